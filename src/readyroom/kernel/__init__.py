@@ -1,0 +1,78 @@
+"""The kernel: questions, scripts, records, rest points, clone, undo, views, chance. It knows no game."""
+
+from readyroom.kernel.chance import Chance, key_of
+from readyroom.kernel.errors import (
+    BadRecord,
+    BadSetup,
+    IllegalAnswer,
+    ReadyroomError,
+    RulesFault,
+    StaleAnswer,
+    UndoRefused,
+)
+from readyroom.kernel.events import Event, Hidden, WindowOpened, shown
+from readyroom.kernel.fair import Fair, commitment, new_secret
+from readyroom.kernel.game import Game, Waiting
+from readyroom.kernel.questions import (
+    REST,
+    Answer,
+    AskAll,
+    Choose,
+    ChooseOrder,
+    ChooseSeveral,
+    Json,
+    Option,
+    Question,
+    Script,
+    Window,
+    plain,
+)
+from readyroom.kernel.records import Header, Record, load
+from readyroom.kernel.replay import Verdict, replay, start, verify
+from readyroom.kernel.rules import GameInfo, Result, Rules, Setting
+from readyroom.kernel.state import State
+
+__all__ = [
+    "REST",
+    "Answer",
+    "AskAll",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "Choose",
+    "ChooseOrder",
+    "ChooseSeveral",
+    "Event",
+    "Fair",
+    "Game",
+    "GameInfo",
+    "Header",
+    "Hidden",
+    "IllegalAnswer",
+    "Json",
+    "Option",
+    "Question",
+    "ReadyroomError",
+    "Record",
+    "Result",
+    "Rules",
+    "RulesFault",
+    "Script",
+    "Setting",
+    "StaleAnswer",
+    "State",
+    "UndoRefused",
+    "Verdict",
+    "Waiting",
+    "Window",
+    "WindowOpened",
+    "commitment",
+    "key_of",
+    "load",
+    "new_secret",
+    "plain",
+    "replay",
+    "shown",
+    "start",
+    "verify",
+]

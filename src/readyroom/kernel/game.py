@@ -1,0 +1,369 @@
+"""A running game: drives a script, takes answers, and can copy itself, go back, and say what each seat may see."""
+
+import hashlib
+from typing import Any, Generic, NamedTuple, Self, TypeVar
+
+import msgspec
+
+from readyroom.kernel.errors import IllegalAnswer, ReadyroomError, RulesFault, StaleAnswer, UndoRefused
+from readyroom.kernel.events import Event, WindowOpened, shown
+from readyroom.kernel.questions import REST, Answer, Json, Question, Script
+from readyroom.kernel.records import Header, Record
+from readyroom.kernel.rules import Result, Rules
+from readyroom.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class RestPoint(NamedTuple, Generic[S]):
+    """A copy of the state at a moment when nothing was in flight. It is never played on, only copied."""
+
+    answers: int
+    state: S
+    events: int
+    serials: tuple[int, ...]
+
+
+class Waiting(NamedTuple):
+    """Whom the table waits for, as one viewer may know it. In a secret window: its name, and at most himself."""
+
+    seats: tuple[int, ...]
+    window: str | None
+
+
+class Game(Generic[S]):
+    """A game in progress. Made by `readyroom.new`, `replay` or `fork`."""
+
+    __slots__ = (
+        "_asked",
+        "_asked_at",
+        "_begun_at",
+        "_events",
+        "_floor",
+        "_given",
+        "_mark",
+        "_over",
+        "_picks",
+        "_released",
+        "_rests",
+        "_script",
+        "_seats",
+        "_serials",
+        "_window",
+        "header",
+        "hold",
+        "rules",
+        "state",
+    )
+
+    def __init__(self, rules: Rules[S], header: Header, state: S, *, listen: bool = True) -> None:
+        self.rules = rules
+        self.header = header
+        self.hold = False
+        """Stop at secret windows in which nobody can act, until `release`; for tables with people."""
+        self._seats = bytearray()
+        self._picks: list[Answer] = []
+        self._events: list[Event] = []
+        self._floor = 0
+        self._released = (0, 0)
+        rest = RestPoint(0, state, 0, (0,) * header.seats)
+        self._rests = [rest]
+        self._begin(rest, listen=listen)
+
+    # --- what is asked, and answering it -------------------------------------------------------------------
+
+    @property
+    def questions(self) -> list[Question]:
+        """The open questions, of all seats. Who may see which: `questions_for`, `waiting`."""
+        given = self._given
+        if not given:
+            return self._asked
+        return [question for question in self._asked if question.seat not in given]
+
+    def questions_for(self, seat: int | None) -> list[Question]:
+        """The open questions of one seat, those included that it has answered while others have not."""
+        return [question for question in self._asked if question.seat == seat]
+
+    def waiting(self, viewer: int | None) -> Waiting:
+        """Whom the table waits for, as `viewer` may know it."""
+        seats = tuple(question.seat for question in self.questions)
+        if self._window is not None:
+            seats = tuple(seat for seat in seats if seat == viewer)
+        return Waiting(seats, self._window)
+
+    @property
+    def held(self) -> bool:
+        """Whether the game stands at a secret window in which nobody can act."""
+        return self._window is not None and not self._asked
+
+    def release(self) -> None:
+        """Go on from a held window."""
+        if not self.held:
+            raise ReadyroomError("no window is held")
+        answers, count = self._released
+        self._released = (len(self), count + 1 if answers == len(self) else 1)
+        self._advance([])
+
+    def answer(self, seat: int, answer: Answer | list[int], serial: int | None = None) -> None:
+        """Answer the open question of `seat`. `IllegalAnswer` if that is not allowed; then nothing has changed."""
+        for question in self._asked:
+            if question.seat == seat:
+                break
+        else:
+            raise self._nothing_to_answer(seat, serial)
+        if serial is not None and serial != question.serial:
+            raise StaleAnswer("that question is no longer open")
+        checked = question.check(answer)
+        try:
+            self._apply(question, checked)
+        except Exception as error:
+            self._rewind(len(self._picks) - 1)
+            raise RulesFault(f"{self.rules.name}: {question.prompt} failed: {error!r}") from error
+
+    def _nothing_to_answer(self, seat: int, serial: int | None) -> IllegalAnswer:
+        if self._over:
+            return IllegalAnswer("the game is over")
+        if serial is not None:
+            return StaleAnswer("that question is no longer open")
+        return IllegalAnswer(f"seat {seat} is not asked anything now")
+
+    def _apply(self, question: Question, answer: Answer) -> None:
+        self._seats.append(question.seat)
+        self._picks.append(answer)
+        given = self._given
+        if given is None:
+            self._advance(question.value(answer))
+            return
+        given[question.seat] = answer
+        asked = self._asked
+        if len(given) == len(asked):
+            if len(asked) > 1:
+                self._floor = len(self._picks)
+            self._advance([q.value(given[q.seat]) for q in asked])
+
+    # --- driving the script --------------------------------------------------------------------------------
+
+    def _begin(self, rest: RestPoint[S], *, listen: bool) -> None:
+        """Start the script at a rest point."""
+        self.state = state = rest.state.copy()
+        state.told = [] if listen else None
+        self._serials = list(rest.serials)
+        self._asked: list[Question] = []
+        self._asked_at = rest.answers
+        self._given: dict[int, Answer] | None = None
+        self._window: str | None = None
+        self._over = False
+        self._released = (rest.answers, 0)
+        self._mark = state.chance.uses + state.chance.reveals
+        self._begun_at = rest.answers
+        self._script: Script[None] = self.rules.play(state)
+        self._advance(None)
+
+    def _advance(self, value: Any) -> None:
+        """Hand the script its answer and run it to the next question, or the end."""
+        send = self._script.send
+        state = self.state
+        try:
+            step = send(value)
+            while True:
+                if isinstance(step, Question):
+                    seat = step.seat
+                    self._serials[seat] = step.serial = self._serials[seat] + 1
+                    self._asked = [step]
+                    self._given = self._window = None
+                    break
+                if step is REST:
+                    self._rest()
+                    step = send(None)
+                    continue
+                if self._open_all(step):
+                    break
+                step = send([])
+        except StopIteration:
+            self._over = True
+            self._asked = []
+            self._given = self._window = None
+        self._begun_at = -1
+        chance = state.chance
+        mark = chance.uses + chance.reveals
+        if mark != self._mark:
+            self._mark = mark
+            self._floor = len(self._picks)
+        if state.told:
+            self._collect(state.told)
+
+    def _collect(self, told: list[Event]) -> None:
+        self._events += told
+        told.clear()
+
+    def _open_all(self, step: Any) -> bool:
+        """Open the questions of an `AskAll`; False if the script goes on at once."""
+        if step.window is not None:
+            self.state.tell(WindowOpened, step.window)
+            self._floor = len(self._picks)
+        questions: list[Question] = list(step.questions)
+        if len({question.seat for question in questions}) != len(questions):
+            raise RulesFault("a seat is asked two questions at once")
+        if not questions and not (step.window is not None and self.hold):
+            return False
+        for question in questions:
+            self._serials[question.seat] += 1
+            question.serial = self._serials[question.seat]
+        self._asked = questions
+        self._asked_at = len(self._picks)
+        self._given = {}
+        self._window = step.window
+        return True
+
+    def _rest(self) -> None:
+        """Keep a copy of the state; the script has just said that nothing is in flight."""
+        answers = len(self._picks)
+        if self._begun_at == answers:
+            self._begun_at = -1  # the script's first step after it was started from this very rest point
+            return
+        state = self.state
+        if state.told:
+            self._collect(state.told)
+        chance = state.chance
+        mark = chance.uses + chance.reveals
+        if mark != self._mark:
+            self._mark = mark
+            self._floor = answers
+        rests = self._rests
+        needed = min(self._floor, answers - 1)  # undo goes back to the floor, a fault in the rules one answer
+        while len(rests) > 1 and rests[1].answers <= needed:
+            del rests[0]
+        rests.append(RestPoint(answers, state.copy(), len(self._events), tuple(self._serials)))
+
+    # --- going back, and copies ----------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why `seat` can't take back its last answer now; None if it can."""
+        if self._given and seat in self._given:
+            return None
+        if self._over:
+            return "the game is over"
+        if self._window is not None or any(question.seat != seat for question in self._asked):
+            return "it is no longer your move"
+        if not self._picks or self._seats[-1] != seat:
+            return "you have not answered anything since the last move of another seat"
+        if len(self._picks) <= self._floor:
+            return "something hidden has been shown or chance has been used since"
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of `seat`, or raise `UndoRefused`.
+
+        Until the last seat has answered, an answer to a simultaneous question can always be taken back. Any other
+        answer only while it is still this seat's move, nothing hidden was shown and no chance was used since.
+        """
+        if why := self.why_no_undo(seat):
+            raise UndoRefused(why)
+        if self._given and seat in self._given:
+            self._withdraw(seat)
+            return
+        serials = self._serials
+        self._rewind(len(self._picks) - 1)
+        self._renumber(serials)
+
+    def _withdraw(self, seat: int) -> None:
+        """Take back an answer to a simultaneous question that others have yet to answer."""
+        at = self._asked_at
+        kept = [(s, p) for s, p in zip(self._seats[at:], self._picks[at:], strict=True) if s != seat]
+        self._seats[at:] = bytes(s for s, _ in kept)
+        self._picks[at:] = [p for _, p in kept]
+        if self._given is not None:
+            del self._given[seat]
+        for question in self.questions_for(seat):
+            self._serials[seat] += 1
+            question.serial = self._serials[seat]
+
+    def _renumber(self, serials: list[int]) -> None:
+        """A question asked again gets a number that was never used, so that a late answer to the old one is refused."""
+        self._serials = serials
+        for question in self._asked:
+            serials[question.seat] += 1
+            question.serial = serials[question.seat]
+
+    def _rewind(self, answers: int) -> None:
+        """Back to the moment after the first `answers` answers."""
+        while self._rests[-1].answers > answers:
+            self._rests.pop()
+        listen = self.state.told is not None
+        rest = self._rests[-1]
+        seats, picks = self._seats[rest.answers : answers], self._picks[rest.answers : answers]
+        del self._seats[rest.answers :], self._picks[rest.answers :], self._events[rest.events :]
+        self._floor = min(self._floor, answers)
+        self._begin(rest, listen=listen)
+        self._feed(seats, picks)
+        while self.held:
+            self.release()
+
+    def _feed(self, seats: bytearray, picks: list[Answer]) -> None:
+        """Give answers that were checked before."""
+        for seat, answer in zip(seats, picks, strict=True):
+            while self._window is not None and not self._asked:
+                self.release()
+            for question in self._asked:
+                if question.seat == seat:
+                    self._apply(question, answer)
+                    break
+
+    def clone(self, *, listen: bool = True) -> Self:
+        """An independent game in the same position with the same future. With `listen=False` it tells no events."""
+        new = object.__new__(type(self))
+        rest = self._rests[-1]
+        new.rules = self.rules
+        new.header = self.header
+        new.hold = self.hold
+        new._seats = self._seats[: rest.answers]
+        new._picks = self._picks[: rest.answers]
+        new._events = self._events[: rest.events] if listen else []
+        new._floor = self._floor
+        new._rests = self._rests[:] if listen else [rest._replace(events=0)]
+        new._begin(rest, listen=listen)
+        new._feed(self._seats[rest.answers :], self._picks[rest.answers :])
+        answers, count = self._released
+        for _ in range(count if answers == len(self) else 0):
+            new.release()
+        return new
+
+    # --- what can be seen ----------------------------------------------------------------------------------
+
+    def view(self, viewer: int | None) -> Json:
+        """The table as a seat sees it; None: as a spectator does. Plain data."""
+        return self.rules.view(self.state, viewer)
+
+    def events(self, viewer: int | None, since: int = 0) -> list[Json]:
+        """What `viewer` has noticed, from his `since`-th event on, as plain data. Each viewer's events count from 0."""
+        seen = [event for event in self._events if event.visible_to(viewer)]
+        return [shown(event, viewer) for event in seen[since:]]
+
+    @property
+    def over(self) -> bool:
+        return self._over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.rules.result(self.state) if self._over else None
+
+    @property
+    def answers(self) -> list[tuple[int, Answer]]:
+        """All answers given so far: seat and picks. Not for players' eyes before the end."""
+        return list(zip(self._seats, self._picks, strict=True))
+
+    def record(self) -> dict[str, Json]:
+        """The game so far as plain data: what `replay` needs. It tells everything; not for players before the end."""
+        return Record.of(self.header, tuple(self.answers), self.digest()).plain()
+
+    def __len__(self) -> int:
+        """How many answers have been given."""
+        return len(self._picks)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position: state, open questions and answers waiting for others."""
+        asked = [(q.seat, q.kind, q.prompt, q.at_least, q.at_most, q.labels) for q in self._asked]
+        given = sorted((self._given or {}).items())
+        rest = msgspec.json.encode((asked, given, self._window, self._over))
+        return hashlib.blake2b(self.state.dump() + rest, digest_size=16).hexdigest()

@@ -1,0 +1,232 @@
+"""Questions a script asks, and the options it offers.
+
+A script yields one question (`Choose`, `ChooseSeveral`), several at once (`AskAll`, `Window`) or `REST`.
+What it gets back is the pick itself (a card, a place), never an index: indexes are only how records store answers.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from readyroom.kernel.errors import IllegalAnswer, RulesFault
+
+T = TypeVar("T")
+
+Json: TypeAlias = Any
+"""Plain data: None, bool, int, float, str, lists and string-keyed dicts of it."""
+
+Answer: TypeAlias = int | tuple[int, ...]
+"""Indexes into a question's options: one, or several."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """What an option means: a kind of thing, which one, and facts a reader of the table may want to show."""
+
+    kind: str
+    id: str
+    facts: Mapping[str, Json] = {}
+
+    @property
+    def label(self) -> str:
+        return f"{self.kind}:{self.id}"
+
+
+def plain(pick: object) -> Option:
+    """The option for a pick that is its own name."""
+    return Option("choice", str(pick))
+
+
+class Question:
+    """One seat is asked to choose among `picks`.
+
+    `show` turns a pick into its `Option`; it is only called when somebody looks.
+    `prompt` names the sentence in the words files, `facts` fill it in.
+    """
+
+    __slots__ = (
+        "_labels",
+        "_options",
+        "at_least",
+        "at_most",
+        "facts",
+        "picks",
+        "prompt",
+        "seat",
+        "serial",
+        "show",
+    )
+    kind = "one"
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        picks: Sequence[Any],
+        show: Callable[[Any], Option] = plain,
+        *,
+        facts: Mapping[str, Json] | None = None,
+        at_least: int = 1,
+        at_most: int = 1,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.picks = picks
+        self.show = show
+        self.facts = facts
+        self.at_least = at_least
+        self.at_most = at_most
+        self.serial = 0
+        self._options: tuple[Option, ...] | None = None
+        self._labels: tuple[str, ...] | None = None
+        if at_least > at_most or at_most > len(picks):
+            raise RulesFault(
+                f"question {prompt!r} asks for {at_least} to {at_most} of {len(picks)} options: no legal answer"
+            )
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be chosen, in the order that answers count in."""
+        if self._options is None:
+            self._options = tuple(self.show(pick) for pick in self.picks)
+        return self._options
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """A different name for every option; equal things are told apart as `card:x`, `card:x~2`, ..."""
+        if self._labels is None:
+            self._labels = _numbered(option.label for option in self.options)
+        return self._labels
+
+    def find(self, label: str) -> int:
+        """The index of the option with this label."""
+        try:
+            return self.labels.index(label)
+        except ValueError:
+            raise IllegalAnswer(f"no option {label!r} in {self.prompt!r}: {', '.join(self.labels)}") from None
+
+    def check(self, answer: object) -> Answer:
+        """The answer in the form that records keep, or `IllegalAnswer`."""
+        if type(answer) is int and 0 <= answer < len(self.picks):
+            return answer
+        raise IllegalAnswer(f"choose one of the options 0 to {len(self.picks) - 1}")
+
+    def value(self, answer: Answer) -> Any:
+        """What the script gets for a checked answer."""
+        return self.picks[answer]  # type: ignore[index]  # check() let only an int pass
+
+    def plain(self) -> dict[str, Json]:
+        """The question as its seat may see it."""
+        return {
+            "serial": self.serial,
+            "seat": self.seat,
+            "kind": self.kind,
+            "prompt": self.prompt,
+            "facts": dict(self.facts or {}),
+            "at_least": self.at_least,
+            "at_most": self.at_most,
+            "options": [
+                {"label": label, "kind": option.kind, "id": option.id, "facts": dict(option.facts)}
+                for label, option in zip(self.labels, self.options, strict=True)
+            ],
+        }
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.prompt} for seat {self.seat}: {', '.join(self.labels)}>"
+
+
+class Choose(Question):
+    """Choose exactly one; the script gets the pick."""
+
+    __slots__ = ()
+
+
+class ChooseSeveral(Question):
+    """Choose between `at_least` and `at_most` different ones; the script gets a tuple in the order of the options."""
+
+    __slots__ = ()
+    kind = "several"
+
+    def check(self, answer: object) -> Answer:
+        indexes = _indexes(answer, len(self.picks))
+        if not self.at_least <= len(indexes) <= self.at_most:
+            wanted = str(self.at_least) if self.at_least == self.at_most else f"{self.at_least} to {self.at_most}"
+            raise IllegalAnswer(f"choose {wanted} of the options, not {len(indexes)}")
+        return self._stored(indexes)
+
+    def _stored(self, indexes: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(indexes))
+
+    def value(self, answer: Answer) -> Any:
+        picks = self.picks
+        return tuple([picks[i] for i in answer])  # type: ignore[union-attr]  # check() let only a tuple pass
+
+
+class ChooseOrder(ChooseSeveral):
+    """As `ChooseSeveral`, but the order counts; the script gets a tuple in the order chosen."""
+
+    __slots__ = ()
+    kind = "ordered"
+
+    def _stored(self, indexes: tuple[int, ...]) -> tuple[int, ...]:
+        return indexes
+
+
+class AskAll:
+    """Ask several seats at once; the script gets a list of values in the order of the questions.
+
+    Nobody sees another's answer before all are in, and until then each may change his own.
+    """
+
+    __slots__ = ("questions",)
+    window: str | None = None
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        self.questions = questions
+
+
+class Window(AskAll):
+    """A moment at which cards or abilities may be used, and who could use one is a secret.
+
+    Only seats that can do something are asked, maybe none; other seats see the window's name and nothing else.
+    """
+
+    __slots__ = ("window",)
+
+    def __init__(self, name: str, questions: Sequence[Question]) -> None:
+        super().__init__(questions)
+        self.window = name
+
+
+class Rest:
+    """Nothing is in flight: the state alone says how the game goes on."""
+
+    __slots__ = ()
+
+
+REST = Rest()
+
+Step: TypeAlias = Question | AskAll | Rest
+Script: TypeAlias = Generator[Step, Any, T]
+
+
+def _indexes(answer: object, count: int) -> tuple[int, ...]:
+    if not isinstance(answer, (list, tuple)):
+        raise IllegalAnswer("choose a list of options")
+    indexes: list[int] = []
+    for index in answer:
+        if type(index) is not int or not 0 <= index < count:
+            raise IllegalAnswer(f"choose among the options 0 to {count - 1}")
+        indexes.append(index)
+    if len(set(indexes)) != len(indexes):
+        raise IllegalAnswer("choose each option at most once")
+    return tuple(indexes)
+
+
+def _numbered(labels: Iterable[str]) -> tuple[str, ...]:
+    seen: dict[str, int] = {}
+    named: list[str] = []
+    for label in labels:
+        seen[label] = seen.get(label, 0) + 1
+        named.append(label if seen[label] == 1 else f"{label}~{seen[label]}")
+    return tuple(named)

@@ -1,0 +1,80 @@
+"""Records: a game as its header and its answers. They are the save file, the bug report and the test fixture.
+
+A record is one line of JSON. It carries a fingerprint of itself (so a damaged file is noticed) and one of the
+position it leads to (so rules that changed are noticed).
+"""
+
+import hashlib
+from collections.abc import Mapping
+
+import msgspec
+
+from readyroom.kernel.errors import BadRecord
+from readyroom.kernel.questions import Answer, Json
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game was started with; with the answers it is the whole game."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, Json]
+    seed: int | str | None
+    """None where the seed comes from `fair`."""
+    fair: Mapping[str, Json] | None = None
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game, as it is stored."""
+
+    readyroom: int
+    header: Header
+    answers: tuple[tuple[int, Answer], ...]
+    position: str
+    """`Game.digest()` after the last answer."""
+    check: str
+    """Fingerprint of all of the above."""
+
+    @classmethod
+    def of(cls, header: Header, answers: tuple[tuple[int, Answer], ...], position: str) -> "Record":
+        return cls(FORMAT, header, answers, position, _fingerprint(FORMAT, header, answers, position))
+
+    def plain(self) -> dict[str, Json]:
+        """The record as plain data."""
+        data: dict[str, Json] = msgspec.to_builtins(self)
+        return data
+
+    def dump(self) -> bytes:
+        """The record as a file."""
+        return msgspec.json.encode(self, order="deterministic")
+
+
+class _Version(msgspec.Struct):
+    readyroom: int
+
+
+def _fingerprint(version: int, header: Header, answers: tuple[tuple[int, Answer], ...], position: str) -> str:
+    return hashlib.sha256(msgspec.json.encode([version, header, answers, position], order="deterministic")).hexdigest()
+
+
+def load(data: bytes | str | Mapping[str, Json] | Record) -> Record:
+    """Read a record, from a file's contents or from plain data; `BadRecord` if it is not whole."""
+    if isinstance(data, Record):
+        return data
+    try:
+        if isinstance(data, Mapping):
+            data = msgspec.json.encode(data)
+        version = msgspec.json.decode(data, type=_Version).readyroom
+        if version != FORMAT:
+            raise BadRecord(f"the record has format {version}; this Readyroom reads format {FORMAT}")
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
+        raise BadRecord(f"the record is damaged, or no record at all: {error}") from None
+    except RecursionError:
+        raise BadRecord("the record is damaged, or no record at all: too deeply nested") from None
+    if _fingerprint(record.readyroom, record.header, record.answers, record.position) != record.check:
+        raise BadRecord("the record is damaged: its contents do not fit its fingerprint")
+    return record

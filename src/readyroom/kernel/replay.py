@@ -1,0 +1,87 @@
+"""Starting games, and bringing them back from their records."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from readyroom.kernel.chance import Chance, key_of
+from readyroom.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RulesFault
+from readyroom.kernel.fair import Fair
+from readyroom.kernel.game import Game
+from readyroom.kernel.questions import Json
+from readyroom.kernel.records import Header, Record
+from readyroom.kernel.rules import Result, Rules
+
+FindRules: TypeAlias = Callable[[str], Rules[Any]]
+
+
+def start(
+    rules: Rules[Any],
+    seats: int,
+    seed: int | str | Fair,
+    options: Mapping[str, Json] | None = None,
+    *,
+    listen: bool = True,
+) -> Game[Any]:
+    """A new game, before its first answer."""
+    settled = rules.read_options(seats, options or {})
+    if isinstance(seed, Fair):
+        if len(seed.salts) != seats:
+            raise BadSetup(f"fair chance needs {seats} salts, one a seat, not {len(seed.salts)}")
+        header = Header(rules.name, rules.version, seats, settled, None, seed.plain())
+        key = key_of("fair", rules.name, seed.seed)
+    else:
+        header = Header(rules.name, rules.version, seats, settled, seed)
+        key = key_of(type(seed).__name__, rules.name, str(seed))
+    return Game(rules, header, rules.setup(seats, settled, Chance(key)), listen=listen)
+
+
+def replay(record: Record, find_rules: FindRules, upto: int | None = None) -> Game[Any]:
+    """The game of a record, after all its answers or after the first `upto`; `BadRecord` if it does not replay."""
+    header = record.header
+    if upto is not None and not 0 <= upto <= len(record.answers):
+        raise BadRecord(f"the record has {len(record.answers)} answers; there is no moment {upto}")
+    try:
+        rules = find_rules(header.game)
+        if rules.version != header.rules:
+            raise BadRecord(
+                f"the record was played with version {header.rules} of the rules of {header.game}; "
+                f"this Readyroom has version {rules.version}"
+            )
+        game = start(rules, header.seats, _seed(header), header.options)
+    except BadSetup as error:
+        raise BadRecord(f"the record's header is not possible: {error}") from None
+    for n, (seat, answer) in enumerate(record.answers[:upto]):
+        try:
+            game.answer(seat, answer)
+        except (IllegalAnswer, RulesFault) as error:
+            raise BadRecord(f"answer {n} of the record is not possible: {error}") from None
+    if upto is None and game.digest() != record.position:
+        raise BadRecord("the record replays to another position than the one it was saved in")
+    return game
+
+
+def _seed(header: Header) -> int | str | Fair:
+    if header.fair is not None:
+        return Fair.read(header.fair)
+    if header.seed is None:
+        raise BadRecord("the record has no seed")
+    return header.seed
+
+
+class Verdict(NamedTuple):
+    """What `verify` has proved."""
+
+    answers: int
+    over: bool
+    result: Result | None
+    commitment: str | None
+    """None where the seed was given by hand: then the chance is repeatable, but somebody chose it."""
+    salts: tuple[str, ...]
+
+
+def verify(record: Record, find_rules: FindRules) -> Verdict:
+    """Replay a record and check where its chance came from; `BadRecord` if anything is not as it says."""
+    game = replay(record, find_rules)
+    fair = Fair.read(record.header.fair) if record.header.fair is not None else None
+    commitment, salts = (fair.commitment, fair.salts) if fair else (None, ())
+    return Verdict(len(game), game.over, game.result, commitment, salts)

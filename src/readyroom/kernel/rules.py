@@ -1,0 +1,120 @@
+"""What a game must say about itself so that the kernel can run it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from readyroom.kernel.chance import Chance
+from readyroom.kernel.errors import BadSetup
+from readyroom.kernel.questions import Json, Script
+from readyroom.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """An option of a table: its allowed values; with `many` any of them together, as a list."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    default: Json
+    many: bool = False
+
+    def read(self, given: Json) -> Json:
+        """The value in its stored form, or `BadSetup`."""
+        if not self.many:
+            for value in self.values:
+                if value == given and type(value) is type(given):
+                    return value
+        elif isinstance(given, (list, tuple)) and all(item in self.values for item in given):
+            return [value for value in self.values if value in given]
+        allowed = ", ".join(_spelled(value) for value in self.values)
+        raise BadSetup(f"option {self.name} can't be {given!r}; allowed: {allowed}")
+
+    def parse(self, text: str) -> Json:
+        """The value written on a command line: `yes`, `3`, `ionian`, or `pegasus,exodus` where many go together."""
+        spelled = {_spelled(value): value for value in self.values}
+        parts = [part for part in text.split(",") if part] if self.many else [text]
+        return self.read([spelled.get(part, part) for part in parts] if self.many else spelled.get(text, text))
+
+
+def _spelled(value: bool | int | str) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A line of the catalogue."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    settings: tuple[Setting, ...]
+    rules_version: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: who won, the score of each seat where there is one, and why, as plain data."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int | None, ...]
+    why: Json = None
+
+
+class Rules(ABC, Generic[S]):
+    """A game. One instance of a subclass is all the kernel ever knows of it."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    """The numbers of seats it can be played with."""
+    version: int
+    """Goes up when an old record would no longer replay to the same state."""
+    settings: tuple[Setting, ...] = ()
+    state: type[S]
+
+    @abstractmethod
+    def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> S:
+        """The state before the first question. Chance has been handed its key and nothing else."""
+
+    @abstractmethod
+    def play(self, g: S) -> Script[None]:
+        """The script: goes on from the start or from any rest point, by what the state says; ends with the game."""
+
+    @abstractmethod
+    def result(self, g: S) -> Result:
+        """How the finished game ended."""
+
+    @abstractmethod
+    def view(self, g: S, viewer: int | None) -> Json:
+        """What a seat (None: a spectator) may see, built up from nothing."""
+
+    @abstractmethod
+    def faults(self, g: S) -> Iterable[str]:
+        """Every broken invariant, in words: cards and tokens that are missing, doubled or where they can't be."""
+
+    @abstractmethod
+    def permute(self, g: S, viewer: int | None, chance: Chance) -> None:
+        """Deal anew, in place, all that `viewer` can't know, so that it could just as well be so."""
+
+    def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:  # noqa: ARG002 - default: nothing
+        """Why this combination of allowed options can't be played, or None."""
+        return None
+
+    def read_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Any]:
+        """All options with their values, or `BadSetup`."""
+        if type(seats) is not int or seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadSetup(f"{self.name} is for {allowed} seats, not {seats!r}")
+        known = {setting.name for setting in self.settings}
+        for name in given:
+            if name not in known:
+                raise BadSetup(f"{self.name} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}")
+        options = {s.name: s.read(given.get(s.name, s.default)) for s in self.settings}
+        if why := self.refuse(seats, options):
+            raise BadSetup(why)
+        return options
+
+    def info(self) -> GameInfo:
+        return GameInfo(self.name, self.title, self.seats, self.settings, self.version)

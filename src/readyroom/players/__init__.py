@@ -1,0 +1,16 @@
+"""Computer players. They sit on a `Chair`: they see what their seat may see, and nothing else."""
+
+from readyroom.players.base import Chair, Player, PlayerFactory, play_out
+from readyroom.players.levels import LEVELS, make_player
+from readyroom.players.randomly import RandomPlayer, random_answer
+
+__all__ = [
+    "LEVELS",
+    "Chair",
+    "Player",
+    "PlayerFactory",
+    "RandomPlayer",
+    "make_player",
+    "play_out",
+    "random_answer",
+]

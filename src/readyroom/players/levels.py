@@ -1,0 +1,18 @@
+"""Which computer players there are for each game."""
+
+from readyroom.kernel import BadSetup
+from readyroom.players.base import Player, PlayerFactory
+from readyroom.players.randomly import RandomPlayer
+
+LEVELS: dict[str, dict[str, PlayerFactory]] = {}
+"""By game, then by level; `random` plays everything and is not listed here."""
+
+
+def make_player(game: str, level: str, seed: int) -> Player:
+    """A player of this level for this game, or `BadSetup`."""
+    if level == "random":
+        return RandomPlayer(seed)
+    levels = LEVELS.get(game, {})
+    if level not in levels:
+        raise BadSetup(f"{game} has no computer player {level!r}; it has: {', '.join(['random', *levels])}")
+    return levels[level](seed)

@@ -1,0 +1,6 @@
+"""What every game's tests are built with: the generic suite, and scenes that set up a position in a line or two."""
+
+from readyroom.testing.scene import Scene
+from readyroom.testing.suite import Fault, Tally, check_game, check_games
+
+__all__ = ["Fault", "Scene", "Tally", "check_game", "check_games"]

@@ -1,0 +1,61 @@
+"""Words: every sentence people read, as Fluent messages in `<language>/<subject>.ftl`, shared with the browser.
+
+Rules, cards and commands name a message and hand over facts; the sentence is put together here.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from readyroom.kernel import Json
+
+LANGUAGES = ("en",)
+
+
+class Words:
+    """The words of one language.
+
+    >>> words("en").say("lanterns-snuff")
+    'Snuff the lantern?'
+    >>> words("en").say("lanterns-Trimmed", seat=1, cards=2, top=6)
+    'Seat 1 trims 2 cards; a 6 is on top.'
+    """
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((files(__package__) / language).iterdir(), key=lambda file: file.name):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **facts: Json) -> str:
+        """The sentence; a message that is missing or does not fit its facts is our error, not the reader's."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{message} has no text")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"{message}: {errors[0]}")
+        return str(text)
+
+    def tell(self, game: str, event: Mapping[str, Json]) -> str | None:
+        """A shown event as a sentence; None where the log leaves it out (there is no message for it)."""
+        message = f"{game}-{event['event']}"
+        if not self.has(message):
+            return None
+        return self.say(message, **{k: _fact(v) for k, v in event.items() if k != "event"})
+
+
+def _fact(value: Json) -> Json:
+    """Fluent takes numbers and strings; lists are read out, and what is hidden is the word `hidden`."""
+    if isinstance(value, list):
+        return ", ".join(str(_fact(item)) for item in value)
+    return "hidden" if value is None else value
+
+
+@cache
+def words(language: str = "en") -> Words:
+    return Words(language)

@@ -1,0 +1,20 @@
+## Lanterns, the example game
+
+lanterns-discard = Give one card back
+lanterns-turn = Your turn
+lanterns-trim = Trim one or two cards; the last one lies on top
+lanterns-bid = Bid a card
+lanterns-snuff = Snuff the lantern?
+
+lanterns-Drew = { $card ->
+    [hidden] Seat { $seat } draws a card.
+   *[other] Seat { $seat } draws a { $card }.
+}
+lanterns-Trimmed = Seat { $seat } trims { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; a { $top } is on top.
+lanterns-Rolled = Seat { $seat } rolls a { $die }.
+lanterns-Bid = Bids by seat: { $values }.
+lanterns-Snuffed = Seat { $seat } snuffs the lantern.
+lanterns-Won = Seat { $seat } wins a lantern.
