@@ -33,6 +33,11 @@ class Setting(msgspec.Struct, frozen=True):
         allowed = ", ".join(_spelled(value) for value in self.values)
         raise BadSetup(f"option {self.name} can't be {given!r}; allowed: {allowed}")
 
+    def spelled(self) -> list[str]:
+        """The values as a command line takes them, the default first."""
+        first = self.default if self.many else [self.default]
+        return [_spelled(value) for value in sorted(self.values, key=lambda value: value not in first)]
+
     def parse(self, text: str) -> Json:
         """The value written on a command line: `yes`, `3`, `ionian`, or `pegasus,exodus` where many go together."""
         spelled = {_spelled(value): value for value in self.values}
@@ -59,6 +64,8 @@ class Result(msgspec.Struct, frozen=True):
 
     winners: tuple[int, ...]
     scores: tuple[int | None, ...]
+    reason: str | None = None
+    """What ended the game, as a short name: statistics count by it."""
     why: Json = None
 
 

@@ -6,6 +6,7 @@ wins a lantern, unless somebody snuffs it with a 0 from his hand. Three lanterns
 """
 
 from collections.abc import Iterable, Mapping
+from typing import Self
 
 import msgspec
 
@@ -79,8 +80,8 @@ class Lanterns(State, kw_only=True):
     """Turns begun; -1 while the first cards are given back."""
     last_turn: int
 
-    def copy(self) -> "Lanterns":
-        return Lanterns(
+    def copy(self) -> Self:
+        return type(self)(
             chance=self.chance.copy(),
             hands=[hand[:] for hand in self.hands],
             deck=self.deck[:],
@@ -188,7 +189,7 @@ class LanternsRules(Rules[Lanterns]):
         deck = list(CARDS)
         chance.shuffle(deck)
         hands = [[deck.pop() for _ in range(4)] for _ in range(seats)]
-        return Lanterns(
+        return self.state(
             chance=chance,
             hands=hands,
             deck=deck,

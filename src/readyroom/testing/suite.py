@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from readyroom.kernel import (
+    Answer,
     Chance,
     Game,
     IllegalAnswer,
@@ -38,6 +39,10 @@ KINDS = {
     "bound": "the game does not end",
     "plain": "a view, event or question is not plain data",
 }
+
+
+UNDO_SHARE = 0.1
+"""How many of the answers are taken back and given again, where that is allowed."""
 
 
 class Fault(AssertionError):
@@ -123,7 +128,7 @@ def _check_game(
             check_options(game, rng, at)
             check_clone(game, rng, at)
             secrets += check_secrecy(game, rng, at)
-        undone += _answer_maybe_twice(game, rng, at, often=max(sample, 0.02))
+        undone += _answer_maybe_twice(game, rng, at)
         if len(game) > bound:
             raise Fault("bound", f"{where}: no end after {bound} answers")
     check_invariants(game, f"{where}, end")
@@ -138,12 +143,12 @@ def check_invariants(game: Game[Any], at: str) -> None:
         raise Fault("invariant", f"{at}: {fault}")
 
 
-def _answer_maybe_twice(game: Game[Any], rng: Random, at: str, often: float) -> int:
+def _answer_maybe_twice(game: Game[Any], rng: Random, at: str) -> int:
     """A random answer; sometimes, where the kernel allows it, taken back and given again."""
     question = rng.choice(game.questions)
     answer = random_answer(question, rng)
     seat = question.seat
-    if rng.random() >= often:
+    if rng.random() >= UNDO_SHARE:
         game.answer(seat, answer)
         return 0
     before, serial = game.digest(), question.serial
@@ -257,15 +262,15 @@ def check_secrecy(game: Game[Any], rng: Random, at: str) -> int:
             raise Fault("invariant", f"{at}: permute for viewer {viewer} breaks the state: {fault}")
         if (seen := _difference(game.rules.view(other, viewer), game.view(viewer))) is not None:
             raise Fault("secrecy", f"{at}: the view of {viewer} changes: {seen}")
-        compared += 1 + _check_what_follows(game, viewer, rng, at)
+        compared += 1 + sum(_check_what_follows(game, viewer, rng, at) for _ in range(2))
     return compared
 
 
 def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: str) -> int:
     """From the last rest point on, once as it was and once dealt anew: the same answers must show the viewer the same.
 
-    Stops where chance is used or something is revealed (then differences are fair), or where another seat is offered
-    other options.
+    Other seats answer with the same option by label, whatever their hands are now. Stops where that is not possible,
+    or where chance is used or something is revealed (then differences are fair).
     """
     rest = game._rests[-1]
     state = rest.state.copy()
@@ -283,13 +288,29 @@ def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: st
         sides = [_all_seen(side, viewer) for side in (one, two)]
         if (difference := _difference(sides[0], sides[1])) is not None:
             raise Fault("secrecy", f"{at}, {compared - 1} answers after rest, viewer {viewer}: {difference}")
-        if one.over or not one.questions:
+        if one.over or [q.seat for q in one.questions] != [q.seat for q in two.questions]:
+            return compared  # other seats can act in a secret window: how long it stays open is the server's care
+        if one.held:
             return compared
         seat, answer = answers.pop(0) if answers else _some_answer(one, rng)
-        if [q.labels for q in one.questions_for(seat)] != [q.labels for q in two.questions_for(seat)]:
+        same = _same_answer(one, two, seat, answer)
+        if same is None:
             return compared
         one.answer(seat, answer)
-        two.answer(seat, answer)
+        two.answer(seat, same)
+
+
+def _same_answer(one: Game[Any], two: Game[Any], seat: int, answer: Answer) -> Answer | None:
+    """The answer of `seat` in the first game, as the options of the second count; None if it is not offered there."""
+    asked, again = one.questions_for(seat), two.questions_for(seat)
+    if not again or (asked[0].kind, asked[0].at_least) != (again[0].kind, again[0].at_least):
+        return None
+    indexes = (answer,) if isinstance(answer, int) else answer
+    labels = [asked[0].labels[index] for index in indexes]
+    if len(indexes) > again[0].at_most or not set(labels) <= set(again[0].labels):
+        return None
+    found = tuple(again[0].find(label) for label in labels)
+    return found[0] if isinstance(answer, int) else found
 
 
 def _some_answer(game: Game[Any], rng: Random) -> tuple[int, Any]:

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from readyroom.kernel import Json
+from readyroom.kernel import Json, Option, Question
 
 LANGUAGES = ("en",)
 
@@ -47,6 +47,18 @@ class Words:
         if not self.has(message):
             return None
         return self.say(message, **{k: _fact(v) for k, v in event.items() if k != "event"})
+
+    def ask(self, question: Question) -> str:
+        """A question's sentence; its `prompt` is the message."""
+        return self.say(question.prompt, **{k: _fact(v) for k, v in (question.facts or {}).items()})
+
+    def option(self, game: str, option: Option) -> str:
+        """An option in words: its own message if there is one, else that of its kind, else its id."""
+        facts = {k: _fact(v) for k, v in option.facts.items()}
+        for message in (f"{game}-option-{option.kind}-{option.id}", f"{game}-option-{option.kind}"):
+            if self.has(message):
+                return self.say(message, id=option.id, **facts)
+        return option.id
 
 
 def _fact(value: Json) -> Json:

@@ -18,3 +18,11 @@ lanterns-Rolled = Seat { $seat } rolls a { $die }.
 lanterns-Bid = Bids by seat: { $values }.
 lanterns-Snuffed = Seat { $seat } snuffs the lantern.
 lanterns-Won = Seat { $seat } wins a lantern.
+
+lanterns-option-card = a { $id }
+lanterns-option-choice-draw = draw a card
+lanterns-option-choice-roll = roll for a lantern
+lanterns-option-choice-bid = call a bid
+lanterns-option-choice-trim = trim cards for oil
+lanterns-option-choice-True = yes
+lanterns-option-choice-False = no

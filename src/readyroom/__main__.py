@@ -1,0 +1,5 @@
+"""`python -m readyroom` is the `readyroom` command."""
+
+from readyroom.cli import main
+
+raise SystemExit(main())

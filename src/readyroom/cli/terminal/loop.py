@@ -1,0 +1,115 @@
+"""The loop of a terminal game: computer players answer for themselves, the person is shown the table and asked."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from readyroom.cli.terminal.tables import draw_table
+from readyroom.kernel import Answer, Game, IllegalAnswer, Question, UndoRefused
+from readyroom.players import Chair, Player
+from readyroom.words import words
+
+
+class Stopped(Exception):
+    """The person wants to stop."""
+
+
+class Terminal:
+    """One person (`seat`) at a game with computer players on all other seats."""
+
+    def __init__(self, game: Game[Any], seat: int, players: Sequence[Player], console: Console) -> None:
+        self._game = game
+        self._seat = seat
+        self._players = players
+        self._console = console
+        self._words = words()
+        self._told = 0
+
+    def run(self) -> None:
+        try:
+            while not self._game.over:
+                self._let_others_answer()
+                if question := self._mine():
+                    self._show_table()
+                    self._ask(question)
+            self._show_table()
+            self._show_end()
+        except (Stopped, EOFError):
+            self._console.print("\nStopped.")
+
+    def _mine(self) -> Question | None:
+        return next((question for question in self._game.questions if question.seat == self._seat), None)
+
+    def _let_others_answer(self) -> None:
+        for question in list(self._game.questions):
+            if question.seat != self._seat:
+                chair = Chair(self._game, question)
+                self._game.answer(question.seat, self._players[question.seat].answer(chair), question.serial)
+
+    def _show_table(self) -> None:
+        name = self._game.rules.name
+        self._show_log()
+        self._console.print(draw_table(name, self._game.view(self._seat), self._seat))
+
+    def _show_log(self) -> None:
+        events = self._game.events(self._seat)
+        self._told = min(self._told, len(events))  # fewer, when something was taken back
+        for event in events[self._told :]:
+            sentence = self._words.tell(self._game.rules.name, event)
+            if sentence:
+                self._console.print(f"[dim]·[/] {escape(sentence)}")
+        self._told = len(events)
+
+    def _show_end(self) -> None:
+        result = self._game.result
+        if result is None:
+            return
+        won = "You win." if self._seat in result.winners else "You lose."
+        if self._seat in result.winners and len(result.winners) > 1:
+            won = "You share the win."
+        self._console.print(f"[bold]{won}[/] Scores: {', '.join(str(score) for score in result.scores)}")
+
+    def _ask(self, question: Question) -> None:
+        """Ask until there is an answer, an undo, or the wish to stop."""
+        game = self._game.rules.name
+        self._console.print(f"\n[bold]{escape(self._words.ask(question))}[/]")
+        for n, option in enumerate(question.options, 1):
+            self._console.print(f"  [bold cyan]{n:>2}[/] {escape(self._words.option(game, option))}")
+        while True:
+            text = self._console.input(f"[bold]{_wanted(question)}[/] [dim](u undo, q quit)[/] ").strip().lower()
+            if text == "q":
+                raise Stopped
+            try:
+                if text == "u":
+                    self._game.undo(self._seat)
+                else:
+                    self._game.answer(self._seat, _read(question, text), question.serial)
+                return
+            except (IllegalAnswer, UndoRefused) as error:
+                self._console.print(f"[red]{escape(str(error))}[/]")
+
+
+def _wanted(question: Question) -> str:
+    if question.kind == "one":
+        return "number:"
+    low, high = question.at_least, question.at_most
+    count = str(low) if low == high else f"{low} to {high}"
+    order = " in order" if question.kind == "ordered" else ""
+    return f"{count} numbers{order}:"
+
+
+def _read(question: Question, text: str) -> Answer:
+    """Numbers as typed count from 1."""
+    parts = text.replace(",", " ").split()
+    if not all(part.isdecimal() for part in parts):
+        raise IllegalAnswer("type the number of an option, or several with spaces between")
+    numbers = tuple(int(part) - 1 for part in parts)
+    if not all(0 <= number < len(question.picks) for number in numbers):
+        raise IllegalAnswer(f"the options are 1 to {len(question.picks)}")
+    if question.kind != "one":
+        return numbers
+    if len(numbers) != 1:
+        raise IllegalAnswer("type one number")
+    return numbers[0]

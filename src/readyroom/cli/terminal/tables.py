@@ -1,0 +1,23 @@
+"""Draws a seat's view of the table. A game may have a drawing of its own; any other is shown as a list."""
+
+from collections.abc import Callable
+
+from rich.console import RenderableType
+from rich.table import Table
+
+from readyroom.kernel import Json
+
+DRAWINGS: dict[str, Callable[[Json, int], RenderableType]] = {}
+"""By game: the view and my seat, as something rich can print."""
+
+
+def draw_table(game: str, view: Json, seat: int) -> RenderableType:
+    return DRAWINGS.get(game, draw_plainly)(view, seat)
+
+
+def draw_plainly(view: Json, seat: int) -> RenderableType:
+    """Every entry of the view on a line."""
+    table = Table(title=f"seat {seat}", show_header=False, title_justify="left")
+    for key, value in view.items():
+        table.add_row(str(key), str(value))
+    return table
