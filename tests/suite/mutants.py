@@ -216,7 +216,7 @@ class RemembersOutsideState(LanternsRules):
         def note(step: Any) -> Any:
             if isinstance(step, Choose) and step.prompt == "lanterns-turn":
                 _memory[g.chance.key] = _memory.get(g.chance.key, 0) + 1
-                g.lanterns[step.seat] = _memory[g.chance.key] % 2
+                g.last_turn += _memory[g.chance.key] % 2
             return step
 
         yield from altered(super().play(g), note)

@@ -137,7 +137,7 @@ class Game(Generic[S]):
         given[question.seat] = answer
         asked = self._asked
         if len(given) == len(asked):
-            if len(asked) > 1:
+            if len(asked) > 1 or self._window is not None:
                 self._floor = len(self._picks)
             self._advance([q.value(given[q.seat]) for q in asked])
 
@@ -233,6 +233,7 @@ class Game(Generic[S]):
         needed = min(self._floor, answers - 1)  # undo goes back to the floor, a fault in the rules one answer
         while len(rests) > 1 and rests[1].answers <= needed:
             del rests[0]
+        self._released = (answers, 0)
         rests.append(RestPoint(answers, state.copy(), len(self._events), tuple(self._serials)))
 
     # --- going back, and copies ----------------------------------------------------------------------------

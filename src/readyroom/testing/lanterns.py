@@ -182,7 +182,7 @@ class LanternsRules(Rules[Lanterns]):
     title = "Lanterns"
     seats = (2, 3, 4)
     version = 1
-    settings = (Setting("turns", (4, 8, 12), 8),)
+    settings: tuple[Setting, ...] = (Setting("turns", (4, 8, 12), 8),)
     state = Lanterns
 
     def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Lanterns:

@@ -41,7 +41,7 @@ KINDS = {
 }
 
 
-UNDO_SHARE = 0.1
+UNDO_SHARE = 0.25
 """How many of the answers are taken back and given again, where that is allowed."""
 
 

@@ -1,0 +1,202 @@
+"""Records: they come back whole or not at all."""
+
+import json
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import readyroom as rr
+from readyroom.kernel import Fair, load
+from readyroom.kernel.records import Header, Record
+from readyroom.players import RandomPlayer, play_out
+
+
+@cache
+def finished() -> bytes:
+    game = play_out(rr.new("lanterns", 3, 11), [RandomPlayer(seat) for seat in range(3)])
+    return load(game.record()).dump()
+
+
+def test_record_is_plain_data_and_comes_back() -> None:
+    game = rr.new("lanterns", 2, seed="words work too", options={"turns": 4})
+    game.answer(1, (2,))
+    game.answer(0, (0,))
+    text = json.dumps(game.record())
+    again = rr.replay(text)
+    assert again.digest() == game.digest()
+    assert again.record() == game.record()
+    assert rr.replay(json.loads(text)).digest() == game.digest()
+
+
+def test_an_int_seed_and_its_text_are_two_games() -> None:
+    assert rr.new("lanterns", 2, 7).digest() != rr.new("lanterns", 2, "7").digest()
+
+
+@settings(max_examples=300)
+@given(st.integers(0, len(finished()) - 1))
+def test_truncated_at_any_byte_is_refused(length: int) -> None:
+    with pytest.raises(rr.BadRecord, match="damaged"):
+        rr.replay(finished()[:length])
+
+
+def test_truncated_at_every_byte_is_refused() -> None:
+    whole = finished()
+    for length in range(len(whole)):
+        with pytest.raises(rr.BadRecord):
+            load(whole[:length])
+
+
+@settings(max_examples=1000)
+@given(st.integers(0, len(finished()) - 1), st.integers(1, 255))
+def test_a_changed_byte_is_refused(at: int, flip: int) -> None:
+    data = bytearray(finished())
+    data[at] ^= flip
+    with pytest.raises(rr.BadRecord):
+        rr.replay(bytes(data))
+
+
+@settings(max_examples=300)
+@given(st.binary(max_size=200) | st.text(max_size=200) | st.dictionaries(st.text(max_size=9), st.integers()))
+def test_what_is_no_record_is_refused(data: Any) -> None:
+    with pytest.raises(rr.BadRecord):
+        rr.replay(data)
+
+
+def test_deep_nesting_is_refused() -> None:
+    with pytest.raises(rr.BadRecord):
+        rr.replay(b"[" * 100_000)
+
+
+def changed(**fields: Any) -> Record:
+    """The finished record with other contents and a fingerprint that fits them."""
+    record = load(finished())
+    parts: dict[str, Any] = {"header": record.header, "answers": record.answers, "position": record.position}
+    parts |= fields
+    return Record.of(parts["header"], parts["answers"], parts["position"])
+
+
+def header(**fields: Any) -> Record:
+    plain = load(finished()).plain()["header"] | fields
+    return changed(header=msgspec.convert(plain, Header))
+
+
+def test_unknown_format_says_so() -> None:
+    text = json.dumps(json.loads(finished()) | {"readyroom": 2})
+    with pytest.raises(rr.BadRecord, match="format 2; this Readyroom reads format 1"):
+        rr.replay(text)
+
+
+def test_other_rules_version_says_so() -> None:
+    with pytest.raises(rr.BadRecord, match="version 9 of the rules of lanterns; this Readyroom has version 1"):
+        rr.replay(header(rules=9))
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"seats": 7}, "2, 3, 4 seats, not 7"),
+        ({"options": {"turns": 5}}, "can't be 5"),
+        ({"options": {"rounds": 5}}, "no option 'rounds'"),
+        ({"seed": None}, "no seed"),
+    ],
+)
+def test_impossible_header_says_why(fields: dict[str, Any], why: str) -> None:
+    with pytest.raises(rr.BadRecord, match=why):
+        rr.replay(header(**fields))
+
+
+def test_impossible_answer_says_which() -> None:
+    answers = load(finished()).answers
+    with pytest.raises(rr.BadRecord, match="answer 3 of the record is not possible: seat 2 is not asked"):
+        rr.replay(changed(answers=(*answers[:3], (2, 0))))
+
+
+def test_another_position_is_noticed() -> None:
+    with pytest.raises(rr.BadRecord, match="another position"):
+        rr.replay(changed(position="0" * 32))
+    with pytest.raises(rr.BadRecord, match="another position"):
+        rr.replay(changed(answers=load(finished()).answers[:-1]))
+
+
+def test_fork_goes_on_differently() -> None:
+    whole = rr.replay(finished())
+    for at in range(len(whole) + 1):
+        game = rr.fork(finished(), at)
+        assert game.answers == whole.answers[:at]
+    other = play_out(rr.fork(finished(), 5), [RandomPlayer(seat + 100) for seat in range(3)])
+    assert other.over
+    assert other.answers != whole.answers
+    with pytest.raises(rr.BadRecord, match="no moment 1000"):
+        rr.fork(finished(), 1000)
+    with pytest.raises(rr.BadRecord, match="no moment -1"):
+        rr.fork(finished(), -1)
+
+
+# --- fair chance -------------------------------------------------------------------------------------------
+
+
+def fair_game(secret: str = "s" * 64, salts: tuple[str, ...] = ("a", "b")) -> rr.Game[Any]:
+    game = rr.new("lanterns", 2, seed=Fair(secret, salts))
+    return play_out(game, [RandomPlayer(seat) for seat in range(2)])
+
+
+def test_fair_game_verifies() -> None:
+    game = fair_game()
+    verdict = rr.verify(game.record())
+    assert verdict.over
+    assert verdict.result == game.result
+    assert verdict.commitment == rr.commitment("s" * 64)
+    assert verdict.salts == ("a", "b")
+
+
+def test_every_salt_and_the_secret_change_the_game() -> None:
+    games = [
+        rr.new("lanterns", 2, seed=Fair(secret, salts)).digest()
+        for secret, salts in (
+            ("s", ("a", "b")),
+            ("t", ("a", "b")),
+            ("s", ("a", "c")),
+            ("s", ("b", "a")),
+            ("s", ("ab", "")),
+        )
+    ]
+    assert len(set(games)) == 5
+
+
+def test_swapped_secret_is_noticed() -> None:
+    record = fair_game().record()
+    fair = dict(record["header"]["fair"]) | {"secret": "t" * 64}
+    forged = Record.of(
+        Header(**(record["header"] | {"fair": fair})),
+        load(record).answers,
+        record["position"],
+    )
+    with pytest.raises(rr.BadRecord, match="does not fit its commitment"):
+        rr.verify(forged)
+
+
+def test_swapped_salt_does_not_replay() -> None:
+    record = fair_game().record()
+    fair = dict(record["header"]["fair"]) | {"salts": ["a", "mine"]}
+    forged = Record.of(
+        Header(**(record["header"] | {"fair": fair})),
+        load(record).answers,
+        record["position"],
+    )
+    with pytest.raises(rr.BadRecord):
+        rr.verify(forged)
+
+
+def test_fair_chance_needs_a_salt_for_every_seat() -> None:
+    with pytest.raises(rr.BadSetup, match="2 salts"):
+        rr.new("lanterns", 2, seed=Fair("s", ("a",)))
+
+
+def test_secrets_are_long_and_new() -> None:
+    assert len(rr.new_secret()) == 64
+    assert rr.new_secret() != rr.new_secret()
