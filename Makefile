@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 JOBS ?= auto
 
-.PHONY: play test check bench format lint types rules clean
+.PHONY: play test check bench format lint types rules lock clean
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -29,6 +29,9 @@ check: lint types
 
 test: lint types
 	$(BIN)/pytest --numprocesses=$(JOBS) --doctest-modules
+
+rules: $(READY)  ## which rules of the index have a passing test
+	$(BIN)/pytest --numprocesses=$(JOBS) --rules tests/rules
 
 bench: $(READY)
 	@for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
