@@ -8,6 +8,7 @@ from readyroom.kernel import BadSetup, GameInfo, Rules
 
 _SHELF = {
     "lanterns": "readyroom.testing.lanterns",
+    "race": "readyroom.race",
 }
 """Where the `RULES` of each game are; a game is only imported when somebody asks for it."""
 

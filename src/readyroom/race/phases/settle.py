@@ -1,0 +1,145 @@
+"""Phase III, Settle: everybody may place a world, paid or conquered. Rule index: SETTLE, ORDER-005."""
+
+from typing import NamedTuple
+
+from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Option, Script
+from readyroom.race.actions import SETTLE, has_bonus
+from readyroom.race.events import GoodLaid, Paid, Placed, Sacrificed
+from readyroom.race.options import show_card, show_placing
+from readyroom.race.phases.reveal import reveal
+from readyroom.race.state import FROM_BONUS, NOTHING, Race, faces, ids
+from readyroom.race.tables import (
+    DRAW_AFTER_SETTLING,
+    ID,
+    KIND,
+    MILITARY_WORLD,
+    PAY_FOR_MILITARY,
+    SACRIFICE_FOR_MILITARY,
+    SETTLE_DISCOUNT,
+    SETTLE_FOR_FREE,
+    STRENGTH,
+    VALUE,
+    WINDFALL,
+    WORLD,
+)
+
+
+class Means(NamedTuple):
+    """A way to place a world: `mode` pay, pay_military or conquer; the cards invoked; what it costs in cards."""
+
+    mode: str
+    specialist: int
+    """The card that lets its owner pay for a military world; it stays."""
+    sacrificed: tuple[int, ...]
+    cost: int
+    strength: int | None
+
+
+def show_means(means: Means) -> Option:
+    used = ids((*((means.specialist,) if means.specialist != NOTHING else ()), *means.sacrificed))
+    facts = {"mode": means.mode, "used": list(used), "cost": means.cost, "strength": means.strength}
+    return Option("means", "+".join((means.mode, *ids(means.sacrificed))), facts)
+
+
+def begin(g: Race) -> None:
+    g.agenda[0] = "settle-choose"
+
+
+def choose(g: Race) -> Script[None]:
+    """SETTLE-001 to 003. Every seat is asked, also one that has nothing to place: nobody learns which it is."""
+    yield REST
+    chosen: list[int] = yield AskAll(
+        [Choose(seat, "race-settle", [NOTHING, *placeable(g, seat)], show_placing) for seat in range(g.seats)]
+    )
+    reveal(g, chosen, then="settle-place")
+
+
+def placeable(g: Race, seat: int) -> list[int]:
+    """Worlds in hand that can be placed by some legal means (SETTLE-003)."""
+    hand = g.hands[seat]
+    return [card for card in hand if WORLD[card] and means_to_place(g, seat, card, len(hand) - 1)]
+
+
+def means_to_place(g: Race, seat: int, world: int, cards: int) -> list[Means]:
+    """Every legal way to place a world with so many cards to pay with (SETTLE-034).
+
+    Sacrifices need not be necessary (Q-19): Colony Ship goes for any world it may pay for, New Military Tactics for
+    any world at all.
+    """
+    tableau, kind, value = g.tableaux[seat], KIND[world], VALUE[world]
+    found: list[Means] = []
+    extra = 0
+    extras: list[tuple[int, ...]] = [()]
+    for card in tableau:
+        if (tactics := SACRIFICE_FOR_MILITARY[card]) is not None:
+            extra = tactics.strength
+            extras.append((card,))
+    specialist = NOTHING
+    payable = not MILITARY_WORLD[world]
+    if not payable:
+        table = STRENGTH[world]
+        strength = sum([table[card] for card in tableau])
+        for sacrificed in extras:
+            total = strength + extra * len(sacrificed)
+            if total >= value:
+                found.append(Means("conquer", NOTHING, sacrificed, 0, total))
+        for card in tableau:
+            contact = PAY_FOR_MILITARY[card]
+            if contact is not None and contact.never != kind:
+                payable, specialist = True, card
+                value -= contact.less
+    if payable:
+        mode = "pay" if specialist == NOTHING else "pay_military"
+        reduction = SETTLE_DISCOUNT[kind]
+        cost = max(value - sum([reduction[card] for card in tableau]), 0)
+        ships = [card for card in tableau if (ship := SETTLE_FOR_FREE[card]) is not None and ship.never != kind]
+        for sacrificed in extras:
+            if cost <= cards:
+                found.append(Means(mode, specialist, sacrificed, cost, None))
+            found += [Means(mode, specialist, (ship, *sacrificed), 0, None) for ship in ships]
+    return found
+
+
+def place(g: Race) -> Script[None]:
+    """In turn order: pay or conquer, lay the windfall good, draw (SETTLE-006)."""
+    seat = g.queue[0]
+    world, hand = g.placing[seat], g.hands[seat]
+    ways = means_to_place(g, seat, world, len(hand))
+    means = ways[0]
+    if len(ways) > 1 or 0 < means.cost < len(hand):
+        yield REST
+    if len(ways) > 1:
+        means = yield Choose(seat, "race-means", ways, show_means, facts={"card": ID[world]})
+    paid: tuple[int, ...] = tuple(hand) if means.cost == len(hand) else ()
+    if 0 < means.cost < len(hand):
+        paid = yield ChooseSeveral(
+            seat,
+            "race-pay",
+            hand,
+            show_card,
+            facts={"card": ID[world], "count": means.cost},
+            at_least=means.cost,
+            at_most=means.cost,
+        )
+    tableau = g.tableaux[seat]
+    for card in means.sacrificed:
+        tableau.remove(card)
+        g.discard.append(card)
+        g.tell(Sacrificed, seat, ID[card], ID[world])
+    if g.told is not None:
+        g.tell(Paid, seat, ID[world], means.mode, means.cost, faces(seat, paid))
+    g.throw(seat, paid)
+    draws = [(DRAW_AFTER_SETTLING[source], source) for source in tableau]
+    tableau.append(world)
+    g.placing[seat] = NOTHING
+    g.tell(Placed, seat, ID[world])
+    if WINDFALL[world] and g.lay_good(seat, world):
+        g.tell(GoodLaid, seat, ID[world], KIND[world] or "")
+    if has_bonus(g, seat, SETTLE):
+        g.draw(seat, 1, FROM_BONUS)
+    for count, source in draws:
+        if count:
+            g.draw(seat, count, source)
+    del g.queue[0]
+    if not g.queue:
+        del g.agenda[0]

@@ -1,0 +1,95 @@
+"""Race for the Galaxy, as the kernel knows it.
+
+Prompts, with the kinds of option they offer (kind:id, facts in brackets). Cards, worlds and sources are design ids.
+
+- `race-start`, all at once: discard two of six. `card:ID`
+- `race-action`, all at once: `action:ACTION`, see `actions.ACTIONS`
+- `race-actions`, the same in the advanced game, two of nine: the second Develop is `action:develop~2`
+- `race-explore`, all at once: which drawn cards to keep. `card:ID`
+- `race-develop`, `race-settle`, all at once: what to place. `nothing:nothing`, `card:ID`
+- `race-means`, in turn order: how to place the revealed world. `means:MODE`, `means:MODE+SACRIFICED+...`
+  [mode, used, cost, strength]
+- `race-pay`, in turn order: which cards to pay with. `card:ID`
+- `race-sell`, in turn order: which good the Trade bonus sells. `good:WORLD` [kind]
+- `race-consume`, in turn order: which power next. `consume:ID`, `sell:ID`, `draw:ID`, `gamble:ID`, `spend:ID`, and
+  `done:done` once only hand discards are left
+- `race-goods`: which goods the power takes. `good:WORLD` [kind]
+- `race-kinds`: which kinds Diversified Economy takes. `kind:KIND`
+- `race-gamble`: which number. `number:1` to `number:7`
+- `race-spend`: up to two hand cards. `card:ID`
+- `race-produce`, in turn order: the next windfall power or the bonus. `produce:SOURCE>WORLD` [source, world, kind],
+  SOURCE being `bonus` or a card; powers for the same kind are offered as one
+- `race-hand-limit`, all at once: down to ten. `card:ID`
+
+MODE is pay, conquer or pay_military (through Contact Specialist). Nothing is asked where only one answer is possible
+and everybody can see that. In Develop and Settle everybody is asked, even who can place nothing.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from readyroom.kernel import Chance, Json, Result, Rules, Script, Setting
+from readyroom.race.round import play_rounds, reasons_to_end
+from readyroom.race.scoring import breakdown, standings
+from readyroom.race.setup import new_game
+from readyroom.race.state import NOTHING, Race
+from readyroom.race.tables import CARDS, KIND
+from readyroom.race.view import view
+
+
+class RaceRules(Rules[Race]):
+    name = "race"
+    title = "Race for the Galaxy"
+    seats = (2, 3, 4)
+    version = 1
+    settings = (Setting("first_game", (False, True), False), Setting("advanced", (False, True), False))
+    state = Race
+
+    def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
+        if options["advanced"] and seats != 2:
+            return f"the advanced game is for 2 seats, not {seats}"
+        return None
+
+    def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Race:
+        return new_game(seats, chance, first_game=options["first_game"], advanced=options["advanced"])
+
+    def play(self, g: Race) -> Script[None]:
+        return play_rounds(g)
+
+    def result(self, g: Race) -> Result:
+        table = standings(g)
+        why = {
+            "rounds": g.round,
+            "reasons": list(reasons_to_end(g)),
+            "seats": [breakdown(g, seat) for seat in range(g.seats)],
+            "tie_breaks": table.tie_breaks,
+        }
+        return Result(tuple(table.winners), tuple(table.scores), why)
+
+    def view(self, g: Race, viewer: int | None) -> Json:
+        return view(g, viewer)
+
+    def faults(self, g: Race) -> Iterable[str]:
+        piles = [g.deck, g.discard, *g.hands, *g.tableaux, *g.drawn, g.placing, g.goods]
+        cards = sorted(card for pile in piles for card in pile if card != NOTHING)
+        if cards != list(CARDS):
+            yield f"the cards are {cards}"
+        for world, good in enumerate(g.goods):
+            if good != NOTHING and (KIND[world] is None or not any(world in tableau for tableau in g.tableaux)):
+                yield f"there is a good on card {world}, which can't hold one"
+        if sum(g.chips) + g.pool != 12 * g.seats:
+            yield f"chips {g.chips} and pool {g.pool} do not add up"
+
+    def permute(self, g: Race, viewer: int | None, chance: Chance) -> None:
+        """Deck, discard pile, goods (one's own too) and everything in other hands is dealt anew."""
+        others = [cards for hands in (g.hands, g.drawn) for seat, cards in enumerate(hands) if seat != viewer]
+        piles = [g.deck, g.discard, *others]
+        worlds = [world for world, good in enumerate(g.goods) if good != NOTHING]
+        cards = [card for pile in piles for card in pile] + [g.goods[world] for world in worlds]
+        chance.shuffle(cards)
+        for pile in piles:
+            pile[:] = [cards.pop() for _ in pile]
+        for world in worlds:
+            g.goods[world] = cards.pop()
+
+
+RULES = RaceRules()

@@ -1,0 +1,43 @@
+"""What a seat or a spectator may see of a game, built up from nothing. Rule index: INFO."""
+
+from readyroom.kernel import Json
+from readyroom.race.actions import ACTIONS
+from readyroom.race.round import reasons_to_end
+from readyroom.race.scoring import breakdown, tie_break
+from readyroom.race.state import NOTHING, Race
+from readyroom.race.tables import ID
+
+
+def view(g: Race, viewer: int | None) -> dict[str, Json]:
+    """Cards are design ids; hands of others, piles and faces of goods are numbers only."""
+    return {
+        "round": g.round,
+        "phase": g.phase,
+        "advanced": g.advanced,
+        "first_game": g.first_game,
+        "order": g.order[:],
+        "pool": max(g.pool, 0),
+        "deck": len(g.deck),
+        "discard": len(g.discard),
+        "last_round": bool(reasons_to_end(g)),
+        "over": g.over,
+        "hand": None if viewer is None else [ID[card] for card in g.hands[viewer]],
+        "drawn": [ID[card] for card in g.drawn[viewer]] if viewer is not None and g.drawn else None,
+        "seats": [_seat(g, seat) for seat in range(g.seats)],
+    }
+
+
+def _seat(g: Race, seat: int) -> dict[str, Json]:
+    placing = g.placing[seat] if g.placing else NOTHING
+    return {
+        "tableau": [ID[card] for card in g.tableaux[seat]],
+        "goods": [ID[world] for world in g.held(seat)],
+        "hand": len(g.hands[seat]),
+        "drawn": len(g.drawn[seat]) if g.drawn else 0,
+        "chips": g.chips[seat],
+        "military": g.military(seat),
+        "actions": [ACTIONS[action] for action in g.actions[seat]] if g.actions else None,
+        "placing": None if placing == NOTHING else ID[placing],
+        "score": breakdown(g, seat),
+        "tie_break": tie_break(g, seat),
+    }
