@@ -32,7 +32,31 @@ class Waiting(NamedTuple):
 
 
 class Game(Generic[S]):
-    """A game in progress. Made by `readyroom.new`, `replay` or `fork`."""
+    """A game in progress. Made by `readyroom.new`, `replay` or `fork`.
+
+    >>> import readyroom as rr
+    >>> game = rr.new("lanterns", seats=2, seed=3)
+    >>> question = game.questions[0]
+    >>> question.seat, question.kind, question.prompt, question.at_least, question.at_most
+    (0, 'several', 'lanterns-discard', 1, 1)
+    >>> question.labels
+    ('card:1', 'card:5', 'card:3', 'card:3~2')
+    >>> game.answer(0, (9,))
+    Traceback (most recent call last):
+    readyroom.kernel.errors.IllegalAnswer: choose among the options 0 to 3
+    >>> game.answer(0, (0,))
+    >>> game.waiting(viewer=None)
+    Waiting(seats=(1,), window=None)
+    >>> game.undo(0)
+    >>> twin = game.clone()
+    >>> game.answer(0, (0,)); game.answer(1, (3,)); game.answer(0, 0)
+    >>> game.view(0)["hand"], game.view(1)["hands"]
+    ([5, 3, 3, 1], [4, 3])
+    >>> game.events(1)
+    [{'event': 'Drew', 'seat': 0, 'card': None}]
+    >>> game.over, game.result, len(game), len(twin)
+    (False, None, 3, 0)
+    """
 
     __slots__ = (
         "_asked",

@@ -2,9 +2,10 @@
 
 from readyroom.kernel import BadSetup
 from readyroom.players.base import Player, PlayerFactory
+from readyroom.players.race.easy import EasyPlayer
 from readyroom.players.randomly import RandomPlayer
 
-LEVELS: dict[str, dict[str, PlayerFactory]] = {}
+LEVELS: dict[str, dict[str, PlayerFactory]] = {"race": {"easy": EasyPlayer}}
 """By game, then by level; `random` plays everything and is not listed here."""
 
 

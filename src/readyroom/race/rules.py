@@ -63,7 +63,7 @@ class RaceRules(Rules[Race]):
             "seats": [breakdown(g, seat) for seat in range(g.seats)],
             "tie_breaks": table.tie_breaks,
         }
-        return Result(tuple(table.winners), tuple(table.scores), why)
+        return Result(tuple(table.winners), tuple(table.scores), "+".join(reasons_to_end(g)), why)
 
     def view(self, g: Race, viewer: int | None) -> Json:
         return view(g, viewer)
