@@ -1,10 +1,18 @@
 """What the server refuses, as a code with facts. The sentence is in `words/<language>/server.ftl`."""
 
-from readyroom.kernel import Json, ReadyroomError
+import logging
+
+from readyroom.kernel import BadRecord, BadSetup, IllegalAnswer, Json, ReadyroomError, StaleAnswer, UndoRefused
 from readyroom.words import words
+
+log = logging.getLogger("readyroom.errors")
 
 STATUS = {
     "bad-request": 400,
+    "bad-setup": 400,
+    "bad-record": 400,
+    "bad-webhook": 400,
+    "bad-reset": 400,
     "not-signed-in": 401,
     "wrong-password": 401,
     "bad-passkey": 401,
@@ -31,3 +39,22 @@ class Refused(ReadyroomError):
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 409)
+
+
+def refusal(error: Exception) -> Refused:
+    """What a person is told of an error. What he must not know (a fault of ours) goes to the log only."""
+    match error:
+        case Refused():
+            return error
+        case StaleAnswer():
+            return Refused("stale")
+        case IllegalAnswer():
+            return Refused("illegal", why=str(error))
+        case UndoRefused():
+            return Refused("undo-refused", why=str(error))
+        case BadSetup():
+            return Refused("bad-setup", why=str(error))
+        case BadRecord():
+            return Refused("bad-record", why=str(error))
+    log.error("a fault", exc_info=error)
+    return Refused("fault")

@@ -42,7 +42,6 @@ people = Table(
     Column("email", Text),
     Column("notices", JSON, nullable=False, comment="what he wants to be told, and how"),
     Column("created_at", Double, nullable=False),
-    Column("deleted_at", Double),
 )
 
 sessions = Table(

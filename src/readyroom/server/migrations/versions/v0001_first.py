@@ -26,7 +26,6 @@ def upgrade() -> None:
         sa.Column("email", sa.Text(), nullable=True),
         sa.Column("notices", sa.JSON(), nullable=False, comment="what he wants to be told, and how"),
         sa.Column("created_at", sa.Double(), nullable=False),
-        sa.Column("deleted_at", sa.Double(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
         sa.UniqueConstraint("login", name=op.f("uq_people_login")),
     )
