@@ -84,9 +84,10 @@ def words_by_subject(language: str) -> dict[str, str]:
     """The messages of a language: `shell` for what every page needs, and one for each game."""
     found: dict[str, list[str]] = {"shell": []}
     for name, text in _ftl(language):
-        subject = name.split("-")[0].removesuffix(".ftl")
-        if subject not in _NOT_SHOWN:
-            found.setdefault(subject if subject in GAMES else "shell", []).append(text)
+        parts = name.removesuffix(".ftl").split("-")
+        if not any(part in _NOT_SHOWN for part in parts):
+            subject = next((part for part in parts if part in GAMES), "shell")
+            found.setdefault(subject, []).append(text)
     return {subject: "\n".join(texts) for subject, texts in found.items()}
 
 

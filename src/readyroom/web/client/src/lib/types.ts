@@ -1,5 +1,6 @@
 /** Types that HTTP answers and messages share. */
 import type { Clock, TableInfo } from './wire';
+import type { Part } from './words.svelte';
 
 export type { Clock, TableInfo };
 
@@ -11,3 +12,16 @@ export interface TableFor {
 }
 
 export type GameEvent = { event: string } & Record<string, unknown>;
+
+/** A line of the log. */
+export interface Line {
+  heading?: string;
+  parts: Part[];
+}
+
+/** An option in the question bar. */
+export interface Listed {
+  index: number;
+  label: string;
+  detail?: string;
+}
