@@ -104,9 +104,12 @@ function line(id: string, facts: Record<string, string | number>): { parts: Part
   return { parts: rich(`web-log-${id}`, facts) };
 }
 
+/** The facts an event may carry; each kind has some of them. */
+type Told = GameEvent & Record<'count' | 'keep' | 'points' | 'pool' | 'price' | 'number', number> & Record<'why' | 'kind' | 'mode', string>;
+
 /** An event as a line of the log; null where there is nothing to tell. */
 export function tell(event: GameEvent): { heading?: string; parts: Part[] } | null {
-  const e = event as Record<string, never> & GameEvent;
+  const e = event as Told;
   switch (event.event) {
     case 'Dealt':
       return line('Dealt', { who: who(e), card: card(e.start), cards: cards(e.cards, e.count) });
