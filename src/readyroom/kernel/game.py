@@ -80,10 +80,10 @@ class Game(Generic[S]):
         "state",
     )
 
-    def __init__(self, rules: Rules[S], header: Header, state: S, *, listen: bool = True) -> None:
+    def __init__(self, rules: Rules[S], header: Header, state: S, *, listen: bool = True, hold: bool = False) -> None:
         self.rules = rules
         self.header = header
-        self.hold = False
+        self.hold = hold
         """Stop at secret windows in which nobody can act, until `release`; for tables with people."""
         self._seats = bytearray()
         self._picks: list[Answer] = []
@@ -363,6 +363,15 @@ class Game(Generic[S]):
         """What `viewer` has noticed, from his `since`-th event on, as plain data. Each viewer's events count from 0."""
         seen = [event for event in self._events if event.visible_to(viewer)]
         return [shown(event, viewer) for event in seen[since:]]
+
+    @property
+    def told(self) -> int:
+        """How many events have been told to anybody: where `news` goes on. Not for players' eyes."""
+        return len(self._events)
+
+    def news(self, viewer: int | None, told: int) -> list[Json]:
+        """What `viewer` has noticed of the events after the first `told`; costs nothing for the older ones."""
+        return [shown(event, viewer) for event in self._events[told:] if event.visible_to(viewer)]
 
     @property
     def over(self) -> bool:

@@ -21,8 +21,9 @@ def start(
     options: Mapping[str, Json] | None = None,
     *,
     listen: bool = True,
+    hold: bool = False,
 ) -> Game[Any]:
-    """A new game, before its first answer."""
+    """A new game, before its first answer; with `hold` it stops even at a secret window before its first question."""
     settled = rules.read_options(seats, options or {})
     if isinstance(seed, Fair):
         if len(seed.salts) != seats:
@@ -32,7 +33,7 @@ def start(
     else:
         header = Header(rules.name, rules.version, seats, settled, seed)
         key = key_of(type(seed).__name__, rules.name, str(seed))
-    return Game(rules, header, rules.setup(seats, settled, Chance(key)), listen=listen)
+    return Game(rules, header, rules.setup(seats, settled, Chance(key)), listen=listen, hold=hold)
 
 
 def replay(record: Record, find_rules: FindRules, upto: int | None = None) -> Game[Any]:
