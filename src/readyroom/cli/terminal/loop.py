@@ -8,7 +8,7 @@ from rich.markup import escape
 
 from readyroom.cli.terminal.tables import draw_table
 from readyroom.kernel import Answer, Game, IllegalAnswer, Question, UndoRefused
-from readyroom.players import Chair, Player
+from readyroom.players import Player, take_turn
 from readyroom.words import words
 
 
@@ -45,8 +45,7 @@ class Terminal:
     def _let_others_answer(self) -> None:
         for question in list(self._game.questions):
             if question.seat != self._seat:
-                chair = Chair(self._game, question)
-                self._game.answer(question.seat, self._players[question.seat].answer(chair), question.serial)
+                take_turn(self._game, question, self._players[question.seat])
 
     def _show_table(self) -> None:
         name = self._game.rules.name
