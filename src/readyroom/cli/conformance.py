@@ -4,10 +4,23 @@ import argparse
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 from readyroom.cli.kinds import Commands
 from readyroom.kernel import BadSetup
+
+
+class Report(Protocol):
+    """What a game's checker says of all the recorded games together."""
+
+    games: int
+    rounds: int
+    decisions: int
+    agreed: int
+    explained: dict[str, int]
+    """Differences that a ruling of ours explains, by its rule id."""
+    disagreements: tuple[str, ...]
+
 
 CHECKERS = {"race": "readyroom.race.conformance"}
 """By game: the module with `conformance(paths)`."""
@@ -23,7 +36,11 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.game not in CHECKERS:
         raise BadSetup(f"there are no traces for {args.game!r}; there are for: {', '.join(CHECKERS)}")
-    check: Callable[[list[Path]], Any] = import_module(CHECKERS[args.game]).conformance
+    check: Callable[[list[Path]], Report] = import_module(CHECKERS[args.game]).conformance
     report = check(args.file)
-    print(report.summary())
-    return 0 if report.clean else 1
+    print(f"{report.agreed} of {report.games} games agree ({report.rounds} rounds, {report.decisions} decisions)")
+    for rule, count in report.explained.items():
+        print(f"{count} differences explained by {rule} (docs/rulings.md)")
+    for disagreement in report.disagreements:
+        print(f"disagrees: {disagreement}")
+    return 1 if report.disagreements else 0
