@@ -5,7 +5,9 @@ position it leads to (so rules that changed are noticed).
 """
 
 import hashlib
+import os
 from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 
@@ -64,6 +66,18 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def dump(self) -> bytes:
         """The record as a file."""
         return msgspec.json.encode(self, order="deterministic")
+
+    def write(self, path: Path) -> None:
+        """Write the file, whole or not at all: a full disk or a killed process leaves what was there before."""
+        part = path.with_name(path.name + ".part")
+        try:
+            with part.open("wb") as file:
+                file.write(self.dump())
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+        except OSError as error:
+            raise BadRecord(f"can't write {path}: {error.strerror}") from None
 
 
 class _Version(msgspec.Struct):
