@@ -56,10 +56,10 @@ class Game(Generic[S]):
         "state",
     )
 
-    def __init__(self, rules: Rules[S], header: Header, state: S, *, listen: bool = True) -> None:
+    def __init__(self, rules: Rules[S], header: Header, state: S, *, listen: bool = True, hold: bool = False) -> None:
         self.rules = rules
         self.header = header
-        self.hold = False
+        self.hold = hold
         """Stop at secret windows in which nobody can act, until `release`; for tables with people."""
         self._seats = bytearray()
         self._picks: list[Answer] = []
