@@ -264,8 +264,8 @@ def check_secrecy(game: Game[Any], rng: Random, at: str) -> int:
 def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: str) -> int:
     """From the last rest point on, once as it was and once dealt anew: the same answers must show the viewer the same.
 
-    Stops where chance is used or something is revealed (then differences are fair), or where another seat is offered
-    other options.
+    Stops where chance is used or something is revealed (then differences are fair), or where other seats are asked
+    other things (in a secret window also: whether they are asked).
     """
     rest = game._rests[-1]
     state = rest.state.copy()
@@ -285,7 +285,7 @@ def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: st
         if one.over or not one.questions:
             return compared
         seat, answer = answers.pop(0) if answers else _some_answer(one, rng)
-        if [q.labels for q in one.questions_for(seat)] != [q.labels for q in two.questions_for(seat)]:
+        if [(q.seat, q.labels) for q in one.questions] != [(q.seat, q.labels) for q in two.questions]:
             return compared
         one.answer(seat, answer)
         two.answer(seat, answer)
