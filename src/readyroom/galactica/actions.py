@@ -40,9 +40,9 @@ def can_activate(g: Galactica, seat: int) -> bool:
         return False
     if with_drawback(g, player, "terminal_illness") and len(player.hand) < 2:
         return False  # CHERR-024
-    if with_drawback(g, player, "convicted_criminal") and place != "brig":
-        if any(other.place == place and other is not player for other in g.players):
-            return False
+    occupied = any(other.place == place and other is not player for other in g.players)
+    if occupied and place != "brig" and with_drawback(g, player, "convicted_criminal"):
+        return False
     if place == "admirals_quarters" and with_drawback(g, player, "emotionally_attached"):
         return False
     return action.can(g, seat)

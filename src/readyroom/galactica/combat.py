@@ -213,5 +213,3 @@ def repair_location(g: Galactica, location: str) -> None:
     g.damaged.remove(location)
     g.damage_pile.append(location)
     g.tell(LocationRepaired, location)
-
-

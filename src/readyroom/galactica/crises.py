@@ -38,7 +38,13 @@ CRISES: dict[str, Crisis | Attack] = {}
 
 
 def crisis(
-    card: str, text: Effect, *, activate: tuple[str, ...] = (), jump: bool = False, copies: int = 1, deck: str = "crisis"
+    card: str,
+    text: Effect,
+    *,
+    activate: tuple[str, ...] = (),
+    jump: bool = False,
+    copies: int = 1,
+    deck: str = "crisis",
 ) -> None:
     CRISES[card] = Crisis(card, text, activate, jump, copies)
     PILES[card] = deck

@@ -1,4 +1,4 @@
-"""Decks of named cards: drawing, looking, putting back, discarding, and cards kept in play (LIMIT-001, SECR-026..029)."""
+"""Decks of named cards: drawing, looking, putting back, discarding, keeping in play (LIMIT-001, SECR-026..029)."""
 
 from collections.abc import Callable
 

@@ -12,8 +12,8 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.decks import PILES
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
-from readyroom.galactica.skills import COPIES, DESIGNS
 from readyroom.galactica.ships import vipers_in_game
+from readyroom.galactica.skills import COPIES, DESIGNS
 from readyroom.galactica.state import Deck, Galactica
 
 
@@ -69,9 +69,9 @@ def _loyalty(g: Galactica) -> Iterable[str]:
     found += Counter(card.id for player in g.players for card in player.loyalty)
     found += Counter(card.id for card in g.assist_loyalty)
     wanted = Counter({HUMAN: HUMANS, SYMPATHIZER: 1, **dict.fromkeys(CYLONS, 1)})
-    if g.loyalty_box or g.loyalty or any(player.loyalty for player in g.players):
-        if found != wanted:
-            yield f"the Loyalty cards are {found}"
+    dealt = g.loyalty_box or g.loyalty or any(player.loyalty for player in g.players)
+    if dealt and found != wanted:
+        yield f"the Loyalty cards are {found}"
 
 
 def _ships(g: Galactica) -> Iterable[str]:

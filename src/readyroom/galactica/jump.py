@@ -59,7 +59,7 @@ def check_objective(g: Galactica) -> Script[None]:
 
 
 def _ships_leave(g: Galactica) -> None:
-    """Vipers to the Reserves, pilots to the Hangar Deck, civilian ships to the pile, Cylon ships away (JUMP-002..010)."""
+    """Vipers go to the Reserves, pilots to the Hangar Deck, civilian ships to the pile, Cylon ships away (JUMP-002)."""
     for player in g.players:
         if player.piloting:
             move_to(g, player.seat, "hangar_deck")

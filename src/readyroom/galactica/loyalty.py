@@ -1,4 +1,4 @@
-"""Loyalty: the deck, looking at cards, the Sleeper Agent phase, the Sympathizer and revealing (LOY, LOYD, SLEEP, SYMP, CYL)."""
+"""Loyalty: deck, looking, the Sleeper Agent phase, the Sympathizer, revealing (LOY, LOYD, SLEEP, SYMP, CYL)."""
 
 from typing import Final
 
@@ -159,7 +159,7 @@ def sympathizer(g: Galactica, seat: int) -> Script[None]:
 
 
 def _maybe_pass_on(g: Galactica, seat: int) -> Script[None]:
-    """A revealed Cylon was dealt a card: if it is the Sympathizer he may, and nobody knows it, pass it on (SYMP-003)."""
+    """A revealed Cylon was dealt a card: if it is the Sympathizer he may pass it on (SYMP-003); asked in secret."""
     player = g.players[seat]
     has_it = player.loyalty[-1].id == SYMPATHIZER
     picks: list[int | None] = [None, *(other.seat for other in g.players if other.seat != seat)]

@@ -10,7 +10,8 @@ def permute(g: Galactica, viewer: int | None, chance: Chance) -> None:
     _skills(g, viewer, chance)
     for name in ("crisis", "super_crisis", "quorum", "destination"):
         _deck(g, name, viewer, chance)
-    _loyalty(g, viewer, chance)
+    if not g.winner:
+        _loyalty(g, viewer, chance)
     _civilians(g, viewer, chance)
 
 
@@ -54,9 +55,7 @@ def _mix_types(g: Galactica, loose: list[list[int]], in_check: list[int], chance
 def _deck(g: Galactica, name: str, viewer: int | None, chance: Chance) -> None:
     """Cards of the deck the viewer has not seen, with those hidden in other places and discards below the top one."""
     deck: Deck = getattr(g, name)
-    slots = [
-        (deck.cards, n) for n in range(len(deck.cards)) if viewer is None or not deck.seen[n] >> viewer & 1
-    ]
+    slots = [(deck.cards, n) for n in range(len(deck.cards)) if viewer is None or not deck.seen[n] >> viewer & 1]
     slots += [(deck.discard, n) for n in range(len(deck.discard) - 1)]
     if g.held is not None and g.held.pile == name and g.held.seat != viewer:
         slots += [(g.held.cards, n) for n in range(len(g.held.cards))]
@@ -100,9 +99,7 @@ def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
 
 def _civilians(g: Galactica, viewer: int | None, chance: Chance) -> None:
     """Faces of ships the viewer has not seen, on the board and in the pile."""
-    ships = [
-        ship for area in g.civilians for ship in area if viewer is None or not ship.seen >> viewer & 1
-    ]
+    ships = [ship for area in g.civilians for ship in area if viewer is None or not ship.seen >> viewer & 1]
     pool = [ship.face for ship in ships] + g.civilian_pile
     chance.shuffle(pool)
     for ship in ships:

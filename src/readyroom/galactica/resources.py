@@ -28,6 +28,7 @@ def in_the_red(g: Galactica) -> int:
 
 def end(g: Galactica, winner: str, why: str) -> NoReturn:
     g.winner, g.why = winner, why
+    g.chance.reveal()  # now all Loyalty cards are shown
     g.tell(GameEnded, winner, why)
     raise GameOver
 

@@ -1,4 +1,4 @@
-"""Setting up: boards and decks at once, then characters, titles, Loyalty and first hands as steps (SETUP, LOYD, VAR)."""
+"""Setting up: boards and decks at once; characters, titles, Loyalty and first hands as steps (SETUP, LOYD, VAR)."""
 
 from collections.abc import Mapping
 
@@ -178,5 +178,3 @@ def first_skills(g: Galactica, _: str) -> Script[None]:
 def build_destiny(g: Galactica, _: str) -> Script[None]:
     rebuild_destiny(g)
     yield from ()
-
-

@@ -32,7 +32,9 @@ TYPE: Final = tuple(card // 5 for card in DESIGNS)
 STRENGTH: Final = tuple(card % 5 + 1 for card in DESIGNS)
 NAME: Final = tuple(NAMES[card // 5][card % 5 > 1] for card in DESIGNS)
 LABEL: Final = tuple(f"{NAME[card]}-{STRENGTH[card]}" for card in DESIGNS)
-CARDS_NAMED: Final = {name: frozenset(card for card in DESIGNS if NAME[card] == name) for pair in NAMES for name in pair}
+CARDS_NAMED: Final = {
+    name: frozenset(card for card in DESIGNS if NAME[card] == name) for pair in NAMES for name in pair
+}
 _OPTIONS: Final = tuple(
     Option("card", LABEL[card], {"name": NAME[card], "skill": SKILLS[TYPE[card]], "strength": STRENGTH[card]})
     for card in DESIGNS
@@ -111,9 +113,7 @@ def choose_and_draw(g: Galactica, seat: int, ways: Sequence[tuple[int, ...]]) ->
     draw(g, seat, skills)
 
 
-ANY_WAY: Final = {
-    count: tuple(combinations_with_replacement(range(len(SKILLS)), count)) for count in range(1, 4)
-}
+ANY_WAY: Final = {count: tuple(combinations_with_replacement(range(len(SKILLS)), count)) for count in range(1, 4)}
 
 
 def draw_any(g: Galactica, seat: int, count: int) -> Script[None]:
@@ -182,9 +182,7 @@ def discard_down(g: Galactica, limits: Sequence[tuple[int, int]], *, random: boo
         elif random or must_be_random(g, seat):
             discard_random(g, seat, count)
         else:
-            choosing.append(
-                ChooseSeveral(seat, "galactica-discard", hand[:], show_card, at_least=count, at_most=count)
-            )
+            choosing.append(ChooseSeveral(seat, "galactica-discard", hand[:], show_card, at_least=count, at_most=count))
     if len(choosing) == 1:
         cards: tuple[int, ...] = yield choosing[0]
         discard_cards(g, choosing[0].seat, cards)

@@ -45,7 +45,7 @@ def give_title(g: Galactica, title: str, seat: int) -> None:
 
 
 def succeed(g: Galactica, title: str) -> None:
-    """The title goes to the highest human player in its line; for the Admiral, if possible, one who is not in the Brig."""
+    """To the highest human player in the title's line; for the Admiral, if possible, one who is not in the Brig."""
     heirs: list[Player] = g.humans()
     if title == "admiral":
         heirs = [player for player in heirs if player.place != "brig"] or heirs

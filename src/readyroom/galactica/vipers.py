@@ -12,7 +12,6 @@ from readyroom.kernel import Choose, Option, Script
 PASS = ("pass", "")
 
 
-
 def viper_options(g: Galactica) -> list[tuple[str, Any]]:
     """The ways to activate an unmanned viper (VIP-002..005)."""
     found: list[tuple[str, Any]] = []

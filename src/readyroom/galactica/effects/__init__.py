@@ -1,4 +1,4 @@
-'''Effects: the small pieces that cards are declared from. Each one runs, and says in words what it does.
+"""Effects: the small pieces that cards are declared from. Each one runs, and says in words what it does.
 
 How to declare a Crisis card (cards/<box>/crises_*.py):
 
@@ -28,7 +28,7 @@ Rules for a new effect: a frozen `Effect` with a few facts; `run(g, ctx)` calls 
 facts (an effect as a fact is read out in place); roles (CURRENT, PRESIDENT, ADMIRAL) are looked up when it runs;
 `possible` is only overridden where a card forbids to choose what can't be done. An effect that could be carried out
 only in part tells `NotPossible`.
-'''
+"""
 
 from readyroom.galactica.effects.cards import AnotherCrisis, CountsAsDistance, KeepInPlay
 from readyroom.galactica.effects.core import (

@@ -74,6 +74,6 @@ def seat_of(g: Galactica, role: str) -> int:
     return g.president if role == PRESIDENT else g.admiral
 
 
-def touched(g: Galactica, players: Iterable[Player]) -> list[int]:
+def touched(players: Iterable[Player]) -> list[int]:
     """The players an effect of a Crisis card touches: revealed Cylons are left alone (CYL-018)."""
     return [player.seat for player in players if not player.revealed]

@@ -66,9 +66,7 @@ class Choice(Effect, frozen=True):
         parts = (self.first, self.second)
         chooser = seat_of(g, self.chooser)
         possible = [n for n, part in enumerate(parts) if part.possible(g)]
-        g.choice = yield Choose(
-            chooser, "galactica-choose-part", possible, _show_part, facts={"card": ctx.card}
-        )
+        g.choice = yield Choose(chooser, "galactica-choose-part", possible, _show_part, facts={"card": ctx.card})
         g.tell(PartChosen, chooser, ctx.card, g.choice)
         if len(possible) > 1 and not ctx.immune:
             yield from window(g, "part_chosen")
@@ -122,9 +120,7 @@ class Pick(Effect, frozen=True):
     second: Effect
 
     def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
-        part: int = yield Choose(
-            seat_of(g, self.role), "galactica-pick", (0, 1), _show_part, facts={"card": ctx.card}
-        )
+        part: int = yield Choose(seat_of(g, self.role), "galactica-pick", (0, 1), _show_part, facts={"card": ctx.card})
         yield from (self.first, self.second)[part].run(g, ctx)
 
     def words(self) -> tuple[str, dict[str, Any]]:

@@ -21,7 +21,7 @@ class Discard(Effect, frozen=True):
     random: bool = False
 
     def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
-        seats = touched(g, [g.players[seat_of(g, self.role)]])
+        seats = touched([g.players[seat_of(g, self.role)]])
         yield from discard_each(g, seats, self.count, random=self.random)
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -36,7 +36,7 @@ class EachDiscards(Effect, frozen=True):
     random: bool = False
 
     def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
-        yield from discard_each(g, touched(g, g.players), self.count, random=self.random)
+        yield from discard_each(g, touched(g.players), self.count, random=self.random)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         kind = "random" if self.random else "chosen"
@@ -47,7 +47,7 @@ class DiscardHand(Effect, frozen=True):
     role: str
 
     def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
-        seats = touched(g, [g.players[seat_of(g, self.role)]])
+        seats = touched([g.players[seat_of(g, self.role)]])
         yield from discard_down(g, [(seat, 0) for seat in seats])
 
     def words(self) -> tuple[str, dict[str, Any]]:

@@ -1,7 +1,16 @@
 """The Movement step (MOVE): to any open location, to another ship for a Skill card, or with the viper."""
 
 from readyroom.galactica.actions import move_own_viper
-from readyroom.galactica.board import AREA_OF, AREAS, COLONIAL_ONE, CYLON_LOCATIONS, OFF_BOARD, OPEN_GALACTICA, neighbours, ship_of
+from readyroom.galactica.board import (
+    AREA_OF,
+    AREAS,
+    COLONIAL_ONE,
+    CYLON_LOCATIONS,
+    OFF_BOARD,
+    OPEN_GALACTICA,
+    neighbours,
+    ship_of,
+)
 from readyroom.galactica.people import move_to
 from readyroom.galactica.skills import discard_cards, show_card
 from readyroom.galactica.state import Galactica

@@ -1,4 +1,4 @@
-"""What the base box's characters can do: actions and windows. Abilities without a choice stand in the rules they change."""
+"""What the base box's characters can do: actions and windows. Other abilities stand in the rules they change."""
 
 from readyroom.galactica.actions import spend, take_actions
 from readyroom.galactica.board import AREAS, LOCATIONS

@@ -135,9 +135,7 @@ crisis(
 )
 crisis(
     "mandatory_testing",
-    check(
-        13, POLITICS, LEADERSHIP, passed=LookAt(PRESIDENT, CURRENT), partial=(9, NOTHING), fail=lose(morale=1)
-    ),
+    check(13, POLITICS, LEADERSHIP, passed=LookAt(PRESIDENT, CURRENT), partial=(9, NOTHING), fail=lose(morale=1)),
     activate=HEAVY,
     jump=True,
 )
@@ -185,9 +183,7 @@ crisis(
 )
 crisis(
     "the_olympic_carrier",
-    check(
-        11, POLITICS, LEADERSHIP, PILOTING, partial=(8, lose(population=1)), fail=lose(morale=1, population=1)
-    ),
+    check(11, POLITICS, LEADERSHIP, PILOTING, partial=(8, lose(population=1)), fail=lose(morale=1, population=1)),
     activate=HEAVY,
     jump=True,
 )

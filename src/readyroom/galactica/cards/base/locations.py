@@ -1,9 +1,9 @@
 """The actions of the base box's locations (ACT-020..031)."""
 
 from readyroom.galactica.activation import activate, launch
-from readyroom.galactica.board import AREA_OF, AREAS, JUMP_LOSS, LAUNCH, OPEN_GALACTICA, neighbours
-from readyroom.galactica.characters import can_use, sheet, with_drawback
-from readyroom.galactica.checks import change_difficulty, finish_check, skill_check
+from readyroom.galactica.board import AREAS, JUMP_LOSS, LAUNCH, OPEN_GALACTICA, neighbours
+from readyroom.galactica.characters import sheet, with_drawback
+from readyroom.galactica.checks import finish_check, skill_check
 from readyroom.galactica.combat import (
     all_targets,
     attack_centurion,
@@ -297,4 +297,3 @@ LOCATION_ACTIONS.update(
         "resurrection_ship": Action(_can_resurrect, _resurrection_ship),
     }
 )
-

@@ -1,8 +1,8 @@
 """The 17 Quorum cards of the base box."""
 
+from readyroom.galactica.board import OPEN_GALACTICA
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.combat import Target, show_target
-from readyroom.galactica.board import OPEN_GALACTICA
 from readyroom.galactica.decks import PILES, discard_to
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven

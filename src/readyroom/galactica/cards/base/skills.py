@@ -1,13 +1,12 @@
 """The text of the base box's skill cards: actions, and reactions in their windows."""
 
 from readyroom.galactica.actions import can_act, take_actions
-from readyroom.galactica.board import OFF_BOARD
+from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.combat import attack_cylon_ship, repair_location, show_target, targets
 from readyroom.galactica.decks import peek_top
 from readyroom.galactica.dice import cast, roll
 from readyroom.galactica.events import AbilityUsed, SkillPlayed
-from readyroom.galactica.board import AREA_OF
 from readyroom.galactica.people import choose_seat
 from readyroom.galactica.registry import SKILL_ACTIONS, Action, always
 from readyroom.galactica.ships import destroy_raptor, repair_vipers
