@@ -46,14 +46,16 @@ class Words:
         message = f"{game}-{event['event']}"
         if not self.has(message):
             return None
-        return self.say(message, **{k: _fact(v) for k, v in event.items() if k != "event"})
+        return self.say(message, **{k: self._fact(game, v) for k, v in event.items() if k != "event"})
 
-
-def _fact(value: Json) -> Json:
-    """Fluent takes numbers and strings; lists are read out, and what is hidden is the word `hidden`."""
-    if isinstance(value, list):
-        return ", ".join(str(_fact(item)) for item in value)
-    return "hidden" if value is None else value
+    def _fact(self, game: str, value: Json) -> Json:
+        """Fluent takes numbers and strings; lists are read out, ids that have a name (`<game>-name-<id>`) by it, and
+        what is hidden is the word `hidden`."""
+        if isinstance(value, list):
+            return ", ".join(str(self._fact(game, item)) for item in value)
+        if isinstance(value, str) and self.has(named := f"{game}-name-{value}"):
+            return self.say(named)
+        return "hidden" if value is None else value
 
 
 @cache
