@@ -46,26 +46,30 @@ class Words:
         message = f"{game}-{event['event']}"
         if not self.has(message):
             return None
-        return self.say(message, **{k: _fact(v) for k, v in event.items() if k != "event"})
+        return self.say(message, **{k: self._fact(game, v) for k, v in event.items() if k != "event"})
 
     def ask(self, question: Question) -> str:
-        """A question's sentence; its `prompt` is the message."""
-        return self.say(question.prompt, **{k: _fact(v) for k, v in (question.facts or {}).items()})
+        """A question's sentence; its `prompt` is the message, which begins with the game's name."""
+        game = question.prompt.partition("-")[0]
+        return self.say(question.prompt, **{k: self._fact(game, v) for k, v in (question.facts or {}).items()})
 
     def option(self, game: str, option: Option) -> str:
-        """An option in words: its own message if there is one, else that of its kind, else its id."""
-        facts = {k: _fact(v) for k, v in option.facts.items()}
+        """An option in words: its own message if there is one, else that of its kind, else its name or id."""
+        facts = {k: self._fact(game, v) for k, v in option.facts.items()}
+        name = self._fact(game, option.id)
         for message in (f"{game}-option-{option.kind}-{option.id}", f"{game}-option-{option.kind}"):
             if self.has(message):
-                return self.say(message, id=option.id, **facts)
-        return option.id
+                return self.say(message, id=option.id, name=name, **facts)
+        return str(name)
 
-
-def _fact(value: Json) -> Json:
-    """Fluent takes numbers and strings; lists are read out, and what is hidden is the word `hidden`."""
-    if isinstance(value, list):
-        return ", ".join(str(_fact(item)) for item in value)
-    return "hidden" if value is None else value
+    def _fact(self, game: str, value: Json) -> Json:
+        """Fluent takes numbers and strings; lists are read out, ids that have a name (`<game>-name-<id>`) by it, and
+        what is hidden is the word `hidden`."""
+        if isinstance(value, list):
+            return ", ".join(str(self._fact(game, item)) for item in value)
+        if isinstance(value, str) and self.has(named := f"{game}-name-{value}"):
+            return self.say(named)
+        return "hidden" if value is None else value
 
 
 @cache
