@@ -35,7 +35,7 @@ def test_one_development_or_none_in_secret() -> None:
     assert scene.view(1)["seats"][0]["placing"] is None
     assert scene.events("Revealed", 1) == []
     scene.answer(1, "nothing")
-    assert scene.events("Revealed", 1)[0]["cards"] == ["space-marines", None]
+    assert scene.events("Revealed", 1)[0]["cards"] == ["space-marines", "nothing"]
 
 
 @rule("DEV-003")

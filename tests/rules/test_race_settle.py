@@ -28,7 +28,7 @@ def test_one_world_or_none_in_secret() -> None:
     assert scene.view(1)["seats"][0]["placing"] is None
     assert scene.events("Revealed", 1) == []
     scene.answer(1, "nothing")
-    assert scene.events("Revealed", None)[0]["cards"] == ["gem-world", None]
+    assert scene.events("Revealed", None)[0]["cards"] == ["gem-world", "nothing"]
 
 
 @rule("SETTLE-002")
