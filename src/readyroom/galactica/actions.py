@@ -5,7 +5,7 @@ from typing import Any
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, neighbours
 from readyroom.galactica.characters import can_use, with_drawback
 from readyroom.galactica.combat import attack_cylon_ship, launch_nuke, show_target, targets
-from readyroom.galactica.events import AbilityUsed, LocationActivated, ShipsMoved, SkillPlayed
+from readyroom.galactica.events import AbilityUsed, LocationActivated, ShipsMoved
 from readyroom.galactica.loyalty import CYLONS, reveal, show_cylon_card
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import (
@@ -15,7 +15,7 @@ from readyroom.galactica.registry import (
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
 )
-from readyroom.galactica.skills import LABEL, NAME, discard, discard_cards, show_card
+from readyroom.galactica.skills import LABEL, NAME, discard, play_card, show_card
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
@@ -114,8 +114,7 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[int]:
     if kind == "activate":
         return (yield from activate_location(g, seat))
     if kind == "card":
-        discard_cards(g, seat, (what,))
-        g.tell(SkillPlayed, seat, LABEL[what])
+        play_card(g, seat, what)
         return (yield from SKILL_ACTIONS[NAME[what]].run(g, seat))
     if kind == "ability":
         return (yield from use_ability(g, seat, what))

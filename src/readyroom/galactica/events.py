@@ -64,10 +64,6 @@ class Moved(Event, frozen=True):
     place: str
 
 
-class PilotLanded(Event, frozen=True):
-    seat: int
-
-
 class ResourceChanged(Event, frozen=True):
     resource: str
     change: int

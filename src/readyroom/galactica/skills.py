@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
-from readyroom.galactica.events import DestinyBuilt, SkillsDiscarded, SkillsDrawn
+from readyroom.galactica.events import DestinyBuilt, SkillPlayed, SkillsDiscarded, SkillsDrawn
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import AskAll, Choose, ChooseSeveral, Hidden, Option, Script
 
@@ -137,13 +137,22 @@ def rebuild_destiny(g: Galactica) -> None:
 
 def discard_cards(g: Galactica, seat: int, cards: Iterable[int]) -> None:
     """These cards go from the hand faceup to the discard piles of their types (SKILL-001)."""
-    hand = g.players[seat].hand
     gone = tuple(cards)
     for card in gone:
-        hand.remove(card)
-        g.skill_discards[TYPE[card]].append(card)
+        _throw(g, seat, card)
     if gone:
         g.tell(SkillsDiscarded, seat, labels(gone))
+
+
+def play_card(g: Galactica, seat: int, card: int) -> None:
+    """A Skill card is discarded when its text starts to resolve (SKILL-005)."""
+    _throw(g, seat, card)
+    g.tell(SkillPlayed, seat, LABEL[card])
+
+
+def _throw(g: Galactica, seat: int, card: int) -> None:
+    g.players[seat].hand.remove(card)
+    g.skill_discards[TYPE[card]].append(card)
 
 
 def discard_random(g: Galactica, seat: int, count: int) -> None:

@@ -46,7 +46,7 @@ class PlaceGroup(Effect, frozen=True):
     count: int
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-place-group", {"area": self.area, "ship": self.ship, "count": self.count}
+        return "galactica-effect-place-group", {"area": self.area, "piece": self.ship, "count": self.count}
 
 
 def place_ships(**areas: dict[str, int]) -> PlaceShips:

@@ -6,11 +6,11 @@ from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.combat import attack_cylon_ship, repair_location, show_target, targets
 from readyroom.galactica.decks import peek_top
 from readyroom.galactica.dice import cast, roll
-from readyroom.galactica.events import AbilityUsed, SkillPlayed
+from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.people import choose_seat
 from readyroom.galactica.registry import SKILL_ACTIONS, Action, always
 from readyroom.galactica.ships import destroy_raptor, repair_vipers
-from readyroom.galactica.skills import ENGINEERING, LABEL, discard_cards, draw_any, holding
+from readyroom.galactica.skills import ENGINEERING, LABEL, draw_any, holding, play_card
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
 from readyroom.galactica.windows import Uses, listens
@@ -36,10 +36,8 @@ def _card_uses(name: str) -> Uses:
     return uses
 
 
-def play_card(g: Galactica, seat: int, label: str) -> None:
-    """A Skill card is discarded when its text starts to resolve (SKILL-005)."""
-    discard_cards(g, seat, (LABEL.index(label),))
-    g.tell(SkillPlayed, seat, label)
+def _play(g: Galactica, seat: int, label: str) -> None:
+    play_card(g, seat, LABEL.index(label))
 
 
 _committee = _card_uses("investigative_committee")
@@ -52,7 +50,7 @@ def _committee_uses(g: Galactica, seat: int) -> list[str]:
 @listens("before_cards", "investigative_committee", _committee_uses)
 def _investigative_committee(g: Galactica, seat: int, card: str) -> Script[None]:
     """Every card of this check, Destiny included, is played faceup."""
-    play_card(g, seat, card)
+    _play(g, seat, card)
     assert g.check is not None
     g.check.faceup = True
     yield from ()
@@ -98,7 +96,7 @@ def _emergency_uses(g: Galactica, seat: int) -> list[str]:
 @listens("check_totaled", "declare_emergency", _emergency_uses)
 def _declare_emergency(g: Galactica, seat: int, card: str) -> Script[None]:
     """Difficulty -2, once a check; the partial pass number stays (SKERR-012)."""
-    play_card(g, seat, card)
+    _play(g, seat, card)
     assert g.check is not None
     g.check.emergency = True
     change_difficulty(g, -2)
@@ -113,13 +111,13 @@ def _launch_scout(g: Galactica, seat: int) -> Script[int]:
     if result < 3:
         destroy_raptor(g)
         return 0
-    decks = [name for name in ("crisis", "destination") if g_deck_has_cards(g, name)]
+    decks = [name for name in ("crisis", "destination") if _has_cards(g, name)]
     deck: str = yield Choose(seat, "galactica-scout-deck", decks, lambda name: Option("deck", name))
     yield from peek_top(g, seat, deck)
     return 0
 
 
-def g_deck_has_cards(g: Galactica, name: str) -> bool:
+def _has_cards(g: Galactica, name: str) -> bool:
     deck = getattr(g, name)
     return bool(deck.cards or deck.discard)
 
@@ -136,7 +134,7 @@ def _planning_uses(g: Galactica, seat: int) -> list[str]:
 @listens("before_roll", "strategic_planning", _planning_uses)
 def _strategic_planning(g: Galactica, seat: int, card: str) -> Script[None]:
     """+2 to the roll, one a roll (TIME-003)."""
-    play_card(g, seat, card)
+    _play(g, seat, card)
     assert g.die is not None
     g.die.planned = True
     g.die.bonus += 2
@@ -155,7 +153,7 @@ def _evasive_uses(g: Galactica, seat: int) -> list[str]:
 @listens("die_rolled", "evasive_maneuvers", _evasive_uses)
 def _evasive_maneuvers(g: Galactica, seat: int, card: str) -> Script[None]:
     """Reroll an attack on a viper, with -2 if it is piloted."""
-    play_card(g, seat, card)
+    _play(g, seat, card)
     die = g.die
     assert die is not None
     if die.at_piloted:
@@ -236,7 +234,7 @@ def _research_uses(g: Galactica, seat: int) -> list[str]:
 @listens("before_cards", "scientific_research", _research_uses)
 def _scientific_research(g: Galactica, seat: int, card: str) -> Script[None]:
     """Engineering cards are positive in this check."""
-    play_card(g, seat, card)
+    _play(g, seat, card)
     assert g.check is not None
     g.check.skills |= 1 << ENGINEERING
     yield from ()
