@@ -46,14 +46,31 @@ class Words:
         message = f"{game}-{event['event']}"
         if not self.has(message):
             return None
-        return self.say(message, **{k: _fact(v) for k, v in event.items() if k != "event"})
+        return self.say(message, **{k: self._fact(game, v) for k, v in event.items() if k != "event"})
 
+    def ask(self, game: str, question: Mapping[str, Json]) -> str:
+        """What a question (as plain data) asks."""
+        return self.say(question["prompt"], **{k: self._fact(game, v) for k, v in question["facts"].items()})
 
-def _fact(value: Json) -> Json:
-    """Fluent takes numbers and strings; lists are read out, and what is hidden is the word `hidden`."""
-    if isinstance(value, list):
-        return ", ".join(str(_fact(item)) for item in value)
-    return "hidden" if value is None else value
+    def option(self, game: str, option: Mapping[str, Json]) -> str:
+        """What an option (as plain data) offers: the message `GAME-option-KIND`."""
+        facts = {"id": option["id"], **option["facts"]}
+        return self.say(f"{game}-option-{option['kind']}", **{k: self._fact(game, v) for k, v in facts.items()})
+
+    def name(self, game: str, thing: str) -> str:
+        """The name of a card, a phase or whatever has one: the message `GAME-name-ID`; else the id itself."""
+        message = f"{game}-name-{thing}"
+        return self.say(message) if self.has(message) else thing
+
+    def _fact(self, game: str, value: Json) -> Json:
+        """Fluent takes numbers and strings: ids become names, lists are read out, what is hidden is `hidden`."""
+        if isinstance(value, list):
+            return ", ".join(str(self._fact(game, item)) for item in value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, str):
+            return self.name(game, value)
+        return "hidden" if value is None else value
 
 
 @cache
