@@ -37,7 +37,13 @@ class Means(NamedTuple):
 
 def show_means(means: Means) -> Option:
     used = ids((*((means.specialist,) if means.specialist != NOTHING else ()), *means.sacrificed))
-    facts = {"mode": means.mode, "used": list(used), "cost": means.cost, "strength": means.strength}
+    facts = {
+        "mode": means.mode,
+        "used": list(used),
+        "uses": len(used),
+        "cost": means.cost,
+        "strength": means.strength,
+    }
     return Option("means", "+".join((means.mode, *ids(means.sacrificed))), facts)
 
 
