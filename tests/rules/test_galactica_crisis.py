@@ -47,7 +47,7 @@ def test_a_part_may_be_chosen_though_it_can_not_be_fulfilled() -> None:
     assert table.labels(0) == ("part:second",)  # the card itself forbids it
 
 
-@rule("CRIS-011", "OQ-1")
+@rule("CRIS-011")
 def test_food_shortage() -> None:
     hand = ["repair-1"] * 6
     table = Table(*THREE).hand(0, *hand).hand(1, *["executive_order-1"] * 6)

@@ -52,7 +52,7 @@ def test_a_pilot_who_reveals_leaves_his_viper_to_the_reserves() -> None:
     assert table.g.reserves == before + 1
 
 
-@rule("CYL-014", "OQ-14")
+@rule("CYL-014")
 def test_the_resurrection_ship_hands_loyalty_cards_over() -> None:
     table = Table(*THREE).cylon(0)
     g = table.state

@@ -84,7 +84,7 @@ def test_areas_act_one_after_the_other_as_the_current_player_says() -> None:
     assert [event["area"] for event in table.events("AreaActivated")] == ["aft", "fore"]
 
 
-@rule("SHIP-003", "SHIP-004", "OQ-12")
+@rule("SHIP-003", "SHIP-004")
 def test_a_raider_acts_once_a_turn() -> None:
     table = space()
     table.state.raiders[FORE] = 2
@@ -206,7 +206,7 @@ def test_launching_raiders() -> None:
 # --- heavy raiders and centurions --------------------------------------------------------------------------
 
 
-@rule("HEAVY-001", "HEAVY-002", "HEAVY-003", "HEAVY-004", "HEAVY-006", "OQ-10")
+@rule("HEAVY-001", "HEAVY-002", "HEAVY-003", "HEAVY-004", "HEAVY-006")
 def test_heavy_raiders_fly_and_board() -> None:
     table = space()
     g = table.state
@@ -240,7 +240,7 @@ def test_with_all_centurions_in_use_a_heavy_raider_waits() -> None:
     assert table.g.boarding == [0, 2, 2, 0, 0]
 
 
-@rule("HEAVY-007", "HEAVY-008", "OQ-2")
+@rule("HEAVY-007", "HEAVY-008")
 def test_without_heavy_raiders_basestars_launch_one() -> None:
     table = space()
     table.state.basestars = [Basestar(AFT)]
@@ -346,7 +346,7 @@ def test_a_nuke(die: int, basestars: int, raiders: int) -> None:
     assert g.nukes == 1
 
 
-@rule("DMG-013", "DMG-014", "DMG-020", "OQ-36")
+@rule("DMG-013", "DMG-014", "DMG-020")
 def test_basestar_damage_adds_up_to_three() -> None:
     table = space().place(0, "weapons_control").dice(5)
     g = table.state

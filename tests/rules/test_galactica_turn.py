@@ -257,7 +257,7 @@ def test_admirals_quarters(strength: str, place: str) -> None:
     assert table.g.players[1].place == place
 
 
-@rule("ACT-027", "OQ-27")
+@rule("ACT-027")
 def test_the_brig_check() -> None:
     table = Table(*THREE).place(0, "brig").destiny("investigative_committee-3", "strategic_planning-4").say(0, "brig")
     table.add()

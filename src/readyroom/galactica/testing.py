@@ -209,10 +209,18 @@ class Table(Scene[Galactica]):
             self.say(question.seat, *seats.get(f"p{question.seat}", ()))
         return self.skip()
 
-    def resolve(self, card: str, *, part: str = "", total: int | None = None, dice: tuple[int, ...] = ()) -> "Table":
+    def resolve(
+        self,
+        card: str,
+        *,
+        part: str = "",
+        total: int | None = None,
+        dice: tuple[int, ...] = (),
+        helper: int | None = None,
+    ) -> "Table":
         """The text of a Crisis card: choose a part, let a check reach exactly `total`.
 
-        The first free seat after 0 adds what it takes; if nobody can, the two Destiny cards alone make it.
+        The helper (else the first free seat after 0) adds what it takes; if nobody can, the Destiny cards make it.
         """
         g = self.state
         self.top(card)
@@ -227,6 +235,7 @@ class Table(Scene[Galactica]):
             assert isinstance(crisis, Crisis)
             check = _check_of(crisis.text)
             free = [p.seat for p in g.players[1:] if not p.revealed and p.place != "brig"]
+            free = free if helper is None else [helper]
             if free:
                 self.destiny(f"{NAMES[_first(check.skills)][0]}-1", f"{NAMES[_first(~check.skills)][0]}-1")
                 cards = _cards_for(total, check.skills)
