@@ -5,10 +5,10 @@ import re
 import pytest
 
 import readyroom as rr
-from readyroom.cli.simulate import Plan, play_game
 from readyroom.kernel import Chance, key_of
 from readyroom.players import Chair, make_player, play_out
 from readyroom.players.race.easy import RULES_OF_THUMB
+from readyroom.players.series import Plan, play
 from readyroom.race import rules
 
 MODES = [
@@ -26,7 +26,7 @@ def wins(seats: int, games: int, options: dict[str, bool]) -> int:
     for seed in range(games):
         mine = seed % seats
         players = tuple("easy" if seat == mine else "random" for seat in range(seats))
-        won += play_game(Plan("race", seats, options, players, None), seed).result.winners == (mine,)
+        won += play(Plan("race", seats, options, players, seed)).result.winners == (mine,)
     return won
 
 

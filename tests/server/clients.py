@@ -191,10 +191,14 @@ class Socket:
     async def ask(self, type_: str, **facts: Any) -> Any:
         number = next(self._ids)
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._replies[number] = reply
         if self.closed:
             raise ConnectionError("the socket is closed")
-        await self.raw.send(self._encode({"type": type_, "id": number, **facts}).decode())
+        self._replies[number] = reply
+        try:
+            await self.raw.send(self._encode({"type": type_, "id": number, **facts}).decode())
+        except websockets.ConnectionClosed:
+            reply.cancel()
+            raise ConnectionError("the socket is closed") from None
         return await asyncio.wait_for(reply, 20)
 
     async def open(self, table: str, old: "Game | None" = None, **facts: Any) -> "Game":

@@ -1,20 +1,20 @@
 """Guests create a table, join, start and play a whole game over real sockets; the record verifies."""
 
 import asyncio
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.server.clients import QUICK, go, play, running, seated
+from tests.server.clients import go, play, running, seated
 
 import readyroom as rr
 from readyroom.server.settings import Settings
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_guests_play_a_whole_game(tmp_path: Path, seats: int) -> None:
+def test_guests_play_a_whole_game(settings: Callable[..., Settings], seats: int) -> None:
     async def main() -> None:
-        async with running(Settings(data=str(tmp_path), **QUICK)) as server:
+        async with running(settings()) as server:
             guests, table = await seated(server.url, seats)
             sockets = [await guest.connect() for guest in guests]
             for seat, socket in enumerate(sockets):
@@ -38,11 +38,11 @@ def test_guests_play_a_whole_game(tmp_path: Path, seats: int) -> None:
     go(main)
 
 
-def test_a_person_plays_with_computer_players(tmp_path: Path) -> None:
+def test_a_person_plays_with_computer_players(settings: Callable[..., Settings]) -> None:
     async def main() -> None:
         from tests.server.clients import Asker
 
-        async with running(Settings(data=str(tmp_path), **QUICK)) as server:
+        async with running(settings()) as server:
             guest = await Asker(server.url, "Ada").be_guest()
             made = await guest.make("/api/tables", game="lanterns", seats=3, watch=False)
             table = made["table"]["id"]

@@ -26,16 +26,6 @@ def read_record(path: str) -> Record:
     return load(data)
 
 
-def write_record(path: Path, record: Record) -> None:
-    """Write a record file, whole or not at all."""
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_bytes(record.dump())
-        part.replace(path)
-    except OSError as error:
-        raise BadRecord(f"can't write {path}: {error.strerror}") from None
-
-
 def read_options(rules: Rules[Any], pairs: list[str]) -> dict[str, Json]:
     """`name=value` pairs of `--option`."""
     settings = {setting.name: setting for setting in rules.settings}

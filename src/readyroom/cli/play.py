@@ -10,7 +10,7 @@ from rich.console import Console
 
 import readyroom as rr
 from readyroom.catalogue import games, rules_of
-from readyroom.cli.kinds import Commands, positive, read_options, write_record
+from readyroom.cli.kinds import Commands, positive, read_options
 from readyroom.cli.terminal import Terminal
 from readyroom.kernel import load
 from readyroom.players import LEVELS, make_player
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         Terminal(game, args.seat, players, console).run()
     finally:
         if args.save:
-            write_record(args.save, load(game.record()))
+            load(game.record()).write(args.save)
             console.print(f"Saved to {args.save}.")
     return 0
 

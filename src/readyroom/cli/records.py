@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 import readyroom as rr
-from readyroom.cli.kinds import Commands, read_record, write_record
+from readyroom.cli.kinds import Commands, read_record
 from readyroom.kernel import load
 from readyroom.words import words
 
@@ -71,5 +71,5 @@ def run_fork(args: argparse.Namespace) -> int:
     if args.out is None:
         print(record.dump().decode())
     else:
-        write_record(args.out, record)
+        record.write(args.out)
     return 0

@@ -3,35 +3,14 @@
 import argparse
 import json
 import time
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-import readyroom as rr
 from readyroom.catalogue import rules_of
-from readyroom.cli.kinds import Commands, positive, read_options, write_record
-from readyroom.kernel import Json, Result, load
-from readyroom.players import make_player, play_out
-
-
-class Plan(NamedTuple):
-    """What to play."""
-
-    game: str
-    seats: int
-    options: Mapping[str, Json]
-    players: tuple[str, ...]
-    save: Path | None
-
-
-class Played(NamedTuple):
-    answers: int
-    result: Result
+from readyroom.cli.kinds import Commands, positive, read_options
+from readyroom.cli.progress import progress_bar
+from readyroom.kernel import BadSetup, Json
+from readyroom.players import make_player
+from readyroom.players.series import Plan, Played, run_in_processes
 
 
 def add(commands: Commands) -> None:
@@ -56,16 +35,17 @@ def run(args: argparse.Namespace) -> int:
     names = tuple(args.players.split(","))
     players = names * seats if len(names) == 1 else names
     if len(players) != seats:
-        raise rr.BadSetup(f"{len(players)} players for {seats} seats")
+        raise BadSetup(f"{len(players)} players for {seats} seats")
     for name in players:
         make_player(args.game, name, 0)
     if args.save:
         _make_folder(args.save)
-    plan = Plan(args.game, seats, options, players, args.save)
+    seeds = range(args.seed, args.seed + args.games)
+    plans = [Plan(args.game, seats, options, players, seed, args.save) for seed in seeds]
     begun = time.perf_counter()
-    games = _play(plan, range(args.seed, args.seed + args.games), args.jobs)
-    seconds = time.perf_counter() - begun
-    print(json.dumps(_summary(plan, games, seconds)))
+    with progress_bar(len(plans)) as progress:
+        games = run_in_processes(args.jobs)(plans, progress)
+    print(json.dumps(_summary(plans[0], games, time.perf_counter() - begun)))
     return 0
 
 
@@ -73,48 +53,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise rr.BadSetup(f"can't make the folder {folder}: {error.strerror}") from None
-
-
-def play_game(plan: Plan, seed: int) -> Played:
-    """One game: the same plan and seed always give the same game."""
-    game = rr.new(plan.game, plan.seats, seed, plan.options, listen=False)
-    play_out(game, [make_player(plan.game, name, seed * 64 + seat) for seat, name in enumerate(plan.players)])
-    if plan.save:
-        write_record(plan.save / f"{plan.game}-{seed}.json", load(game.record()))
-    result = game.result
-    assert result is not None
-    return Played(len(game), result)
-
-
-def _play_some(plan: Plan, seeds: range) -> list[Played]:
-    return [play_game(plan, seed) for seed in seeds]
-
-
-def _play(plan: Plan, seeds: range, jobs: int) -> list[Played]:
-    with _progress(len(seeds)) as progress:
-        played: list[Played] = []
-        if jobs == 1:
-            for seed in seeds:
-                played.append(play_game(plan, seed))
-                progress.advance(progress.task_ids[0])
-            return played
-        size = max(1, min(100, len(seeds) // (jobs * 4)))
-        with ProcessPoolExecutor(jobs) as pool:
-            pieces = [pool.submit(_play_some, plan, seeds[at : at + size]) for at in range(0, len(seeds), size)]
-            for piece in pieces:
-                played += piece.result()
-                progress.update(progress.task_ids[0], completed=len(played))
-        return played
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Progress]:
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        progress.add_task("games", total=total)
-        yield progress
+        raise BadSetup(f"can't make the folder {folder}: {error.strerror}") from None
 
 
 def _summary(plan: Plan, games: list[Played], seconds: float) -> dict[str, Json]:

@@ -12,7 +12,7 @@ from readyroom.kernel.errors import (
 )
 from readyroom.kernel.events import Event, Hidden, WindowOpened, shown
 from readyroom.kernel.fair import Fair, commitment, new_secret
-from readyroom.kernel.game import Game, Waiting
+from readyroom.kernel.game import Game, Talk, Waiting
 from readyroom.kernel.questions import (
     REST,
     Answer,
@@ -61,6 +61,7 @@ __all__ = [
     "Setting",
     "StaleAnswer",
     "State",
+    "Talk",
     "UndoRefused",
     "Verdict",
     "Waiting",

@@ -31,6 +31,18 @@ class Waiting(NamedTuple):
     window: str | None
 
 
+class Talk(NamedTuple):
+    """Something a seat has said at the table, in one of the phrases the game offers; the rules do not care."""
+
+    after: int
+    """How many answers had been given. Not for players' eyes: answers in secret windows count too."""
+    told: int
+    """How many events had been told."""
+    seat: int
+    phrase: str
+    """The label of the phrase."""
+
+
 class Game(Generic[S]):
     """A game in progress. Made by `readyroom.new`, `replay` or `fork`.
 
@@ -77,6 +89,7 @@ class Game(Generic[S]):
         "header",
         "hold",
         "rules",
+        "said",
         "state",
     )
 
@@ -90,6 +103,7 @@ class Game(Generic[S]):
         self._events: list[Event] = []
         self._floor = 0
         self._released = (0, 0)
+        self.said: list[Talk] = []
         rest = RestPoint(0, state, 0, (0,) * header.seats)
         self._rests = [rest]
         self._begin(rest, listen=listen)
@@ -164,6 +178,21 @@ class Game(Generic[S]):
             if len(asked) > 1 or self._window is not None:
                 self._floor = len(self._picks)
             self._advance([q.value(given[q.seat]) for q in asked])
+
+    def phrases(self, seat: int) -> list[str]:
+        """What `seat` may say at the table now: labels for `talk`."""
+        return [option.label for option in self.rules.phrases(self.state, seat)]
+
+    def talk(self, seat: int, phrase: str) -> None:
+        """Say something at the table. It is kept in the record and has no effect in the rules."""
+        if phrase not in self.phrases(seat):
+            raise IllegalAnswer(f"seat {seat} can't say {phrase!r} now")
+        self.said.append(Talk(len(self), len(self._events), seat, phrase))
+
+    def heard(self, viewer: int | None, since: int = 0) -> list[tuple[int, int, str]]:
+        """What was said, from the `since`-th on: after how many of the viewer's own events, by whom, which phrase."""
+        visible = [event.visible_to(viewer) for event in self._events]
+        return [(sum(visible[: talk.told]), talk.seat, talk.phrase) for talk in self.said[since:]]
 
     # --- driving the script --------------------------------------------------------------------------------
 
@@ -290,6 +319,8 @@ class Game(Generic[S]):
         serials = self._serials
         self._rewind(len(self._picks) - 1)
         self._renumber(serials)
+        told = len(self._events)
+        self.said = [t._replace(after=min(t.after, len(self)), told=min(t.told, told)) for t in self.said]
 
     def _withdraw(self, seat: int) -> None:
         """Take back an answer to a simultaneous question that others have yet to answer."""
@@ -341,6 +372,7 @@ class Game(Generic[S]):
         new.rules = self.rules
         new.header = self.header
         new.hold = self.hold
+        new.said = self.said[:]
         new._seats = self._seats[: rest.answers]
         new._picks = self._picks[: rest.answers]
         new._events = self._events[: rest.events] if listen else []
@@ -389,7 +421,11 @@ class Game(Generic[S]):
 
     def record(self) -> dict[str, Json]:
         """The game so far as plain data: what `replay` needs. It tells everything; not for players before the end."""
-        return Record.of(self.header, tuple(self.answers), self.digest()).plain()
+        return self._record().plain()
+
+    def _record(self) -> Record:
+        talk = tuple((talk.after, talk.seat, talk.phrase) for talk in self.said)
+        return Record.of(self.header, tuple(self.answers), self.digest(), talk)
 
     def __len__(self) -> int:
         """How many answers have been given."""

@@ -5,7 +5,9 @@ position it leads to (so rules that changed are noticed).
 """
 
 import hashlib
+import os
 from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 
@@ -35,12 +37,26 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: tuple[tuple[int, Answer], ...]
     position: str
     """`Game.digest()` after the last answer."""
+    talk: tuple[tuple[int, int, str], ...]
+    """What was said at the table: after how many answers, by which seat, which phrase."""
     check: str
     """Fingerprint of all of the above."""
 
     @classmethod
-    def of(cls, header: Header, answers: tuple[tuple[int, Answer], ...], position: str) -> "Record":
-        return cls(FORMAT, header, answers, position, _fingerprint(FORMAT, header, answers, position))
+    def of(
+        cls,
+        header: Header,
+        answers: tuple[tuple[int, Answer], ...],
+        position: str,
+        talk: tuple[tuple[int, int, str], ...] = (),
+    ) -> "Record":
+        record = cls(FORMAT, header, answers, position, talk, "")
+        return msgspec.structs.replace(record, check=record.fingerprint())
+
+    def fingerprint(self) -> str:
+        """Of everything but `check`."""
+        parts = (self.readyroom, self.header, self.answers, self.position, self.talk)
+        return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()
 
     def plain(self) -> dict[str, Json]:
         """The record as plain data."""
@@ -51,13 +67,21 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The record as a file."""
         return msgspec.json.encode(self, order="deterministic")
 
+    def write(self, path: Path) -> None:
+        """Write the file, whole or not at all: a full disk or a killed process leaves what was there before."""
+        part = path.with_name(path.name + ".part")
+        try:
+            with part.open("wb") as file:
+                file.write(self.dump())
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+        except OSError as error:
+            raise BadRecord(f"can't write {path}: {error.strerror}") from None
+
 
 class _Version(msgspec.Struct):
     readyroom: int
-
-
-def _fingerprint(version: int, header: Header, answers: tuple[tuple[int, Answer], ...], position: str) -> str:
-    return hashlib.sha256(msgspec.json.encode([version, header, answers, position], order="deterministic")).hexdigest()
 
 
 def load(data: bytes | str | Mapping[str, Json] | Record) -> Record:
@@ -75,6 +99,6 @@ def load(data: bytes | str | Mapping[str, Json] | Record) -> Record:
         raise BadRecord(f"the record is damaged, or no record at all: {error}") from None
     except RecursionError:
         raise BadRecord("the record is damaged, or no record at all: too deeply nested") from None
-    if _fingerprint(record.readyroom, record.header, record.answers, record.position) != record.check:
+    if record.fingerprint() != record.check:
         raise BadRecord("the record is damaged: its contents do not fit its fingerprint")
     return record

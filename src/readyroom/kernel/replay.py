@@ -51,9 +51,15 @@ def replay(record: Record, find_rules: FindRules, upto: int | None = None) -> Ga
         game = start(rules, header.seats, _seed(header), header.options)
     except BadSetup as error:
         raise BadRecord(f"the record's header is not possible: {error}") from None
-    for n, (seat, answer) in enumerate(record.answers[:upto]):
+    talk = list(record.talk)
+    answers = record.answers[:upto]
+    for n in range(len(answers) + 1):
         try:
-            game.answer(seat, answer)
+            while talk and talk[0][0] <= n:
+                _, seat, phrase = talk.pop(0)
+                game.talk(seat, phrase)
+            if n < len(answers):
+                game.answer(*answers[n])
         except (IllegalAnswer, RulesFault) as error:
             raise BadRecord(f"answer {n} of the record is not possible: {error}") from None
     if upto is None and game.digest() != record.position:

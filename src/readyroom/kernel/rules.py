@@ -1,14 +1,14 @@
 """What a game must say about itself so that the kernel can run it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from readyroom.kernel.chance import Chance
 from readyroom.kernel.errors import BadSetup
-from readyroom.kernel.questions import Json, Script
+from readyroom.kernel.questions import Json, Option, Script
 from readyroom.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -108,6 +108,10 @@ class Rules(ABC, Generic[S]):
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:  # noqa: ARG002 - default: nothing
         """Why this combination of allowed options can't be played, or None."""
         return None
+
+    def phrases(self, g: S, seat: int) -> Sequence[Option]:  # noqa: ARG002 - default: nothing is said
+        """What `seat` may say at the table now, within the secrecy rules. It must not depend on hidden things."""
+        return ()
 
     def read_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Any]:
         """All options with their values, or `BadSetup`."""

@@ -1,7 +1,7 @@
 """What a computer player is given, and what it must do."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from readyroom.kernel import Answer, Game, Json, Question, ReadyroomError
 
@@ -22,11 +22,37 @@ class Chair:
     def events(self, since: int = 0) -> list[Json]:
         return self.__game.events(self.seat, since)
 
+    def heard(self, since: int = 0) -> list[tuple[int, int, str]]:
+        """What was said at the table: after how many of my events, by whom, which phrase."""
+        return self.__game.heard(self.seat, since)
+
+    def phrases(self) -> list[str]:
+        """What I may say."""
+        return self.__game.phrases(self.seat)
+
 
 class Player(Protocol):
     """Answers questions. The same seed and the same chairs give the same answers."""
 
     def answer(self, chair: Chair) -> Answer: ...
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A player who also talks: asked before each of his answers."""
+
+    def talk(self, chair: Chair) -> Sequence[str]:
+        """Phrases to say now, of those the game offers; often none."""
+        ...
+
+
+def take_turn(game: Game[Any], question: Question, player: Player) -> None:
+    """Let a player say what he wants to say, and answer."""
+    chair = Chair(game, question)
+    if isinstance(player, Talker):
+        for phrase in player.talk(chair):
+            game.talk(question.seat, phrase)
+    game.answer(question.seat, player.answer(chair), question.serial)
 
 
 PlayerFactory: TypeAlias = Callable[[int], Player]
@@ -36,9 +62,14 @@ PlayerFactory: TypeAlias = Callable[[int], Player]
 def play_out(game: Game[Any], players: Sequence[Player], bound: int = 100_000) -> Game[Any]:
     """Let `players` (one a seat) answer until the game is over."""
     start = len(game)
+    talkers = any(isinstance(player, Talker) for player in players)
     while not game.over:
         question = game.questions[0]
-        game.answer(question.seat, players[question.seat].answer(Chair(game, question)))
+        player = players[question.seat]
+        if talkers:
+            take_turn(game, question, player)
+        else:
+            game.answer(question.seat, player.answer(Chair(game, question)))
         if len(game) - start > bound:
             raise ReadyroomError(f"no end after {bound} answers")
     return game

@@ -1,6 +1,6 @@
 """Action cards and the phases they call. Rule index: ACT, ROUND-003 to 006, TWO."""
 
-from collections.abc import Sequence
+from functools import cache
 
 from readyroom.kernel import Option
 from readyroom.race.state import Race
@@ -31,7 +31,13 @@ def has_bonus(g: Race, seat: int, action: int) -> bool:
     return g.actions[seat].count(action) >= needed
 
 
-def phases_called(actions: Sequence[Sequence[int]]) -> list[str]:
+@cache
+def action_names(actions: tuple[tuple[int, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(ACTIONS[action] for action in chosen) for chosen in actions)
+
+
+@cache
+def phases_called(actions: tuple[tuple[int, ...], ...]) -> tuple[str, ...]:
     """The phases of a round, in order (ROUND-002 to 004, TWO-005)."""
     most = [max(chosen.count(action) for chosen in actions) for action in ACTION_CARDS]
     called = {
@@ -43,4 +49,4 @@ def phases_called(actions: Sequence[Sequence[int]]) -> list[str]:
         "consume": most[TRADE] or most[CONSUME2X],
         "produce": most[PRODUCE],
     }
-    return [phase for phase, times in called.items() if times]
+    return tuple(phase for phase, times in called.items() if times)

@@ -38,13 +38,16 @@ class Explored(Event, frozen=True, gc=False):
 
 
 class Kept(Event, frozen=True, gc=False):
+    """Of the explored cards; the other `discarded` are gone, face down."""
+
     seat: int
     count: int
+    discarded: int
     cards: Faces
 
 
 class Discarded(Event, frozen=True, gc=False):
-    """`why`: start, explore or hand-limit."""
+    """`why`: start or hand-limit."""
 
     seat: int
     why: str
@@ -60,10 +63,10 @@ class Drew(Event, frozen=True, gc=False):
 
 
 class Revealed(Event, frozen=True, gc=False):
-    """What everybody places in this phase, by seat; None for nothing."""
+    """What everybody places in this phase, by seat: a card, or `nothing`."""
 
     phase: str
-    cards: tuple[str | None, ...]
+    cards: tuple[str, ...]
 
 
 class Paid(Event, frozen=True, gc=False):

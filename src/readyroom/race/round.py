@@ -7,7 +7,7 @@ the game can rest.
 from collections.abc import Callable
 
 from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Question, Script
-from readyroom.race.actions import ACTION_CARDS, ACTIONS, ADVANCED_CARDS, phases_called, show_action
+from readyroom.race.actions import ACTION_CARDS, ADVANCED_CARDS, action_names, phases_called, show_action
 from readyroom.race.events import ActionsRevealed, Dealt, GameOver, GoodLaid, PhaseBegan, RoundEnded
 from readyroom.race.options import show_card
 from readyroom.race.phases import consume, develop, explore, produce, settle
@@ -50,11 +50,10 @@ def choose_actions(g: Race) -> Script[None]:
     """One action card a seat, two in the advanced game, in secret and at once (ACT-002, ACT-003, TWO-003)."""
     yield REST
     chosen: list[int] | list[tuple[int, ...]] = yield AskAll([_ask_action(g, seat) for seat in range(g.seats)])
-    g.actions = [[pick] if isinstance(pick, int) else list(pick) for pick in chosen]
-    g.agenda = [*phases_called(g.actions), "end"]
-    if g.told is not None:
-        shown = tuple(tuple(ACTIONS[action] for action in actions) for actions in g.actions)
-        g.tell(ActionsRevealed, g.round, shown)
+    actions = tuple([(pick,) if isinstance(pick, int) else pick for pick in chosen])
+    g.actions = [list(pick) for pick in actions]
+    g.agenda = [*phases_called(actions), "end"]
+    g.tell(ActionsRevealed, g.round, action_names(actions))
 
 
 def _ask_action(g: Race, seat: int) -> Question:

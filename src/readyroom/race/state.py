@@ -37,7 +37,7 @@ class Race(State, kw_only=True):
     actions: list[list[int]] = msgspec.field(default_factory=list)
     """The actions of each seat, once they are revealed; empty before."""
     agenda: list[str] = msgspec.field(default_factory=list)
-    """Steps of this round that are still to come, the next one first (see `round.STEPS`)."""
+    """Steps of this round that are still to come, the next one first (see `round.AT_ONCE` and `round.ASKING`)."""
     phase: str = ""
     """The phase being played: explore, develop, develop2, settle, settle2, consume, produce, end; empty between."""
     queue: list[int] = msgspec.field(default_factory=list)
@@ -170,6 +170,9 @@ class Race(State, kw_only=True):
         return [world for world in self.tableaux[seat] if goods[world] != NOTHING]
 
 
+_ONLY = ((0,), (1,), (2,), (3,))
+
+
 def source_id(source: int) -> str:
     return BONUS if source == FROM_BONUS else ID[source]
 
@@ -180,4 +183,4 @@ def ids(cards: Iterable[int]) -> tuple[str, ...]:
 
 def faces(seat: int, cards: Iterable[int]) -> Faces:
     """Cards of `seat`, for its eyes only."""
-    return Hidden(ids(cards), (seat,), None)
+    return Hidden(ids(cards), _ONLY[seat], None)

@@ -207,6 +207,10 @@ class LanternsRules(Rules[Lanterns]):
             yield from take_turn(g, g.turn % len(g.hands))
             g.turn += 1
 
+    def phrases(self, g: Lanterns, seat: int) -> tuple[Option, ...]:
+        others = [other for other in range(len(g.hands)) if other != seat]
+        return (Option("boast", "mine"), *(Option("doubt", str(other)) for other in others))
+
     def result(self, g: Lanterns) -> Result:
         points = list(zip(g.lanterns, g.oil, strict=True))
         best = max(points)

@@ -45,6 +45,10 @@ UNDO_SHARE = 0.25
 """How many of the answers are taken back and given again, where that is allowed."""
 
 
+TALK_SHARE = 0.05
+"""How often somebody says something at the table."""
+
+
 class Fault(AssertionError):
     """A game broke a promise."""
 
@@ -128,6 +132,7 @@ def _check_game(
             check_options(game, rng, at)
             check_clone(game, rng, at)
             secrets += check_secrecy(game, rng, at)
+        _talk_sometimes(game, rng)
         undone += _answer_maybe_twice(game, rng, at)
         if len(game) > bound:
             raise Fault("bound", f"{where}: no end after {bound} answers")
@@ -141,6 +146,18 @@ def _check_game(
 def check_invariants(game: Game[Any], at: str) -> None:
     for fault in game.rules.faults(game.state):
         raise Fault("invariant", f"{at}: {fault}")
+
+
+def _talk_sometimes(game: Game[Any], rng: Random) -> None:
+    """Somebody says something: it must change nothing but the record."""
+    if rng.random() >= TALK_SHARE:
+        return
+    seat = rng.randrange(game.header.seats)
+    if phrases := game.phrases(seat):
+        before = game.digest()
+        game.talk(seat, rng.choice(phrases))
+        if game.digest() != before:
+            raise Fault("option", "talk changed the position")
 
 
 def _answer_maybe_twice(game: Game[Any], rng: Random, at: str) -> int:
@@ -174,6 +191,8 @@ def check_replay(game: Game[Any], where: str) -> None:
     for viewer in viewers(game):
         if again.events(viewer) != game.events(viewer):
             raise Fault("replay", f"{where}: other events for viewer {viewer}")
+    if again.said != game.said:
+        raise Fault("replay", f"{where}: what was said does not come back")
     if again.result != game.result:
         raise Fault("replay", f"{where}: result {again.result} instead of {game.result}")
 
@@ -275,9 +294,8 @@ def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: st
     rest = game._rests[-1]
     state = rest.state.copy()
     _permute(game.rules, state, viewer, rng)
-    one = Game(game.rules, game.header, rest.state)
-    two = Game(game.rules, game.header, state)
-    one.hold = two.hold = True
+    one = Game(game.rules, game.header, rest.state, hold=True)
+    two = Game(game.rules, game.header, state, hold=True)
     answers = list(game.answers[rest.answers :])
     compared = 0
     while True:
@@ -330,6 +348,7 @@ def _all_seen(game: Game[Any], viewer: int | None) -> dict[str, Json]:
         "waiting": list(game.waiting(viewer)),
         "over": game.over,
         "undo": None if viewer is None else game.why_no_undo(viewer),
+        "phrases": [] if viewer is None else game.phrases(viewer),
     }
 
 

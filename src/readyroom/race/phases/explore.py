@@ -60,6 +60,4 @@ def _keep(g: Race, seat: int, kept: tuple[int, ...]) -> None:
         left.remove(card)
     g.discard += left
     if g.told is not None:
-        g.tell(Kept, seat, len(kept), faces(seat, kept))
-        if left:
-            g.tell_discard(seat, "explore", left)
+        g.tell(Kept, seat, len(kept), len(left), faces(seat, kept))

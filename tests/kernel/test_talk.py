@@ -1,0 +1,70 @@
+"""Table talk: said in the game's own phrases, recorded, without effect."""
+
+import pytest
+
+import readyroom as rr
+from readyroom.kernel import Answer, load
+from readyroom.kernel.records import Record
+from readyroom.players import Chair, RandomPlayer, Talker, play_out
+
+
+class Boaster(RandomPlayer):
+    def talk(self, chair: Chair) -> list[str]:
+        return [chair.phrases()[0]] if len(chair.heard()) < 4 else []
+
+
+def test_talk_has_no_effect_but_is_heard_and_recorded() -> None:
+    game = rr.new("lanterns", 3, 4)
+    before = game.digest()
+    game.talk(1, "doubt:2")
+    assert game.digest() == before
+    assert game.heard(0) == game.heard(None) == [(0, 1, "doubt:2")]
+    assert rr.replay(game.record()).said == game.said
+
+
+@pytest.mark.parametrize("phrase", ["doubt:1", "doubt:9", "hello", ""])
+def test_only_offered_phrases_can_be_said(phrase: str) -> None:
+    game = rr.new("lanterns", 3, 4)
+    with pytest.raises(rr.IllegalAnswer, match="can't say"):
+        game.talk(1, phrase)
+    assert game.said == []
+
+
+def test_talk_is_placed_by_the_events_its_hearer_has_seen() -> None:
+    game = rr.new("lanterns", 2, 4)
+    for seat in range(2):
+        game.answer(seat, (0,))
+    game.answer(0, 0)
+    game.talk(1, "boast:mine")
+    assert game.heard(0) == [(len(game.events(0)), 1, "boast:mine")]
+    assert game.heard(0, since=1) == []
+
+
+def test_talk_survives_undo_and_clone() -> None:
+    game = rr.new("lanterns", 2, 4)
+    for seat in range(2):
+        game.answer(seat, (0,))
+    game.answer(0, 3)
+    game.talk(0, "boast:mine")
+    clone = game.clone()
+    game.undo(0)
+    assert game.said[0].after == 2
+    assert rr.replay(game.record()).said == game.said
+    clone.talk(0, "boast:mine")
+    assert (len(clone.said), len(game.said)) == (2, 1)
+
+
+def test_computer_players_may_talk() -> None:
+    players = [Boaster(seat) for seat in range(3)]
+    assert isinstance(players[0], Talker)
+    assert not isinstance(RandomPlayer(1), Talker)
+    game = play_out(rr.new("lanterns", 3, 4), players)
+    assert len(game.said) == 4
+    assert rr.verify(game.record()).over
+
+
+def test_an_impossible_phrase_in_a_record_is_refused() -> None:
+    record = load(rr.new("lanterns", 2, 4).record())
+    answers: tuple[tuple[int, Answer], ...] = record.answers
+    with pytest.raises(rr.BadRecord, match="can't say 'nonsense'"):
+        rr.replay(Record.of(record.header, answers, record.position, ((0, 1, "nonsense"),)))
