@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -168,9 +169,10 @@ class Hub:
         if self.closing:
             raise Refused("closing")
         live = self.live(table)
-        await live.do(live.load)
+        if isinstance(self.bus, Together) and live.table is None:
+            await live.do(live.load)
         if live.owned or live.over or not isinstance(self.bus, Together):
-            return await live.do(lambda: live.perform(person, ask))
+            return await live.do(partial(live.perform, person, ask))
         return await self._call(person, table, ask)
 
     async def _call(self, person: str, table: str, ask: wire.Ask) -> Json:
