@@ -13,15 +13,16 @@ import msgspec
 
 from readyroom.kernel import Json
 from readyroom.race.cards import DESIGNS, Design
+from readyroom.race.texts import power_text, scoring_text
 from readyroom.rulebook import rules_index
 from readyroom.server.wire import schema
 from readyroom.web.types import typescript
-from readyroom.words import LANGUAGES
+from readyroom.words import LANGUAGES, words
 
 GAMES = ("race", "galactica")
 """Games with a rule index; the words of each are loaded with its table only."""
 
-_NOT_SHOWN = ("lanterns",)
+_NOT_SHOWN = ("lanterns", "terminal")
 
 
 def write_all(folder: Path) -> None:
@@ -84,11 +85,28 @@ def words_by_subject(language: str) -> dict[str, str]:
     """The messages of a language: `shell` for what every page needs, and one for each game."""
     found: dict[str, list[str]] = {"shell": []}
     for name, text in _ftl(language):
-        parts = name.removesuffix(".ftl").split("-")
+        parts = name.removesuffix(".ftl").replace("_", "-").split("-")
         if not any(part in _NOT_SHOWN for part in parts):
             subject = next((part for part in parts if part in GAMES), "shell")
             found.setdefault(subject, []).append(text)
+    found.setdefault("race", []).append("\n".join(_race_texts(language)))
     return {subject: "\n".join(texts) for subject, texts in found.items()}
+
+
+def _race_texts(language: str) -> Iterable[str]:
+    """What each card says, as messages: `race-text-<card>-power-<n>` and `race-text-<card>-score-<n>`."""
+    say = words(language)
+    for design in DESIGNS:
+        for n, power in enumerate(design.powers):
+            yield f"race-text-{design.id}-power-{n} = {_literal(power_text(power, say))}"
+        for n, entry in enumerate(design.scoring):
+            yield f"race-text-{design.id}-score-{n} = {_literal(scoring_text(design, entry, say))}"
+
+
+def _literal(text: str) -> str:
+    """A text as a Fluent pattern that says just that."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{quoted}" }}'
 
 
 def _ftl(language: str) -> Iterable[tuple[str, str]]:

@@ -1,10 +1,5 @@
 ## Race for the Galaxy in the browser: questions, options, cards, log, guide
 
-web-setting-race-first_game = First game
-web-setting-race-first_game-why = Start worlds and hands as the rulebook gives them to newcomers.
-web-setting-race-advanced = Advanced game for two
-web-setting-race-advanced-why = Two actions each in every round; for two players only.
-
 ### Phases and actions
 
 web-phases = Phases of this round
@@ -173,122 +168,6 @@ web-kind-name = { $kind ->
     [alien] alien technology
    *[other] any
 }
-web-of-kind = { $kind ->
-    [any] {""}
-   *[other] { web-kind-name }{" "}
-}
-web-power-ExploreMore = { $draw ->
-    [0] { "" }
-   *[other] Draw { $draw } more
-}{ $keep ->
-    [0] { "" }
-   *[other] { $draw ->
-        [0] Keep { $keep } more
-       *[other] {" "}and keep { $keep } more
-    }
-}.
-web-power-DevelopDiscount = Developments cost you { $less } less.
-web-power-DrawBeforeDeveloping = Draw { web-cards-of } when the phase begins.
-web-power-DrawAfterDeveloping = Draw { web-cards-of } after you place a development.
-web-cards-of = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}
-web-power-SettleDiscount = { $kind ->
-    [any] Worlds you pay for
-   *[other] Worlds for { web-kind-name } that you pay for
-} cost { $less } less.
-web-power-Military = Military { $strength }{ $against ->
-    [any] { "" }
-    [rebel] {" "}against Rebel worlds
-    [novelty] {" "}against worlds for novelty
-    [rare] {" "}against worlds for rare elements
-    [genes] {" "}against worlds for genes
-   *[alien] {" "}against worlds for alien technology
-}.
-web-power-DrawAfterSettling = Draw { web-cards-of } after you place a world.
-web-power-SettleForFree = You may discard this card: a world you pay for costs nothing (not one for { web-never }).
-web-never = { $never ->
-    [novelty] novelty
-    [rare] rare elements
-    [genes] genes
-   *[alien] alien technology
-}
-web-power-SacrificeForMilitary = You may discard this card: military +{ $strength } until the phase ends.
-web-power-PayForMilitary = You may pay for a military world as if its cost were its defense less { $less } (not one for { web-never }).
-web-power-TradeBonus = Selling { $here ->
-    [yes] the good of this world
-   *[no] { $kind ->
-        [any] any good
-       *[other] a { web-kind-name } good
-    }
-} brings { $cards } more.
-web-power-Consume = { $times ->
-    [one] Consume{" "}
-   *[other] Up to { $times } times: consume{" "}
-}{ $goods ->
-    [one] one { web-of-kind }good
-   *[other] { $goods } { web-of-kind }goods
-} for { $points ->
-    [0] { web-cards-of }
-    [one] one VP
-   *[other] { $points } VP
-}{ $points ->
-    [0] { "" }
-   *[other] { $cards ->
-        [0] { "" }
-       *[other] {" "}and { web-cards-of }
-    }
-}.
-web-power-ConsumeKinds = Consume { $kinds } goods of different kinds for { $points } VP.
-web-power-ConsumeAll = Consume all your goods for one VP each, less one.
-web-power-Sell = Sell a good { $powers ->
-    [yes] with all trade powers
-   *[no] at its bare price
-}, even if you did not choose Trade.
-web-power-ConsumeDraw = Draw { web-cards-of }.
-web-power-Gamble = Name a number from { $lowest } to { $highest } and turn up the top card: it is yours if it costs or defends that much.
-web-power-SpendCards = Discard up to { $most } cards from your hand for one VP each (never doubled).
-web-power-Produces = Gets a good.
-web-power-ProduceOnWindfall = A good on one of your empty { $kind ->
-    [any] windfall worlds
-   *[other] windfall worlds for { web-kind-name }
-}.
-web-power-ProduceDraw = Draw { web-cards-of }.
-web-power-DrawIfProduced = Draw { web-cards-of } if this world gets a good.
-web-power-DrawPerGood = Draw one card for each { web-kind-name } good you produce.
-web-power-DrawPerKind = Draw one card for each different kind of good you produce.
-web-power-DrawPerWorld = Draw one card for each of your worlds for { web-kind-name }.
-web-power-DrawIfMost = Draw { web-cards-of } if you produce more { web-kind-name } goods than each other player.
-
-web-scores-PerChips = { $points } for every { $each } VP in chips
-web-scores-PerMilitary = { $points } for every point of military that counts against everything
-web-scores-design = { $points } for { $card }
-web-scores-rebel = { $points } for each military Rebel world
-web-scores-mark = { $points } for each card with the mark { $mark }
-web-scores-six = { $points } for each 6-cost development
-web-scores-power = { $points } for each { $what ->
-    [world] world
-   *[development] development
-} with a power for { $power ->
-    [explore] Explore
-    [trade] Trade
-    [consume] Consume
-   *[other] { $power }
-}
-web-scores-card = { $points } for each { $form ->
-    [production] production{" "}
-    [windfall] windfall{" "}
-    [military] military{" "}
-   *[any] {""}
-}{ $what ->
-    [world] world
-   *[development] other development
-}{ $kind ->
-    [any] {""}
-   *[other] {" "}for { web-kind-name }
-}
-
 ### Score
 
 web-score-of = Score of { $who }
@@ -312,7 +191,6 @@ web-plot-actions = Actions chosen
 
 ### Cards page
 
-web-cards-page = Cards
 web-cards-search = Search names and powers
 web-cards-kind = Kind of card
 web-cards-phase = Phase

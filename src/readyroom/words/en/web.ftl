@@ -124,6 +124,11 @@ web-table = Table
 web-table-gone = This table can't be shown
 web-table-closed = This table was closed
 
+web-setting-race-first_game = First game
+web-setting-race-first_game-why = Start worlds and hands as the rulebook gives them to newcomers.
+web-setting-race-advanced = Advanced game for two
+web-setting-race-advanced-why = Two actions each in every round; for two players only.
+
 ### At the table
 
 web-menu = Menu
@@ -238,6 +243,7 @@ web-delete = Delete me and everything about me
 ### Rules, cards, about
 
 web-rules = Rules
+web-cards-page = Cards
 web-rules-race = Race for the Galaxy
 web-rules-galactica = Battlestar Galactica
 web-rules-lead = The numbered rules the engine is tested against, in our own words.

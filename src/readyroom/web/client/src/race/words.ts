@@ -1,41 +1,19 @@
-/** Cards and powers in sentences. */
+/** Cards in sentences. What a power does and how a card scores comes from the engine, as messages. */
 import { t } from '../lib/words.svelte';
-import { design, type Design, type Power, type Scoring } from './cards';
+import { design, type Design } from './cards';
 
-/** What a power does. */
-export function powerWords(power: Power): string {
-  return t(`web-power-${power.is}`, {
-    kind: power.kind ?? 'any',
-    against: power.against ?? 'any',
-    never: power.never ?? 'none',
-    draw: power.draw ?? 0,
-    keep: power.keep ?? 0,
-    less: power.less ?? 0,
-    cards: power.cards ?? 0,
-    strength: power.strength ?? 0,
-    goods: power.goods ?? 1,
-    points: power.points ?? 0,
-    times: power.times ?? 1,
-    kinds: power.kinds ?? 0,
-    here: power.here ? 'yes' : 'no',
-    lowest: power.lowest ?? 0,
-    highest: power.highest ?? 0,
-    most: power.most ?? 0,
-    powers: power.with_trade_powers ? 'yes' : 'no',
-  });
+/** What the n-th power of a card does. */
+export function powerWords(card: Design, n: number): string {
+  return capital(t(`race-text-${card.id}-power-${n}`));
 }
 
-/** What an entry of a 6-cost development counts. */
-export function scoringWords(entry: Scoring): string {
-  const facts = { points: entry.points, each: entry.each ?? 0, kind: entry.kind ?? 'any', power: entry.power ?? 'any' };
-  if (entry.is !== 'PerCard') return t(`web-scores-${entry.is}`, facts);
-  if (entry.design) return t('web-scores-design', { ...facts, card: design(entry.design).name });
-  if (entry.mark === 'rebel') return t('web-scores-rebel', facts);
-  if (entry.mark) return t('web-scores-mark', { ...facts, mark: entry.mark });
-  if (entry.six) return t('web-scores-six', facts);
-  if (entry.power) return t('web-scores-power', { ...facts, what: entry.world ? 'world' : 'development' });
-  const form = entry.production ? 'production' : entry.windfall ? 'windfall' : entry.military ? 'military' : 'any';
-  return t('web-scores-card', { ...facts, what: entry.world ? 'world' : 'development', form });
+/** What the n-th entry of a 6-cost development counts. */
+export function scoringWords(card: Design, n: number): string {
+  return capital(t(`race-text-${card.id}-score-${n}`));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** The line under a card's name: what it is, what it costs, what it is worth. */
@@ -53,6 +31,6 @@ export function typeWords(card: Design): string {
 /** Everything a card says, for screen readers. */
 export function spoken(id: string): string {
   const card = design(id);
-  const powers = card.powers.map((power) => `${t(`web-phase-${power.phase}`)}: ${powerWords(power)}`);
-  return [card.name, typeWords(card), ...powers, ...card.scoring.map(scoringWords)].join('. ');
+  const powers = card.powers.map((power, n) => `${t(`web-phase-${power.phase}`)}: ${powerWords(card, n)}`);
+  return [card.name, typeWords(card), ...powers, ...card.scoring.map((_, n) => scoringWords(card, n))].join('. ');
 }
