@@ -33,6 +33,8 @@ from readyroom.server.upsert import upsert
 log = logging.getLogger("readyroom.hub")
 
 CALL_SECONDS = 5.0
+_LAG = 0.25
+"""Seconds the event loop may be late before the log says so."""
 DEAD_AFTER = 4.0
 """Heartbeats without a sign after which a process counts as dead."""
 
@@ -97,7 +99,12 @@ class Hub:
 
     async def _every(self, seconds: float, work: Callable[[], Any]) -> None:
         while True:
+            due = time.monotonic() + seconds
             await asyncio.sleep(seconds)
+            lag = time.monotonic() - due
+            self.metrics.lag.observe(lag)
+            if lag > _LAG:
+                log.warning("the event loop was held up for %.2f s", lag)
             try:
                 await work()
             except asyncio.CancelledError:
