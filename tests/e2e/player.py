@@ -14,8 +14,8 @@ def play_now(page: Page, url: str, name: str, players: int = 2, level: str = "ea
     """From the home page to a table against computer players."""
     page.goto(url)
     now = page.get_by_role("region", name="Play now")
-    now.get_by_label("Players").select_option(str(players))
-    now.get_by_label("Computer players").select_option(level)
+    now.locator("[name=players]").select_option(str(players))
+    now.locator("[name=level]").select_option(level)
     now.get_by_label("Your name").fill(name)
     now.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")

@@ -37,13 +37,15 @@ web-level = { $level ->
     [hard] hard
    *[other] { $level }
 }
-web-computer = { $level ->
-    [random] Dice
-    [easy] Ensign
-    [medium] Captain
-    [hard] Admiral
-   *[other] Computer
-} { $seat }
+web-computer = { $seat ->
+    [1] Altair
+    [2] Bellatrix
+    [3] Castor
+    [4] Deneb
+    [5] Electra
+    [6] Fomalhaut
+   *[other] Gemma
+}
 web-your-name = Your name
 web-host = Host a table
 web-host-lead = Choose the game and its options, then share a link with your friends.

@@ -79,7 +79,7 @@ export function peeks(element: HTMLElement, what: { kind: string; id: string; wh
     update: (next: typeof what) => void (now = next),
     destroy: () => {
       clearTimeout(press);
-      peek.out();
+      queueMicrotask(() => peek.out());
     },
   };
 }

@@ -128,7 +128,7 @@ export function tell(event: GameEvent): { heading?: string; parts: Part[] } | nu
     case 'Drew':
       return line('Drew', { who: who(e), cards: cards(e.cards, e.count), source: source(e.source) });
     case 'Revealed': {
-      const shown = (event.cards as (string | null)[]).flatMap((id, seat) => (id ? [`${mark('seat', seat)}: ${card(id)}`] : []));
+      const shown = (event.cards as (string | null)[]).flatMap((id, seat) => (id && isCard(id) ? [`${mark('seat', seat)}: ${card(id)}`] : []));
       return shown.length ? { parts: rich('web-log-Revealed', { list: shown.join(' · ') }) } : line('RevealedNothing', {});
     }
     case 'Paid':
