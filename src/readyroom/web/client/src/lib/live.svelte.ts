@@ -1,4 +1,5 @@
 /** The line to the server: one socket, opened again whenever it is lost. Nothing of a game lives here. */
+import { untrack } from 'svelte';
 import { inWords } from './api';
 import type { FromClient, FromServer, Ok } from './wire';
 
@@ -45,8 +46,7 @@ class Link {
     this.listeners.add(listener);
     this.openers.add(opened);
     this.wanted += 1;
-    if (this.state === 'open') opened();
-    else this.connect();
+    untrack(() => (this.state === 'open' ? opened() : this.connect()));
     return () => {
       this.listeners.delete(listener);
       this.openers.delete(opened);

@@ -21,7 +21,8 @@ class Peek {
 
   out(): void {
     clearTimeout(this.timer);
-    this.now = null;
+    // a focused thing that leaves the page tells so in the middle of drawing: what is shown may not change then
+    if (this.now) queueMicrotask(() => (this.now = null));
   }
 
   open(kind: string, id: string): void {

@@ -1,4 +1,5 @@
 /** A table as this browser knows it: who sits there, how the game stands for me, what has been told and said. */
+import { untrack } from 'svelte';
 import { link, LiveError } from './live.svelte';
 import { Picker } from './picker.svelte';
 import type { GameEvent } from './types';
@@ -36,8 +37,8 @@ export class Table {
       () => void this.resume(),
     );
     return () => {
-      void link.ask({ type: 'close', table: this.id }).catch(() => undefined);
       this.letGo?.();
+      untrack(() => void link.ask({ type: 'close', table: this.id }).catch(() => undefined));
     };
   }
 
