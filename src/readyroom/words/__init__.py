@@ -55,9 +55,16 @@ class Words:
 
     def option(self, game: str, option: Option) -> str:
         """An option in words: its own message if there is one, else that of its kind, else its name or id."""
+        return self._named(game, "option", option)
+
+    def phrase(self, game: str, option: Option) -> str:
+        """Something that can be said at the table, in words."""
+        return self._named(game, "talk", option)
+
+    def _named(self, game: str, group: str, option: Option) -> str:
         facts = {k: self._fact(game, v) for k, v in option.facts.items()}
         name = self._fact(game, option.id)
-        for message in (f"{game}-option-{option.kind}-{option.id}", f"{game}-option-{option.kind}"):
+        for message in (f"{game}-{group}-{option.kind}-{option.id}", f"{game}-{group}-{option.kind}"):
             if self.has(message):
                 return self.say(message, id=option.id, name=name, **facts)
         return str(name)
