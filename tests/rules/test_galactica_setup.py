@@ -62,7 +62,7 @@ def test_who_is_human_and_who_is_cylon() -> None:
 @rule("TERM-005", "TURN-001", "TURN-004")
 def test_turns_go_clockwise() -> None:
     game = begun("laura_roslin", "saul_tigh", "kara_starbuck_thrace")
-    seats = []
+    seats: list[int] = []
     while len(seats) < 5 and not game.over:
         seats.append(game.state.current)
         now = game.state.turn
