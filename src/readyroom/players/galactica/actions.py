@@ -7,7 +7,7 @@ from readyroom.galactica.skills import NAME, STRENGTH
 from readyroom.kernel import Option
 from readyroom.players.galactica import ships
 from readyroom.players.galactica.hands import keep_worth
-from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
 from readyroom.players.galactica.table import CARD, DESIGN, Table
 
@@ -266,7 +266,7 @@ def _quorum(mind: Mind, option: Option) -> float:
 
 def _nuke(mind: Mind, option: Option) -> float:
     area = AREA_OF[option.id.partition("-")[2]]
-    raiders = mind.table.areas[area]["raiders"]
+    raiders: int = mind.table.areas[area]["raiders"]
     second = 0.8 * (mind.table.basestars > 1) + 0.2 * min(raiders, 3)
     return (0.5 + second) * mind.table.heat + 0.25 * mind.table.distance / 4 - 0.6
 
@@ -295,6 +295,15 @@ def ordered(mind: Mind, option: Option) -> float:
         return 1.6 * here
     elsewhere = [place for place in PLACES if place != "brig" and ship_of(place) == ship_of(mind.table.place)]
     return max((place_worth(mind, place) for place in elsewhere), default=0.0)
+
+
+def order(mind: Mind, option: Option) -> float:
+    """An Executive Order for somebody I trust and who can do much where he is."""
+    seat = seat_in(option)
+    assert seat is not None
+    place = mind.table.players[seat]["place"]
+    here = activate_worth(mind, seat, place)
+    return here - 0.8 * mind.suspicion(seat) + 0.03 * mind.table.hand_of(seat)
 
 
 def repair(mind: Mind, option: Option) -> float:  # noqa: ARG001

@@ -1,8 +1,7 @@
-"""Skill checks and dice: how much to add, and when to use a card or an ability on them."""
+"""Skill checks and Crisis cards: how much to add, and when to use a card or an ability on them."""
 
-from collections.abc import Callable
-
-from readyroom.galactica.effects import SkillCheck
+from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.effects import Choice
 from readyroom.kernel import Option
 from readyroom.players.galactica.effects import (
     BRIG,
@@ -214,95 +213,9 @@ def part_chosen(mind: Mind, option: Option) -> float:
 
 
 def part_worths(table: Table, card: str) -> tuple[float, float]:
-    from readyroom.galactica.crises import CRISES, Crisis  # noqa: PLC0415
-    from readyroom.galactica.effects import Choice, Pick  # noqa: PLC0415
-
+    """What the two parts of a "... chooses" card are worth."""
     crisis = CRISES[card]
     assert isinstance(crisis, Crisis)
     text = crisis.text
-    assert isinstance(text, (Choice, Pick))
+    assert isinstance(text, Choice)
     return effect_worth(table, text.first), effect_worth(table, text.second)
-
-
-# --- dice ------------------------------------------------------------------------------------------------------
-
-GOOD_FROM: dict[str, int] = {
-    "attack-raider": 3,
-    "attack-heavy_raider": 7,
-    "attack-basestar": 5,
-    "attack-centurion": 7,
-    "nuke": 3,
-    "ftl": 7,
-    "launch-scout": 3,
-    "risk-raptor": 3,
-    "risk-vipers": 6,
-    "crisis": 5,
-    "brutal-force": 3,
-    "mutiny": 3,
-    "food-rationing": 6,
-    "inspirational-speech": 6,
-    "mugshots": 4,
-}
-"""Rolls that humans want high, and from which number on they are content."""
-BAD_FROM = {"human-fleet": 5, "basestar-galactica": 4, "raider-galactica": 8, "attack-viper": 5}
-"""Rolls that humans want low."""
-STAKES: dict[str, Callable[[Table], float]] = {
-    "attack-raider": lambda _t: 0.5,
-    "attack-heavy_raider": lambda _t: 1.0,
-    "attack-basestar": lambda _t: 0.9,
-    "attack-centurion": lambda t: t.centurions,
-    "nuke": lambda _t: 0.6,
-    "ftl": lambda t: t.loss("population", 3 if t.track == 3 else 1),
-    "launch-scout": lambda _t: 0.3,
-    "risk-raptor": lambda t: t.gain("fuel", 2),
-    "risk-vipers": lambda t: t.gain("fuel", 2),
-    "crisis": lambda _t: 2.0,
-    "brutal-force": lambda t: t.loss("population"),
-    "mutiny": lambda t: t.loss("morale"),
-    "food-rationing": lambda t: t.gain("food"),
-    "inspirational-speech": lambda t: t.gain("morale"),
-    "mugshots": lambda t: t.loss("morale"),
-}
-
-
-def before_roll(mind: Mind, option: Option) -> float:
-    """Strategic Planning: a quarter of what is at stake must be worth the card."""
-    if option.kind == "choice":
-        return 0.0
-    purpose = mind.table.view["die"]["purpose"]
-    if not mind.human or purpose not in STAKES:
-        return -1.0
-    price = keep_worth(mind, option.id.partition("-")[2]) - 0.05 * max(0, len(mind.table.hand) - 5)
-    return 0.4 * STAKES[purpose](mind.table) - price
-
-
-def die_rolled(mind: Mind, option: Option) -> float:
-    """Evasive Maneuvers and ECO Officer against a roll that went wrong."""
-    if option.kind == "choice":
-        return 0.0
-    die = mind.table.view["die"]
-    purpose, result = die["purpose"], die["result"]
-    if purpose in BAD_FROM:
-        wrong = result >= BAD_FROM[purpose]
-    else:
-        wrong = result < GOOD_FROM[purpose]
-    if not wrong or not mind.human:
-        return -1.0
-    return 1.0 if option.id == "eco_officer" else 0.55 - keep_worth(mind, option.id.partition("-")[2])
-
-
-__all__ = [
-    "SkillCheck",
-    "add_cards",
-    "before_cards",
-    "before_roll",
-    "cards_added",
-    "check_resolved",
-    "check_totaled",
-    "crisis_check",
-    "crisis_drawn",
-    "die_rolled",
-    "location_check",
-    "part_chosen",
-    "part_worths",
-]

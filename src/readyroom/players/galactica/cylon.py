@@ -21,7 +21,9 @@ def _fleet(mind: Mind) -> float:
     """Only who has no Sympathizer's place there."""
     if any(card["card"] == "you_are_a_sympathizer" and card["revealed"] for card in mind.table.me["loyalty"]):
         return 0.0
-    return max(fleet_worth(mind, Option("activate", kind)) for kind in ("raiders", "heavy_raiders", "basestars", "launch"))
+    return max(
+        fleet_worth(mind, Option("activate", kind)) for kind in ("raiders", "heavy_raiders", "basestars", "launch")
+    )
 
 
 def fleet_worth(mind: Mind, option: Option) -> float:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from readyroom.kernel import Answer, Option, Question
 from readyroom.players.base import Chair
-from readyroom.players.galactica import actions, checks, cylon, hands, people, ships
-from readyroom.players.galactica.effects import crisis_worth, destination_worth, effect_worth
+from readyroom.players.galactica import actions, checks, cylon, dice, hands, people, ships
+from readyroom.players.galactica.effects import crisis_worth, destination_worth
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.suspicion import Suspicion
 from readyroom.players.galactica.table import CYLON, HIDDEN
@@ -67,11 +67,11 @@ def _how_many(question: Question, worths: Sequence[float]) -> int:
 
 
 def move(mind: Mind, option: Option) -> float:
-    return (cylon if mind.side == CYLON else actions).move_worth(mind, option)
+    return cylon.move_worth(mind, option) if mind.side == CYLON else actions.move_worth(mind, option)
 
 
 def act(mind: Mind, option: Option) -> float:
-    return (cylon if mind.side == CYLON else actions).action_worth(mind, option)
+    return cylon.action_worth(mind, option) if mind.side == CYLON else actions.action_worth(mind, option)
 
 
 def choose_part(mind: Mind, option: Option) -> float:
@@ -94,7 +94,9 @@ def peek(mind: Mind, option: Option) -> float:
     """Leave a card on top if it is better than the next one should be."""
     table = mind.table
     card = mind.fact("card")
-    better = destination_worth(table, card) - 1.6 if mind.fact("deck") == "destination" else crisis_worth(table, card) + 1.2
+    better = (
+        destination_worth(table, card) - 1.6 if mind.fact("deck") == "destination" else crisis_worth(table, card) + 1.2
+    )
     return better if option.id == "top" else 0.0
 
 
@@ -113,10 +115,6 @@ def risk_raptor(mind: Mind, option: Option) -> float:
 
 def risk_vipers(mind: Mind, option: Option) -> float:
     return float(mind.table.resources["fuel"] < 5) if option.id == "yes" else 0.5
-
-
-def caprica(mind: Mind, option: Option) -> float:
-    return cylon.caprica(mind, option)
 
 
 def recon(mind: Mind, option: Option) -> float:  # noqa: ARG001
@@ -152,10 +150,6 @@ def go_there(mind: Mind, option: Option) -> float:
     return destination_worth(mind.table, option.id)
 
 
-def move_civilian(mind: Mind, option: Option) -> float:
-    return ships.place_civilian(mind, option)
-
-
 RULES_OF_THUMB: dict[str, Thumb] = {
     f"galactica-{prompt}": thumb
     for prompt, thumb in {
@@ -172,7 +166,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "boarding-area": Thumb(any_of_them),
         "brutal-force": Thumb(ships.brutal_force),
         "brutal-force-ship": Thumb(ships.brutal_ship),
-        "caprica": Thumb(caprica),
+        "caprica": Thumb(cylon.caprica),
         "caprica-crisis": Thumb(resolve_crisis, fleet=True),
         "character": Thumb(any_of_them),
         "choose-part": Thumb(choose_part, fleet=True),
@@ -189,7 +183,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "discard": Thumb(hands.throw_worth),
         "draw": Thumb(hands.draw_worth),
         "encourage-mutiny": Thumb(people.trusted, fleet=True),
-        "executive-order": Thumb(people.order, fleet=True),
+        "executive-order": Thumb(actions.order, fleet=True),
         "firepower": Thumb(ships.attack),
         "gain-resource": Thumb(gain_resource, fleet=True),
         "hand-over-loyalty": Thumb(people.recruit),
@@ -198,7 +192,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "leave-brig": Thumb(actions.go_worth),
         "look-loyalty": Thumb(people.look),
         "move": Thumb(move),
-        "move-civilian": Thumb(move_civilian, fleet=True),
+        "move-civilian": Thumb(ships.place_civilian, fleet=True),
         "new-president": Thumb(people.trusted, fleet=True),
         "ordered": Thumb(actions.ordered),
         "pardon-place": Thumb(actions.go_worth),
@@ -234,18 +228,16 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "weapons": Thumb(ships.weapons),
         "who-first": Thumb(any_of_them),
         "window-before_cards": Thumb(checks.before_cards),
-        "window-before_roll": Thumb(checks.before_roll),
+        "window-before_roll": Thumb(dice.before_roll),
         "window-cards_added": Thumb(checks.cards_added),
         "window-check_resolved": Thumb(checks.check_resolved),
         "window-check_totaled": Thumb(checks.check_totaled),
         "window-crisis_check": Thumb(checks.crisis_check),
         "window-crisis_drawn": Thumb(checks.crisis_drawn),
-        "window-die_rolled": Thumb(checks.die_rolled),
+        "window-die_rolled": Thumb(dice.die_rolled),
         "window-location_check": Thumb(checks.location_check),
         "window-part_chosen": Thumb(checks.part_chosen),
         "window-turn_ends": Thumb(recon),
         "window-viper_placed": Thumb(actions.alert_pilot),
     }.items()
 }
-
-__all__ = ["RULES_OF_THUMB", "EasyPlayer", "effect_worth"]

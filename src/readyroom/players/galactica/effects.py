@@ -157,7 +157,7 @@ def _send(place: str) -> float:
 
 
 def _send_all_in(table: Table, effect: e.SendAllIn) -> float:
-    return _send(effect.place) * sum(player["place"] == effect.location for player in table.players)
+    return _send(effect.place) * len([p for p in table.players if p["place"] == effect.location])
 
 
 def _send_all_on(table: Table, effect: e.SendAllOn) -> float:
@@ -176,7 +176,7 @@ def _risk_vipers(table: Table, _: Any) -> float:
 
 
 def _restore(table: Table, _: Any) -> float:
-    reserves = table.view["reserves"]
+    reserves: dict[str, int] = table.view["reserves"]
     return 0.4 * min(3, 8 - reserves["vipers"]) + 0.2 * (reserves["raptors"] < 4)
 
 

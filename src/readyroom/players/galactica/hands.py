@@ -57,9 +57,12 @@ def text_worth(table: Table, name: str) -> float:
         return 0.6 if table.damaged else 0.3
     if name == "evasive_maneuvers":
         return 0.2 if table.raiders else 0.1
-    return {"executive_order": 0.5, "declare_emergency": 0.35, "strategic_planning": 0.25, "consolidate_power": 0.3}.get(
-        name, 0.1
-    )
+    return {
+        "executive_order": 0.5,
+        "declare_emergency": 0.35,
+        "strategic_planning": 0.25,
+        "consolidate_power": 0.3,
+    }.get(name, 0.1)
 
 
 def throw_worth(mind: Mind, option: Option) -> float:

@@ -43,17 +43,6 @@ def look(mind: Mind, option: Option) -> float:
     return (mind.suspicion(seat) if None in cards else -2.0) + 0.2 * (seat in titles)
 
 
-def order(mind: Mind, option: Option) -> float:
-    """An Executive Order for somebody I trust and who can do much where he is."""
-    from readyroom.players.galactica.actions import activate_worth  # noqa: PLC0415 - both speak of places
-
-    seat = seat_in(option)
-    assert seat is not None
-    place = mind.table.players[seat]["place"]
-    here = activate_worth(mind, seat, place)
-    return here - 0.8 * mind.suspicion(seat) + 0.03 * mind.table.hand_of(seat)
-
-
 # --- victims of Cylons -----------------------------------------------------------------------------------------
 
 
@@ -67,7 +56,7 @@ def victim(mind: Mind, option: Option) -> float:
         return -1.0
     titles = (table.view["president"] == seat) + (table.view["admiral"] == seat)
     friend = mind.suspicion(seat) > ENOUGH
-    return 0.15 * table.hand_of(seat) + 0.6 * titles - 2.0 * friend
+    return float(0.15 * table.hand_of(seat) + 0.6 * titles - 2.0 * friend)
 
 
 def recruit(mind: Mind, option: Option) -> float:

@@ -13,7 +13,8 @@ def target_worth(table: Table, kind: str, area: int) -> float:
     """What it is worth to hit this ship."""
     here = table.areas[area]
     if kind == "raider":
-        return (0.35 + 0.7 * table.exposed(area) / max(here["raiders"], 1)) * table.heat
+        share: float = table.exposed(area) / max(here["raiders"], 1)
+        return (0.35 + 0.7 * share) * table.heat
     if kind == "heavy_raider":
         return (1.4 if area in LAUNCH else 0.9) * table.heat
     damage = max((len(damage) for damage in here["basestars"]), default=0)

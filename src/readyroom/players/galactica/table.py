@@ -119,7 +119,8 @@ class Table:
     def exposed(self, area: int) -> int:
         """Civilian ships the raiders of this area would destroy at once."""
         here = self.areas[area]
-        return max(0, min(len(here["civilians"]), here["raiders"] - self.guards(area)))
+        unguarded: int = here["raiders"] - self.guards(area)
+        return max(0, min(len(here["civilians"]), unguarded))
 
     @cached_property
     def centurions(self) -> float:
