@@ -103,7 +103,7 @@ def _ours_of_crisis(card: str) -> dict[str, Any]:
         return {**facts, "activate": list(crisis.activate), "setup": ordered, "keep": bool(crisis.keep)}
     text, chooser = crisis.text, None
     if isinstance(text, Choice):
-        text, chooser = text.first, text.chooser
+        chooser, text = text.chooser, text.first
     check = None
     if isinstance(text, SkillCheck):
         check = [text.difficulty, text.partial, list(skill_names(text.skills))]

@@ -1,11 +1,13 @@
 """The generic suite on Galactica: 3 to 6 players, the variants and the options."""
 
+from typing import Any
+
 import pytest
 
 from readyroom.galactica import RULES
 from readyroom.testing import check_games
 
-MODES = [
+MODES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (4, {}),
     (5, {}),

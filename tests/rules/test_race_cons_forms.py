@@ -114,7 +114,7 @@ def test_diversified_economy_takes_three_kinds() -> None:
     two = ("asteroid-belt", "destroyed-world", "gem-world")
     scene = race(seat("new-sparta", "diversified-economy", *two, goods=two), seat("alpha-centauri"))
     scene.play("consume2x", "consume2x")
-    assert (scene.state.chips[0], len(scene.goods(0))) == (0, 3)
+    assert (scene.state.chips[0], len(scene.goods(0)), scene.state.round) == (0, 3, 2)
     four = (*KIND, "destroyed-world")
     scene = race(seat("new-sparta", "diversified-economy", *four, goods=four), seat("alpha-centauri"))
     scene.play("consume2x", "consume2x")

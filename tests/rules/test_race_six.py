@@ -21,7 +21,9 @@ def worth(six: str, *others: str, chips: int = 0, start: str = "old-earth") -> i
         if line["card"] == six
     ]
     assert line["points"] == sum(part["points"] for part in line["lines"])
-    return int(line["points"])
+    assert type(line["points"]) is int
+    points: int = line["points"]
+    return points
 
 
 @rule("SIX-001")

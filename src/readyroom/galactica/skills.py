@@ -136,8 +136,9 @@ def rebuild_destiny(g: Galactica) -> None:
 
 
 def discard_cards(g: Galactica, seat: int, cards: Iterable[int]) -> None:
-    """These cards go from the hand faceup to the discard piles of their types (SKILL-001)."""
-    gone = tuple(cards)
+    """These cards go from the hand faceup to the discard piles of their types (SKILL-001), in an order that does not
+    tell how they lay in the hand."""
+    gone = tuple(sorted(cards))
     for card in gone:
         _throw(g, seat, card)
     if gone:

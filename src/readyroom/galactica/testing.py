@@ -209,8 +209,19 @@ class Table(Scene[Galactica]):
             self.say(question.seat, *seats.get(f"p{question.seat}", ()))
         return self.skip()
 
-    def resolve(self, card: str, *, part: str = "", total: int | None = None, dice: tuple[int, ...] = ()) -> "Table":
-        """The text of a Crisis card: choose a part, let a check reach exactly `total` (seat 1 adds what it takes)."""
+    def resolve(
+        self,
+        card: str,
+        *,
+        part: str = "",
+        total: int | None = None,
+        dice: tuple[int, ...] = (),
+        helper: int | None = None,
+    ) -> "Table":
+        """The text of a Crisis card: choose a part, let a check reach exactly `total`.
+
+        The helper (else the first free seat after 0) adds what it takes; if nobody can, the Destiny cards make it.
+        """
         g = self.state
         self.top(card)
         deck = deck_of(g, PILES[card])
@@ -219,19 +230,27 @@ class Table(Scene[Galactica]):
         g.crises.append(card)
         self.dice(*dice)
         crisis = CRISES[card]
-        help_by: tuple[str, ...] = ()
+        helped: dict[str, tuple[str, ...]] = {}
         if total is not None:
             assert isinstance(crisis, Crisis)
             check = _check_of(crisis.text)
-            self.destiny(f"{NAMES[_first(check.skills)][0]}-1", f"{NAMES[_first(~check.skills)][0]}-1")
-            help_by = _cards_for(total, check.skills)
-            self.hand(1, *help_by)
+            free = [p.seat for p in g.players[1:] if not p.revealed and p.place != "brig"]
+            free = free if helper is None else [helper]
+            if free:
+                self.destiny(f"{NAMES[_first(check.skills)][0]}-1", f"{NAMES[_first(~check.skills)][0]}-1")
+                cards = _cards_for(total, check.skills)
+                self.hand(free[0], *cards)
+                helped[f"p{free[0]}"] = cards
+            else:
+                name = NAMES[_first(check.skills)]
+                low, high = total // 2, total - total // 2
+                self.destiny(f"{name[low > 2]}-{low}", f"{name[high > 2]}-{high}")
         self.to_do(f"text:{card}")
         if part:
             self.skip()
             self.say(self.game.questions[0].seat, f"part:{part}")
         if total is not None:
-            self.add(p1=help_by)
+            self.add(**helped)
         return self.skip()
 
 

@@ -5,10 +5,15 @@ from collections.abc import Callable
 from rich.console import RenderableType
 from rich.table import Table
 
-from readyroom.kernel import Json
+from readyroom.cli.terminal import race
+from readyroom.kernel import Json, Result
 
-DRAWINGS: dict[str, Callable[[Json, int], RenderableType]] = {}
+DRAWINGS: dict[str, Callable[[Json, int], RenderableType]] = {"race": race.draw}
 """By game: the view and my seat, as something rich can print."""
+
+
+ENDINGS: dict[str, Callable[[Result], RenderableType]] = {"race": race.draw_end}
+"""By game: why the result is what it is."""
 
 
 def draw_table(game: str, view: Json, seat: int) -> RenderableType:
