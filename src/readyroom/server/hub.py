@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -32,6 +33,8 @@ from readyroom.server.upsert import upsert
 log = logging.getLogger("readyroom.hub")
 
 CALL_SECONDS = 5.0
+_LAG = 0.25
+"""Seconds the event loop may be late before the log says so."""
 DEAD_AFTER = 4.0
 """Heartbeats without a sign after which a process counts as dead."""
 
@@ -96,7 +99,12 @@ class Hub:
 
     async def _every(self, seconds: float, work: Callable[[], Any]) -> None:
         while True:
+            due = time.monotonic() + seconds
             await asyncio.sleep(seconds)
+            lag = time.monotonic() - due
+            self.metrics.lag.observe(lag)
+            if lag > _LAG:
+                log.warning("the event loop was held up for %.2f s", lag)
             try:
                 await work()
             except asyncio.CancelledError:
@@ -168,9 +176,10 @@ class Hub:
         if self.closing:
             raise Refused("closing")
         live = self.live(table)
-        await live.do(live.load)
+        if isinstance(self.bus, Together) and live.table is None:
+            await live.do(live.load)
         if live.owned or live.over or not isinstance(self.bus, Together):
-            return await live.do(lambda: live.perform(person, ask))
+            return await live.do(partial(live.perform, person, ask))
         return await self._call(person, table, ask)
 
     async def _call(self, person: str, table: str, ask: wire.Ask) -> Json:

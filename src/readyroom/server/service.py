@@ -69,7 +69,10 @@ class Service:
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """The person whose session this is."""
-        token = self.token(connection)
+        return await self.person_of(connection.cookies.get(COOKIE))
+
+    async def person_of(self, cookie: str | None) -> Person | None:
+        token = self.cookies.read(cookie)
         return None if token is None else await self.store.read(lambda conn: people.of_session(conn, token))
 
     async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
