@@ -103,7 +103,7 @@ def _deal_to_assist(g: Galactica, count: int) -> None:
 def sleeper_agent_phase(g: Galactica) -> Script[None]:
     """Distance 4: everybody gets another card, Boomer two and the Brig (SLEEP).
 
-    In a cooperative game there is no Loyalty deck (VAR-024), so all that is left is Boomer's way to the Brig (TERM-012).
+    A cooperative game has no Loyalty deck (VAR-024): all that is left is Boomer's way to the Brig (TERM-012).
     """
     g.sleeper_done = True
     g.tell(SleeperPhase)
