@@ -179,8 +179,10 @@ def discard_each(g: Galactica, seats: Sequence[int], count: int, *, random: bool
     yield from discard_down(g, [(seat, len(g.players[seat].hand) - count) for seat in seats], random=random)
 
 
-def discard_down(g: Galactica, limits: Sequence[tuple[int, int]], *, random: bool = False) -> Script[None]:
-    """Each seat discards until it has as many cards as its limit says."""
+def discard_down(
+    g: Galactica, limits: Sequence[tuple[int, int]], *, random: bool = False, sheet: bool = True
+) -> Script[None]:
+    """Each seat discards until it has as many cards as its limit says; without `sheet`, drawbacks do not count."""
     choosing: list[ChooseSeveral] = []
     for seat, limit in limits:
         hand = g.players[seat].hand
@@ -190,7 +192,7 @@ def discard_down(g: Galactica, limits: Sequence[tuple[int, int]], *, random: boo
         if count == len(hand):
             g.chance.reveal()
             discard_cards(g, seat, sorted(hand))
-        elif random or must_be_random(g, seat):
+        elif random or (sheet and must_be_random(g, seat)):
             discard_random(g, seat, count)
         else:
             choosing.append(ChooseSeveral(seat, "galactica-discard", hand[:], show_card, at_least=count, at_most=count))
