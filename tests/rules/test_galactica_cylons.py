@@ -84,6 +84,9 @@ def test_crises_do_not_touch_revealed_cylons() -> None:
     table = Table(*THREE).cylon(0)
     table.resolve("cylon_accusation", total=9)
     assert table.g.players[0].place == "resurrection_ship"
+    table = Table(*THREE).cylon(0)
+    table.resolve("fulfiller_of_prophecy", part="first", total=6)
+    assert table.count(0) == 0  # nor do they gain by one
 
 
 @rule("CYL-020", "CHK-010")

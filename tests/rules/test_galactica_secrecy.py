@@ -77,10 +77,20 @@ def test_roslin_alone_sees_both_crisis_cards() -> None:
     assert table.game.view(1)["known"]["crisis"]["bottom"] == []
 
 
-def test_a_window_tells_nobody_who_could_act() -> None:
-    for hand in ((), ("strategic_planning-3",)):
-        table = Table(*FOUR).place(0, "weapons_control").hand(3, *hand).hand(3, *(hand or ("repair-1",)))
-        table.say(0, "weapons_control").say(0, "raider-fore")
-        windows = [event["window"] for event in table.events("WindowOpened", 1)]
-        assert windows[0] == "before_roll"
-        assert table.game.waiting(1).seats == () or table.game.waiting(1).window is None
+@pytest.mark.parametrize("card", ["repair-1", "strategic_planning-3"])
+def test_a_window_tells_nobody_who_could_act(card: str) -> None:
+    """Held or not: the others see a window that is open, and no name."""
+    table = Table(*FOUR).place(0, "weapons_control").hand(3, card)
+    table.game.hold = True
+    table.say(0, "weapons_control").say(0, "raider-fore")
+    for viewer in (0, 1, 2, None):
+        assert table.game.waiting(viewer) == ((), "before_roll")
+    assert table.game.waiting(3).seats == ((3,) if card == "strategic_planning-3" else ())
+
+
+def test_a_window_that_openly_concerns_nobody_does_not_open() -> None:
+    table = Table(*FOUR).place(0, "weapons_control").dice(1)
+    table.game.hold = True
+    table.say(0, "weapons_control").say(0, "raider-fore")  # no human player has a card, Helo does not play
+    assert table.question(0).prompt == "galactica-stop"
+    assert table.events("WindowOpened") == []

@@ -13,7 +13,7 @@ def view(g: Galactica, viewer: int | None) -> Json:
         "seat": viewer,
         "turn": g.turn,
         "current": g.current,
-        "step": g.agenda[0].partition(":")[0] if g.agenda else "",
+        "step": g.step,
         "resources": dict(zip(RESOURCES, g.resources, strict=True)),
         "president": g.president,
         "admiral": g.admiral,

@@ -59,7 +59,8 @@ class DrawSkill(Effect, frozen=True):
     skill: int
 
     def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
-        draw(g, seat_of(g, self.role), (self.skill,))
+        for seat in touched([g.players[seat_of(g, self.role)]]):
+            draw(g, seat, (self.skill,))
         yield from ()
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -170,7 +171,7 @@ class LookAtAny(Effect, frozen=True):
     """The current player looks at a random Loyalty card of a player he picks."""
 
     def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
-        yield from choose_and_look(g, g.current, lookable(g, g.current))
+        yield from choose_and_look(g, g.current, touched(g.players[seat] for seat in lookable(g, g.current)))
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-look-any", {"role": CURRENT}
@@ -196,7 +197,7 @@ class LookAt(Effect, frozen=True):
 
     def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
         by, target = seat_of(g, self.by), seat_of(g, self.role)
-        if target in lookable(g, by):
+        if target in lookable(g, by) and not g.players[target].revealed:
             look(g, by, target)
         else:
             g.tell(NotPossible, "look-loyalty")
