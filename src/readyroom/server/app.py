@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom import __version__
 from readyroom.kernel import ReadyroomError
-from readyroom.server.api import games, ops, people, tables
+from readyroom.server.api import games, keys, ops, people, tables
 from readyroom.server.client import handlers as client_handlers
 from readyroom.server.errors import Refused, refusal
 from readyroom.server.guard import Guard
@@ -56,6 +56,7 @@ def make_http(service: Service) -> Litestar:
         route_handlers=[
             *games.handlers,
             *people.handlers,
+            *keys.handlers,
             *tables.handlers,
             *ops.handlers,
             *client_handlers(),

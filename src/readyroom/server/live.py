@@ -693,4 +693,4 @@ def _read_game(conn: Connection, table: tables.Table) -> tuple[list[Row], float]
     """The rows, and when the process that ran the table was last seen."""
     rows = read_rows(conn, table.id)
     seen = conn.execute(select(processes.c.seen_at).where(processes.c.id == table.owner)).scalar()
-    return rows, float(seen) if seen is not None else time.time()
+    return rows, float(seen) if seen is not None else rows[-1].at if rows else time.time()
