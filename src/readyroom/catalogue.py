@@ -7,6 +7,7 @@ from typing import Any
 from readyroom.kernel import BadSetup, GameInfo, Rules
 
 _SHELF = {
+    "galactica": "readyroom.galactica",
     "lanterns": "readyroom.testing.lanterns",
     "race": "readyroom.race",
 }

@@ -29,6 +29,10 @@ def seat(*tableau: str, hand: Sequence[str | int] = (), goods: Sequence[str] = (
 
 
 class RaceScene(Scene[Race]):
+    def answer(self, seat: int, *labels: str) -> "RaceScene":
+        super().answer(seat, *labels)
+        return self
+
     def play(self, *actions: str | tuple[str, ...]) -> "RaceScene":
         """Everybody's actions for this round, by seat; a pair each in the advanced game."""
         for number, action in enumerate(actions):
@@ -85,6 +89,8 @@ def race(
     free = {name: list(cards) for name, cards in CARDS_OF.items()}
 
     def take(name: str) -> int:
+        if not free[name]:
+            raise ValueError(f"{name} is used more often than there are cards")
         return free[name].pop(0)
 
     g = scene.state

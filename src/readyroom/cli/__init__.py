@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from readyroom import __version__
-from readyroom.cli import arena, conformance, games, play, records, simulate
+from readyroom.cli import arena, conformance, games, play, records, serve, simulate
 from readyroom.kernel import ReadyroomError
 
 
@@ -21,7 +21,7 @@ def parser() -> argparse.ArgumentParser:
     top = _Parser(prog="readyroom", description="Play and study Galactica and Race for the Galaxy.")
     top.add_argument("--version", action="version", version=f"readyroom {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in (games, play, simulate, arena, records, conformance):
+    for module in (games, play, serve, simulate, arena, records, conformance):
         module.add(commands)
     return top
 

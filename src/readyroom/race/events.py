@@ -63,10 +63,10 @@ class Drew(Event, frozen=True, gc=False):
 
 
 class Revealed(Event, frozen=True, gc=False):
-    """What everybody places in this phase, by seat; None for nothing."""
+    """What everybody places in this phase, by seat: a card, or `nothing`."""
 
     phase: str
-    cards: tuple[str | None, ...]
+    cards: tuple[str, ...]
 
 
 class Paid(Event, frozen=True, gc=False):

@@ -16,9 +16,9 @@ def show_card(card: int) -> Option:
     return _CARD[card]
 
 
-def show_placing(card: int) -> Option:
+def show_placing(card: int, cost: int) -> Option:
     """A card to place, or nothing."""
-    return _NOTHING if card == NOTHING else _CARD[card]
+    return _NOTHING if card == NOTHING else Option("card", ID[card], {"cost": cost})
 
 
 def show_good(world: int) -> Option:

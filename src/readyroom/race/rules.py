@@ -6,11 +6,11 @@ Prompts, with the kinds of option they offer (kind:id, facts in brackets). Cards
 - `race-action`, all at once: `action:ACTION`, see `actions.ACTIONS`
 - `race-actions`, the same in the advanced game, two of nine: the second Develop is `action:develop~2`
 - `race-explore`, all at once: which drawn cards to keep. `card:ID`
-- `race-develop`, `race-settle`, all at once: what to place. `nothing:nothing`, `card:ID`
+- `race-develop`, `race-settle`, all at once: what to place. `nothing:nothing`, `card:ID` [cost: the least it takes]
 - `race-means`, in turn order: how to place the revealed world. `means:MODE`, `means:MODE+SACRIFICED+...`
-  [mode, used, cost, strength]
+  [mode, used, uses, cost, strength]
 - `race-pay`, in turn order: which cards to pay with. `card:ID`
-- `race-sell`, in turn order: which good the Trade bonus sells. `good:WORLD` [kind]
+- `race-sell`, in turn order: which good the Trade bonus sells. `good:WORLD` [kind, price]
 - `race-consume`, in turn order: which power next. `consume:ID`, `sell:ID`, `draw:ID`, `gamble:ID`, `spend:ID`, and
   `done:done` once only hand discards are left
 - `race-goods`: which goods the power takes. `good:WORLD` [kind]

@@ -37,7 +37,7 @@ class Race(State, kw_only=True):
     actions: list[list[int]] = msgspec.field(default_factory=list)
     """The actions of each seat, once they are revealed; empty before."""
     agenda: list[str] = msgspec.field(default_factory=list)
-    """Steps of this round that are still to come, the next one first (see `round.STEPS`)."""
+    """Steps of this round that are still to come, the next one first (see `round.AT_ONCE` and `round.ASKING`)."""
     phase: str = ""
     """The phase being played: explore, develop, develop2, settle, settle2, consume, produce, end; empty between."""
     queue: list[int] = msgspec.field(default_factory=list)

@@ -1,7 +1,7 @@
 """What a seat or a spectator may see of a game, built up from nothing. Rule index: INFO."""
 
 from readyroom.kernel import Json
-from readyroom.race.actions import ACTIONS
+from readyroom.race.actions import ACTIONS, phases_called
 from readyroom.race.round import reasons_to_end
 from readyroom.race.scoring import breakdown, tie_break
 from readyroom.race.state import NOTHING, Race
@@ -12,6 +12,7 @@ def view(g: Race, viewer: int | None) -> dict[str, Json]:
     """Cards are design ids; hands of others, piles and faces of goods are numbers only."""
     return {
         "round": g.round,
+        "phases": _phases(g),
         "phase": g.phase,
         "advanced": g.advanced,
         "first_game": g.first_game,
@@ -25,6 +26,11 @@ def view(g: Race, viewer: int | None) -> dict[str, Json]:
         "drawn": [ID[card] for card in g.drawn[viewer]] if viewer is not None and g.drawn else None,
         "seats": [_seat(g, seat) for seat in range(g.seats)],
     }
+
+
+def _phases(g: Race) -> list[str] | None:
+    """The phases of this round, once the actions are revealed."""
+    return list(phases_called(tuple(tuple(chosen) for chosen in g.actions))) if g.actions else None
 
 
 def _seat(g: Race, seat: int) -> dict[str, Json]:

@@ -294,9 +294,8 @@ def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: st
     rest = game._rests[-1]
     state = rest.state.copy()
     _permute(game.rules, state, viewer, rng)
-    one = Game(game.rules, game.header, rest.state)
-    two = Game(game.rules, game.header, state)
-    one.hold = two.hold = True
+    one = Game(game.rules, game.header, rest.state, hold=True)
+    two = Game(game.rules, game.header, state, hold=True)
     answers = list(game.answers[rest.answers :])
     compared = 0
     while True:

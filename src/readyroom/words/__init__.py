@@ -46,26 +46,51 @@ class Words:
         message = f"{game}-{event['event']}"
         if not self.has(message):
             return None
-        return self.say(message, **{k: _fact(v) for k, v in event.items() if k != "event"})
+        return self.say(message, **{k: self._fact(game, v) for k, v in event.items() if k != "event"})
 
-    def ask(self, question: Question) -> str:
-        """A question's sentence; its `prompt` is the message."""
-        return self.say(question.prompt, **{k: _fact(v) for k, v in (question.facts or {}).items()})
+    def ask(self, question: Question | Mapping[str, Json]) -> str:
+        """What a question asks, live or as plain data; its `prompt` is the message and begins with the game's name."""
+        if isinstance(question, Question):
+            prompt, facts = question.prompt, question.facts or {}
+        else:
+            prompt, facts = question["prompt"], question["facts"]
+        game = prompt.partition("-")[0]
+        return self.say(prompt, **{k: self._fact(game, v) for k, v in facts.items()})
 
-    def option(self, game: str, option: Option) -> str:
-        """An option in words: its own message if there is one, else that of its kind, else its id."""
-        facts = {k: _fact(v) for k, v in option.facts.items()}
-        for message in (f"{game}-option-{option.kind}-{option.id}", f"{game}-option-{option.kind}"):
+    def option(self, game: str, option: Option | Mapping[str, Json]) -> str:
+        """An option, live or as plain data: by its own message if it has one, else that of its kind, else its name."""
+        return self._named(game, "option", option)
+
+    def phrase(self, game: str, option: Option | Mapping[str, Json]) -> str:
+        """Something that can be said at the table, in words."""
+        return self._named(game, "talk", option)
+
+    def _named(self, game: str, group: str, option: Option | Mapping[str, Json]) -> str:
+        if isinstance(option, Option):
+            kind, thing, facts = option.kind, option.id, option.facts
+        else:
+            kind, thing, facts = option["kind"], option["id"], option["facts"]
+        name = self.name(game, thing)
+        said = {"name": name, "id": name, **{k: self._fact(game, v) for k, v in facts.items()}}
+        for message in (f"{game}-{group}-{kind}-{thing}", f"{game}-{group}-{kind}"):
             if self.has(message):
-                return self.say(message, id=option.id, **facts)
-        return option.id
+                return self.say(message, **said)
+        return name
 
+    def name(self, game: str, thing: str) -> str:
+        """The name of a card, a phase or whatever has one: the message `GAME-name-ID`; else the id itself."""
+        message = f"{game}-name-{thing}"
+        return self.say(message) if self.has(message) else thing
 
-def _fact(value: Json) -> Json:
-    """Fluent takes numbers and strings; lists are read out, and what is hidden is the word `hidden`."""
-    if isinstance(value, list):
-        return ", ".join(str(_fact(item)) for item in value)
-    return "hidden" if value is None else value
+    def _fact(self, game: str, value: Json) -> Json:
+        """Fluent takes numbers and strings: ids become names, lists are read out, what is hidden is `hidden`."""
+        if isinstance(value, list):
+            return ", ".join(str(self._fact(game, item)) for item in value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, str):
+            return self.name(game, value)
+        return "hidden" if value is None else value
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from readyroom.cli.terminal.tables import draw_table
+from readyroom.cli.terminal.tables import ENDINGS, NOTES, draw_table
 from readyroom.kernel import Answer, Game, IllegalAnswer, Question, UndoRefused
 from readyroom.players import Player, take_turn
 from readyroom.words import words
@@ -68,14 +68,22 @@ class Terminal:
         won = "You win." if self._seat in result.winners else "You lose."
         if self._seat in result.winners and len(result.winners) > 1:
             won = "You share the win."
+        if ending := ENDINGS.get(self._game.rules.name):
+            self._console.print(ending(result))
+        if all(score is None for score in result.scores):
+            self._console.print(f"[bold]{won}[/]" if ending else f"[bold]{won}[/] {result.reason or ''}")
+            return
         self._console.print(f"[bold]{won}[/] Scores: {', '.join(str(score) for score in result.scores)}")
 
     def _ask(self, question: Question) -> None:
         """Ask until there is an answer, an undo, or the wish to stop."""
         game = self._game.rules.name
         self._console.print(f"\n[bold]{escape(self._words.ask(question))}[/]")
+        notes = NOTES.get(game)
+        view = self._game.view(self._seat) if notes else None
         for n, option in enumerate(question.options, 1):
-            self._console.print(f"  [bold cyan]{n:>2}[/] {escape(self._words.option(game, option))}")
+            note = f" [dim]{escape(more)}[/]" if notes and (more := notes(view, question, option)) else ""
+            self._console.print(f"  [bold cyan]{n:>2}[/] {escape(self._words.option(game, option))}{note}")
         while True:
             text = self._console.input(f"[bold]{_wanted(question)}[/] [dim](u undo, q quit)[/] ").strip().lower()
             if text == "q":
@@ -96,7 +104,7 @@ def _wanted(question: Question) -> str:
     low, high = question.at_least, question.at_most
     count = str(low) if low == high else f"{low} to {high}"
     order = " in order" if question.kind == "ordered" else ""
-    return f"{count} numbers{order}:"
+    return f"{count} {'number' if high == 1 else 'numbers'}{order}:"
 
 
 def _read(question: Question, text: str) -> Answer:

@@ -150,12 +150,14 @@ class _Check:
             raise Disagreement(f"deck of {len(g.deck)}, in the trace {left.total()}; ours has also {ours - left}")
         what = f"deck {len(g.deck)}, in the trace {left.total()}"
         self.differences.append(Difference(_RULE_BEHIND[causes[0]], f"{self.name}, {self.where}", what))
-        cards = sorted([*g.deck, *g.discard], key=lambda card: card)
+        cards = [*g.deck, *g.discard]
         g.deck, g.discard = [], []
         for card in cards:
-            pile = g.deck if left[ID[card]] > 0 else g.discard
-            left[ID[card]] -= pile is g.deck
-            pile.append(card)
+            if left[ID[card]]:
+                left[ID[card]] -= 1
+                g.deck.append(card)
+            else:
+                g.discard.append(card)
         self._same("deck after setting it to the trace's", len(g.deck), trace.state["deck"])
 
     def _compare_end(self, game: Game[Race], final: Mapping[str, Any]) -> None:

@@ -62,9 +62,13 @@ def sell_goods(g: Race) -> Script[None]:
     world = worlds[0]
     if len(worlds) > 1:
         yield REST
-        world = yield Choose(seat, "race-sell", worlds, show_good)
+        world = yield Choose(seat, "race-sell", worlds, lambda world: show_sale(g, seat, world))
     del g.queue[0]
     sell(g, seat, world, FROM_BONUS, with_powers=True)
+
+
+def show_sale(g: Race, seat: int, world: int) -> Option:
+    return Option("good", ID[world], {"kind": KIND[world], "price": sale_price(g, seat, world, with_powers=True)})
 
 
 def sale_price(g: Race, seat: int, world: int, *, with_powers: bool) -> int:

@@ -30,10 +30,17 @@ def draw_first(g: Race) -> None:
 def choose(g: Race) -> Script[None]:
     """DEV-002 to 004. Every seat is asked, also one that has nothing to place: nobody learns which it is."""
     yield REST
-    chosen: list[int] = yield AskAll(
-        [Choose(seat, "race-develop", [NOTHING, *placeable(g, seat)], show_placing) for seat in range(g.seats)]
-    )
+    chosen: list[int] = yield AskAll([_ask(g, seat) for seat in range(g.seats)])
     reveal(g, chosen, then="develop-place")
+
+
+def _ask(g: Race, seat: int) -> Choose:
+    return Choose(
+        seat,
+        "race-develop",
+        [NOTHING, *placeable(g, seat)],
+        lambda card: show_placing(card, price(g, seat, card)),
+    )
 
 
 def placeable(g: Race, seat: int) -> list[int]:

@@ -14,9 +14,8 @@ def reveal(g: Race, chosen: Sequence[int], then: str) -> None:
             g.hands[seat].remove(card)
     g.placing = list(chosen)
     g.queue = [seat for seat in g.order if chosen[seat] != NOTHING]
-    g.chance.reveal()
     if g.told is not None:
-        g.tell(Revealed, g.phase, tuple(None if card == NOTHING else ID[card] for card in chosen))
+        g.tell(Revealed, g.phase, tuple("nothing" if card == NOTHING else ID[card] for card in chosen))
     if g.queue:
         g.agenda[0] = then
     else:

@@ -37,7 +37,13 @@ class Means(NamedTuple):
 
 def show_means(means: Means) -> Option:
     used = ids((*((means.specialist,) if means.specialist != NOTHING else ()), *means.sacrificed))
-    facts = {"mode": means.mode, "used": list(used), "cost": means.cost, "strength": means.strength}
+    facts = {
+        "mode": means.mode,
+        "used": list(used),
+        "uses": len(used),
+        "cost": means.cost,
+        "strength": means.strength,
+    }
     return Option("means", "+".join((means.mode, *ids(means.sacrificed))), facts)
 
 
@@ -48,10 +54,16 @@ def begin(g: Race) -> None:
 def choose(g: Race) -> Script[None]:
     """SETTLE-001 to 003. Every seat is asked, also one that has nothing to place: nobody learns which it is."""
     yield REST
-    chosen: list[int] = yield AskAll(
-        [Choose(seat, "race-settle", [NOTHING, *placeable(g, seat)], show_placing) for seat in range(g.seats)]
-    )
+    chosen: list[int] = yield AskAll([_ask(g, seat) for seat in range(g.seats)])
     reveal(g, chosen, then="settle-place")
+
+
+def _ask(g: Race, seat: int) -> Choose:
+    def show(card: int) -> Option:
+        ways = [] if card == NOTHING else means_to_place(g, seat, card, len(g.hands[seat]) - 1)
+        return show_placing(card, min((means.cost for means in ways), default=0))
+
+    return Choose(seat, "race-settle", [NOTHING, *placeable(g, seat)], show)
 
 
 def placeable(g: Race, seat: int) -> list[int]:

@@ -1,0 +1,171 @@
+"""The Action step's actions: what a player may do, and doing it (ACT). Boxes register what their cards allow."""
+
+from typing import Any
+
+from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, neighbours
+from readyroom.galactica.characters import can_use, with_drawback
+from readyroom.galactica.combat import attack_cylon_ship, launch_nuke, show_target, targets
+from readyroom.galactica.events import AbilityUsed, LocationActivated, ShipsMoved
+from readyroom.galactica.loyalty import CYLONS, reveal, show_cylon_card
+from readyroom.galactica.quorum import draw_quorum, play_quorum
+from readyroom.galactica.registry import (
+    ABILITY_ACTIONS,
+    LOCATION_ACTIONS,
+    LOYALTY_ACTIONS,
+    QUORUM_ACTIONS,
+    SKILL_ACTIONS,
+)
+from readyroom.galactica.skills import LABEL, NAME, discard, play_card, show_card
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Choose, Option, Script
+
+PASS = ("pass", "")
+DRAW_QUORUM = ("quorum", "draw")
+
+
+# --- what can be done --------------------------------------------------------------------------------------
+
+
+def can_act(g: Galactica, seat: int) -> bool:
+    """Stranded Helo takes no actions."""
+    return g.players[seat].place != OFF_BOARD
+
+
+def can_activate(g: Galactica, seat: int) -> bool:
+    """Whether a player may use the action of his location (ACT-002, ACT-014)."""
+    player = g.players[seat]
+    place = player.place
+    action = LOCATION_ACTIONS.get(place)
+    if action is None or place in g.damaged:
+        return False
+    if with_drawback(g, player, "terminal_illness") and len(player.hand) < 2:
+        return False  # CHERR-024
+    occupied = any(other.place == place and other is not player for other in g.players)
+    if occupied and place != "brig" and with_drawback(g, player, "convicted_criminal"):
+        return False
+    if place == "admirals_quarters" and with_drawback(g, player, "emotionally_attached"):
+        return False
+    return action.can(g, seat)
+
+
+def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
+    """Everything a player may do as one action."""
+    player = g.players[seat]
+    found: list[tuple[str, Any]] = [PASS]
+    if can_activate(g, seat):
+        found.append(("activate", player.place))
+    if player.revealed:
+        return found
+    for card in sorted(set(player.hand)):
+        action = SKILL_ACTIONS.get(NAME[card])
+        if action is not None and action.can(g, seat):
+            found.append(("card", card))
+    for ability, action in ABILITY_ACTIONS.items():
+        if can_use(g, seat, ability) and action.can(g, seat):
+            found.append(("ability", ability))
+    if player.piloting:
+        area = AREA_OF[player.place]
+        found += [("move", to) for to in neighbours(area)]
+        found += [("attack", target) for target in targets(g, area)]
+    if g.president == seat:
+        found.append(DRAW_QUORUM)
+        found += [("quorum", card) for card in playable_quorum(g, seat, g.quorum_hand)]
+    if g.admiral == seat and g.nukes:
+        found += [("nuke", ("basestar", basestar.area, basestar)) for basestar in g.basestars]
+    found += [("reveal", card) for card in dict.fromkeys(c.id for c in player.loyalty if c.id in CYLONS)]
+    return found
+
+
+def playable_quorum(g: Galactica, seat: int, cards: list[str]) -> list[str]:
+    return [card for card in sorted(set(cards)) if QUORUM_ACTIONS[card].can(g, seat)]
+
+
+def show_action(action: tuple[str, Any]) -> Option:
+    kind, what = action
+    if kind == "card":
+        return Option("card", LABEL[what], show_card(what).facts)
+    if kind == "move":
+        return Option("move", AREAS[what], {"viper": "own", "to": AREAS[what]})
+    if kind in ("attack", "nuke"):
+        target = show_target(what)
+        return Option(kind, target.id, target.facts)
+    return Option(kind, what or kind)
+
+
+# --- doing it ----------------------------------------------------------------------------------------------
+
+
+def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
+    """A player may take `count` actions, and those he gains by them (ACT-001, ACT-012)."""
+    player = g.players[seat]
+    was_revealed = player.revealed
+    while count and can_act(g, seat):
+        action: tuple[str, Any] = yield Choose(seat, "galactica-action", possible_actions(g, seat), show_action)
+        if action == PASS:
+            return
+        count -= 1
+        count += yield from perform(g, seat, action)
+        if player.revealed != was_revealed:
+            return  # SKERR-003
+
+
+def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[int]:
+    """Do it; how many more actions it gives."""
+    kind, what = action
+    if kind == "activate":
+        return (yield from activate_location(g, seat))
+    if kind == "card":
+        play_card(g, seat, what)
+        return (yield from SKILL_ACTIONS[NAME[what]].run(g, seat))
+    if kind == "ability":
+        return (yield from use_ability(g, seat, what))
+    if kind == "quorum":
+        if action == DRAW_QUORUM:
+            draw_quorum(g)
+        else:
+            yield from play_quorum(g, seat, what)
+    elif kind == "move":
+        move_own_viper(g, seat, what)
+    elif kind == "attack":
+        yield from attack_cylon_ship(g, "viper", what)
+    elif kind == "nuke":
+        yield from launch_nuke(g, what[2])
+    else:
+        yield from reveal_card(g, seat, what)
+    return 0
+
+
+def activate_location(g: Galactica, seat: int) -> Script[int]:
+    player = g.players[seat]
+    place = player.place
+    g.tell(LocationActivated, seat, place)
+    if with_drawback(g, player, "terminal_illness"):
+        yield from discard(g, seat, 2)
+    return (yield from LOCATION_ACTIONS[place].run(g, seat))
+
+
+def use_ability(g: Galactica, seat: int, ability: str) -> Script[int]:
+    """An action on a character sheet; all of them in the base box are once a game."""
+    spend(g, seat, ability)
+    return (yield from ABILITY_ACTIONS[ability].run(g, seat))
+
+
+def spend(g: Galactica, seat: int, ability: str) -> None:
+    g.players[seat].spent.append(ability)
+    g.tell(AbilityUsed, seat, ability)
+
+
+def move_own_viper(g: Galactica, seat: int, to: int) -> None:
+    player = g.players[seat]
+    g.tell(ShipsMoved, "viper", player.place, AREAS[to], 1)
+    player.place = AREAS[to]
+
+
+def reveal_card(g: Galactica, seat: int, card_id: str) -> Script[None]:
+    """Reveal a Cylon card (ACT-008): its effect unless he is in the Brig, then the reveal steps (CYL-001)."""
+    player = g.players[seat]
+    card = next(card for card in player.loyalty if card.id == card_id)
+    show_cylon_card(g, seat, card)
+    if player.place != "brig":
+        yield from LOYALTY_ACTIONS[card_id](g, seat)
+    yield from reveal(g, seat)

@@ -1,0 +1,158 @@
+"""Activating Cylon ships: raiders, launches, heavy raiders and basestars (SHIP, RAID, LAUN, HEAVY, BASE)."""
+
+from readyroom.galactica.board import AREAS, CENTURIONS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, distance, step_towards
+from readyroom.galactica.combat import attack_viper, damage_galactica, pilots_in
+from readyroom.galactica.dice import roll
+from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonShipsActivated, Missed, ShipsMoved
+from readyroom.galactica.people import choose_one
+from readyroom.galactica.resources import end
+from readyroom.galactica.ships import board_centurions, destroy_civilian, place, show_area, show_civilian
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Script
+
+KINDS = ("raiders", "launch_raiders", "heavy_raiders", "basestars")
+
+
+def activate(g: Galactica, kind: str) -> Script[None]:
+    """One activation icon, from beginning to end."""
+    more = yield from begin(g, kind)
+    while more:
+        more = yield from raiders_of_one_area(g)
+
+
+def begin(g: Galactica, kind: str) -> Script[bool]:
+    """One activation icon; True if raiders are still to be activated, area by area."""
+    g.tell(CylonShipsActivated, kind)
+    if kind == "raiders":
+        if any(g.raiders):
+            return True
+        yield from launch(g, "raider", 2)  # RAID-007
+    elif kind == "launch_raiders":
+        yield from launch(g, "raider", 3)  # LAUN-001
+    elif kind == "heavy_raiders":
+        yield from heavy_raiders(g)
+    else:
+        yield from basestars_attack(g)
+    return False
+
+
+def launch(g: Galactica, ship: str, count: int) -> Script[None]:
+    """Each basestar launches, unless its hangar is disabled (DMG-015); Cylon Swarm adds one of the type."""
+    more = "cylon_swarm" in g.kept
+    wanted = [(base.area, count + more) for base in g.basestars if "disabled_hangar" not in base.damage]
+    if wanted:
+        yield from place(g, ship, wanted)
+
+
+# --- raiders -----------------------------------------------------------------------------------------------
+
+
+def raiders_of_one_area(g: Galactica) -> Script[bool]:
+    """The raiders of one area, chosen by the current player, act (SHIP-002); False when all have acted."""
+    areas = [area for area in range(6) if g.raiders[area] > g.raiders_acted[area]]
+    if not areas:
+        return False
+    area: int = yield from choose_one(g.current, "galactica-raider-area", areas, show_area)
+    g.tell(AreaActivated, "raiders", AREAS[area])
+    while g.raiders[area] > g.raiders_acted[area]:
+        yield from _raider_acts(g, area)
+    return len(areas) > 1
+
+
+def _raider_acts(g: Galactica, area: int) -> Script[None]:
+    """One raider does the first thing it can (RAID-001..006)."""
+    if g.vipers[area] or pilots_in(g, area):
+        g.raiders_acted[area] += 1
+        yield from attack_viper(g, area)
+    elif g.civilians[area]:
+        g.raiders_acted[area] += 1
+        ship = yield from choose_one(g.current, "galactica-raider-civilian", g.civilians[area][:], show_civilian)
+        destroy_civilian(g, area, ship)
+    elif any(g.civilians):
+        _raiders_move(g, area)
+    else:
+        g.raiders_acted[area] += 1
+        result = yield from roll(g, "raider-galactica")
+        if result >= 8:
+            damage_galactica(g)
+        else:
+            g.tell(Missed, "raider", "galactica")
+
+
+def _raiders_move(g: Galactica, area: int) -> None:
+    """Towards the nearest civilian ship, clockwise if two are as near (RAID-004, 005). Nothing changes while they move,
+    so all that are left in the area move together."""
+    with_ships = [other for other in range(6) if g.civilians[other]]
+    nearest = min(distance(area, other) for other in with_ships)
+    steps = [step_towards(area, other) for other in with_ships if distance(area, other) == nearest]
+    clockwise = (area + 1) % 6
+    to = clockwise if clockwise in steps else steps[0]
+    count = g.raiders[area] - g.raiders_acted[area]
+    g.raiders[area] -= count
+    g.raiders[to] += count
+    g.raiders_acted[to] += count
+    g.tell(ShipsMoved, "raider", AREAS[area], AREAS[to], count)
+
+
+# --- heavy raiders and centurions --------------------------------------------------------------------------
+
+
+def heavy_raiders(g: Galactica) -> Script[None]:
+    """Centurions advance, then heavy raiders board or fly; with none on the board basestars launch (HEAVY)."""
+    none_there = not any(g.heavies)
+    advance_centurions(g)
+    if none_there:
+        yield from launch(g, "heavy_raider", 1)
+        return
+    start = [g.heavies[area] - g.heavies_acted[area] for area in range(6)]
+    yield from _board(g, {area: start[area] for area in LAUNCH if start[area]})
+    for area, to in TOWARDS_LAUNCH.items():
+        if count := start[area]:
+            g.heavies[area] -= count
+            g.heavies[to] += count
+            g.heavies_acted[to] += count
+            g.tell(ShipsMoved, "heavy_raider", AREAS[area], AREAS[to], count)
+
+
+def _board(g: Galactica, ready: dict[int, int]) -> Script[None]:
+    """Heavy raiders in launch areas become centurions while there are any left (HEAVY-003, HEAVY-005)."""
+    room = CENTURIONS - sum(g.boarding)
+    while room and ready:
+        area = min(ready)
+        if len(ready) > 1 and room < sum(ready.values()):
+            area = yield from choose_one(g.current, "galactica-boarding-area", sorted(ready), show_area)
+        g.heavies[area] -= 1
+        board_centurions(g, 1)
+        room -= 1
+        ready[area] -= 1
+        if not ready[area]:
+            del ready[area]
+    for area, count in ready.items():
+        g.heavies_acted[area] += count
+
+
+def advance_centurions(g: Galactica) -> None:
+    """Every centurion moves one space; the last space is the end (HEAVY-002, HEAVY-011)."""
+    if not any(g.boarding):
+        return
+    g.boarding = [0, *g.boarding[:-1]]
+    g.tell(CenturionsAdvanced)
+    if g.boarding[HUMANS_LOSE]:
+        end(g, "cylons", "centurions")
+
+
+# --- basestars ---------------------------------------------------------------------------------------------
+
+
+def basestars_attack(g: Galactica, *, again: bool = False) -> Script[None]:
+    """Each basestar attacks Galactica (BASE-001), unless its weapons are disabled (DMG-016)."""
+    for basestar in g.basestars[:]:
+        if (basestar.acted and not again) or "disabled_weapons" in basestar.damage:
+            continue
+        basestar.acted = True
+        g.tell(AreaActivated, "basestars", AREAS[basestar.area])
+        result = yield from roll(g, "basestar-galactica")
+        if result >= 4:
+            damage_galactica(g)
+        else:
+            g.tell(Missed, "basestar", "galactica")

@@ -1,0 +1,118 @@
+"""The board: locations, space areas, tracks and how many pieces the box holds (BOARD, COMP, SETUP)."""
+
+from typing import Final
+
+import msgspec
+
+RESOURCES: Final = ("food", "fuel", "morale", "population")
+RED: Final = {"food": 4, "fuel": 4, "morale": 5, "population": 6}
+"""A resource at this number or below is in the red (RES-003)."""
+START: Final = {"food": 8, "fuel": 8, "morale": 10, "population": 12}
+MOST: Final = 15
+
+AREAS: Final = ("fore", "starboard_fore", "starboard_aft", "aft", "port_aft", "port_fore")
+"""The six space areas, clockwise round Galactica (BOARD-002)."""
+FORE, STARBOARD_FORE, STARBOARD_AFT, AFT, PORT_AFT, PORT_FORE = range(6)
+LAUNCH: Final = (PORT_FORE, PORT_AFT)
+"""Areas with viper launch icons (BOARD-004)."""
+AREA_OF: Final = {name: number for number, name in enumerate(AREAS)}
+TOWARDS_LAUNCH: Final = {FORE: PORT_FORE, AFT: PORT_AFT, STARBOARD_FORE: FORE, STARBOARD_AFT: AFT}
+"""Where a heavy raider goes from areas without launch icon (HEAVY-006)."""
+
+VIPERS: Final = 8
+RAPTORS: Final = 4
+RAIDERS: Final = 16
+HEAVY_RAIDERS: Final = 4
+BASESTARS: Final = 2
+CENTURIONS: Final = 4
+NUKES: Final = 2
+
+JUMP_LOSS: Final = (None, None, None, 3, 1)
+"""Population at risk when FTL Control is used on each space of the Jump Preparation track; None: a red space."""
+AUTO_JUMP: Final = 5
+HUMANS_LOSE: Final = 4
+"""Last space of the Boarding Party track."""
+
+CIVILIANS: Final[dict[str, tuple[int, dict[str, int]]]] = {
+    "civ_empty": (2, {}),
+    "civ_population_1": (6, {"population": 1}),
+    "civ_population_2": (2, {"population": 2}),
+    "civ_population_1_fuel_1": (1, {"population": 1, "fuel": 1}),
+    "civ_population_1_morale_1": (1, {"population": 1, "morale": 1}),
+}
+"""Faces of the civilian ships: copies, and what is lost with the ship."""
+
+DAMAGE_TOKENS: Final = (
+    "ftl_control",
+    "weapons_control",
+    "command",
+    "admirals_quarters",
+    "hangar_deck",
+    "armory",
+    "food",
+    "fuel",
+)
+BASESTAR_TOKENS: Final = ("critical_hit", "disabled_hangar", "disabled_weapons", "structural_damage")
+
+
+class Location(msgspec.Struct, frozen=True):
+    """A place a character can be in."""
+
+    id: str
+    ship: str
+    hazardous: bool = False
+    damageable: bool = False
+
+
+LOCATIONS: Final = {
+    location.id: location
+    for location in (
+        Location("ftl_control", "galactica", damageable=True),
+        Location("weapons_control", "galactica", damageable=True),
+        Location("communications", "galactica"),
+        Location("research_lab", "galactica"),
+        Location("command", "galactica", damageable=True),
+        Location("admirals_quarters", "galactica", damageable=True),
+        Location("hangar_deck", "galactica", damageable=True),
+        Location("armory", "galactica", damageable=True),
+        Location("sickbay", "galactica", hazardous=True),
+        Location("brig", "galactica", hazardous=True),
+        Location("press_room", "colonial_one"),
+        Location("presidents_office", "colonial_one"),
+        Location("administration", "colonial_one"),
+        Location("caprica", "cylon"),
+        Location("cylon_fleet", "cylon"),
+        Location("human_fleet", "cylon"),
+        Location("resurrection_ship", "cylon"),
+    )
+}
+
+OFF_BOARD: Final = "off_board"
+"""Where stranded Helo is."""
+
+
+def ship_of(place: str) -> str:
+    """The ship a place is on; a viper in space is a ship of its own, off the board is none."""
+    location = LOCATIONS.get(place)
+    return location.ship if location is not None else place
+
+
+GALACTICA: Final = tuple(location.id for location in LOCATIONS.values() if location.ship == "galactica")
+OPEN_GALACTICA: Final = tuple(place for place in GALACTICA if not LOCATIONS[place].hazardous)
+COLONIAL_ONE: Final = tuple(location.id for location in LOCATIONS.values() if location.ship == "colonial_one")
+CYLON_LOCATIONS: Final = tuple(location.id for location in LOCATIONS.values() if location.ship == "cylon")
+
+
+def neighbours(area: int) -> tuple[int, int]:
+    """The areas that share a border with `area` (BOARD-001): clockwise and anticlockwise."""
+    return (area + 1) % 6, (area - 1) % 6
+
+
+def distance(one: int, other: int) -> int:
+    steps = (other - one) % 6
+    return min(steps, 6 - steps)
+
+
+def step_towards(area: int, target: int) -> int:
+    """One area from `area` towards `target`, clockwise if both ways are as far."""
+    return (area + 1) % 6 if (target - area) % 6 <= 3 else (area - 1) % 6

@@ -1,0 +1,109 @@
+"""The 22 destination cards of the base box."""
+
+from typing import Any
+
+from readyroom.galactica.board import RAPTORS, VIPERS
+from readyroom.galactica.combat import damage_reserve_vipers
+from readyroom.galactica.decks import PILES
+from readyroom.galactica.dice import roll
+from readyroom.galactica.effects import ADMIRAL, Ctx, DestroyCivilian, DestroyRaptor, Effect, all_of, lose, place_ships
+from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.people import ask
+from readyroom.galactica.resources import change
+from readyroom.galactica.ships import destroy_raptor, repair_vipers, return_raptors, vipers_in_game
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Choose, Option, Script
+
+COPIES: dict[str, int] = {}
+TEXTS: dict[str, Effect] = {}
+
+
+class RiskRaptor(Effect, frozen=True):
+    """The Admiral may risk a raptor: on 3 or more a resource is gained, else the raptor is lost (RAPT-002..004)."""
+
+    resource: str
+    amount: int
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        if g.raptors and (yield from ask(g.admiral, "galactica-risk-raptor")):
+            result = yield from roll(g, "risk-raptor")
+            if result >= 3:
+                change(g, self.resource, self.amount)
+            else:
+                destroy_raptor(g)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-risk-raptor", {"resource": self.resource, "amount": self.amount}
+
+
+class RiskVipers(Effect, frozen=True):
+    """The Admiral may risk two vipers of the Reserves: on 6 or more two fuel, else both are damaged."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        if g.reserves >= 2 and (yield from ask(g.admiral, "galactica-risk-vipers")):
+            result = yield from roll(g, "risk-vipers")
+            if result >= 6:
+                change(g, "fuel", 2)
+            else:
+                damage_reserve_vipers(g, 2)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-risk-vipers", {}
+
+
+class Restore(Effect, frozen=True):
+    """The Admiral may bring up to three damaged or destroyed vipers and a destroyed raptor back to the Reserves."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        for _ in range(3):
+            kinds = ["stop"]
+            if g.damaged_vipers:
+                kinds.append("damaged")
+            if vipers_in_game(g) < VIPERS:
+                kinds.append("destroyed")
+            if len(kinds) == 1:
+                break
+            kind: str = yield Choose(g.admiral, "galactica-restore-viper", kinds, lambda k: Option("viper", k))
+            if kind == "stop":
+                break
+            if kind == "damaged":
+                repair_vipers(g, 1)
+            else:
+                g.reserves += 1
+        if g.raptors < RAPTORS and (yield from ask(g.admiral, "galactica-restore-raptor")):
+            return_raptors(g, 1)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-restore", {"role": ADMIRAL}
+
+
+def _destination(card: str, copies: int, distance: int, text: Effect) -> None:
+    COPIES[card] = copies
+    TEXTS[card] = text
+    PILES[card] = "destination"
+    DESTINATIONS[card] = (distance, lambda g: text.run(g, Ctx(card)))
+
+
+_destination("asteroid_field", 2, 3, all_of(lose(fuel=2), DestroyCivilian()))
+_destination("barren_planet", 4, 2, lose(fuel=2))
+_destination(
+    "cylon_ambush",
+    1,
+    3,
+    all_of(lose(fuel=1), place_ships(fore={"basestar": 1, "raider": 3}, aft={"civilian": 3})),
+)
+_destination("cylon_refinery", 1, 2, all_of(lose(fuel=1), RiskVipers()))
+_destination("deep_space", 3, 2, lose(fuel=1, morale=1))
+_destination("desolate_moon", 1, 3, lose(fuel=3))
+_destination("icy_moon", 2, 1, all_of(lose(fuel=1), RiskRaptor("food", 1)))
+_destination("ragnar_anchorage", 1, 1, Restore())
+_destination("remote_planet", 3, 2, all_of(lose(fuel=1), DestroyRaptor()))
+_destination("tylium_planet", 4, 1, all_of(lose(fuel=1), RiskRaptor("fuel", 2)))
+
+
+def _no_instructions(g: Galactica) -> Script[None]:  # noqa: ARG001
+    yield from ()
+
+
+DESTINATIONS["legendary_discovery"] = (1, _no_instructions)
+"""A Crisis card that can lie beside the Objective card."""

@@ -1,0 +1,89 @@
+"""Character sheets: skills, places and abilities as data, and who may use which ability (CHAR).
+
+What an ability does is declared where it happens: actions and windows in `cards/<box>/abilities.py`, the others in the
+rule they change, which names them.
+"""
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+import msgspec
+
+from readyroom.galactica.skills import SKILLS
+from readyroom.galactica.state import Galactica, Player
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    id: str
+    type: str
+    skills: tuple[tuple[tuple[int, ...], int], ...]
+    """Skill types and how many cards; several types share the number (RECV-002)."""
+    setup: str
+    abilities: tuple[str, str, str]
+    """Two good ones (the second once a game) and the drawback."""
+    hand_limit: int = 10
+
+    @property
+    def types(self) -> tuple[int, ...]:
+        """The skill set, without numbers (CHAR-005)."""
+        return tuple(sorted({skill for skills, _ in self.skills for skill in skills}))
+
+    @property
+    def pilot(self) -> bool:
+        return SKILLS.index("piloting") in self.types
+
+
+SHEETS: Final[dict[str, Sheet]] = {}
+"""All characters; filled in by the boxes."""
+
+
+def sheet(g: Galactica, seat: int) -> Sheet:
+    return SHEETS[g.players[seat].character]
+
+
+def can_use(g: Galactica, seat: int, ability: str) -> bool:
+    """Whether a seat has an ability, and has it still: not as a revealed Cylon, and once a game only once."""
+    player = g.players[seat]
+    if player.revealed or ability in player.spent:
+        return False
+    good = SHEETS[player.character].abilities
+    if ability == good[0] or ability == good[1]:
+        return True
+    return bool(g.assist) and ability == SHEETS[g.assist].abilities[1]  # VAR-011
+
+
+def with_drawback(g: Galactica, player: Player, ability: str) -> bool:
+    """Whether a drawback hits a player; in a one-player game none does (VAR-012)."""
+    return not player.revealed and not g.solo and SHEETS[player.character].abilities[2] == ability
+
+
+def hand_limit(g: Galactica, player: Player) -> int:
+    if player.revealed or g.solo:
+        return 10
+    return SHEETS[player.character].hand_limit
+
+
+_WAYS: dict[tuple[str, int], tuple[tuple[int, ...], ...]] = {}
+
+
+def ways_to_draw(character: str, count: int | None = None) -> tuple[tuple[int, ...], ...]:
+    """Every choice of types a sheet allows in Receive Skills; with `count`, of that many of its cards.
+
+    >>> from readyroom.galactica.cards.base import characters
+    >>> len(ways_to_draw("lee_apollo_adama")), ways_to_draw("saul_tigh", 1)
+    (3, ((1,), (2,)))
+    """
+    slots = SHEETS[character].skills
+    wanted = sum(number for _, number in slots) if count is None else count
+    key = (character, wanted)
+    if key not in _WAYS:
+        _WAYS[key] = _ways(slots, wanted)
+    return _WAYS[key]
+
+
+def _ways(slots: tuple[tuple[tuple[int, ...], int], ...], wanted: int) -> tuple[tuple[int, ...], ...]:
+    partial: list[tuple[int, ...]] = [()]
+    for skills, number in slots:
+        chosen = [way for n in range(number + 1) for way in combinations_with_replacement(skills, n)]
+        partial = [(*before, *way) for before in partial for way in chosen]
+    return tuple(sorted({tuple(sorted(way)) for way in partial if len(way) == wanted}))

@@ -1,0 +1,215 @@
+"""Attacks and damage (ATT, NUKE, DMG): one function for each kind of hit, whoever causes it."""
+
+from readyroom.galactica.board import AREAS, LOCATIONS
+from readyroom.galactica.dice import roll
+from readyroom.galactica.events import (
+    BasestarDamaged,
+    GalacticaDamaged,
+    LocationRepaired,
+    Missed,
+    NotPossible,
+    NukeUsed,
+    ShipDestroyed,
+    ViperDamaged,
+)
+from readyroom.galactica.people import choose_one, in_location, move_to, send_all
+from readyroom.galactica.resources import change, end
+from readyroom.galactica.ships import (
+    destroy_basestar,
+    destroy_centurion,
+    destroy_heavy_raider,
+    destroy_raider,
+    show_area,
+)
+from readyroom.galactica.state import Basestar, Galactica
+from readyroom.kernel import Option, Script
+
+# --- targets -----------------------------------------------------------------------------------------------
+
+Target = tuple[str, int, Basestar | None]
+"""A Cylon ship: its kind, its area, and which basestar it is."""
+
+
+def targets(g: Galactica, area: int) -> list[Target]:
+    """The Cylon ships of an area that can be attacked; raiders are all alike."""
+    found: list[Target] = []
+    if g.raiders[area]:
+        found.append(("raider", area, None))
+    if g.heavies[area]:
+        found.append(("heavy_raider", area, None))
+    found += [("basestar", area, basestar) for basestar in g.basestars if basestar.area == area]
+    return found
+
+
+def all_targets(g: Galactica) -> list[Target]:
+    return [target for area in range(6) for target in targets(g, area)]
+
+
+def show_target(target: Target) -> Option:
+    kind, area, _ = target
+    return Option("ship", f"{kind}-{AREAS[area]}", {"ship": kind, "area": AREAS[area]})
+
+
+def in_combat(g: Galactica) -> bool:
+    """At least one Cylon ship is on the board (VIP-001)."""
+    return any(g.raiders) or any(g.heavies) or bool(g.basestars)
+
+
+# --- attacks of the humans ---------------------------------------------------------------------------------
+
+
+def attack_cylon_ship(g: Galactica, attacker: str, target: Target, *, unmanned: bool = False) -> Script[None]:
+    """A viper or Galactica attacks (ATT-002, 003, 009, 010)."""
+    kind, area, basestar = target
+    bonus = -2 if unmanned and "ambush" in g.kept else 0
+    if basestar is not None and "structural_damage" in basestar.damage:
+        bonus += 2  # DMG-017
+    result = yield from roll(g, f"attack-{kind}", bonus=bonus)
+    if kind == "raider" and result >= 3:
+        destroy_raider(g, area)
+    elif kind == "heavy_raider" and result >= 7:
+        destroy_heavy_raider(g, area)
+    elif basestar is not None and result >= (5 if attacker == "galactica" else 8):
+        damage_basestar(g, basestar)
+    else:
+        g.tell(Missed, attacker, kind)
+
+
+def attack_centurion(g: Galactica, space: int) -> Script[None]:
+    result = yield from roll(g, "attack-centurion")
+    if result >= 7:
+        destroy_centurion(g, space)
+    else:
+        g.tell(Missed, "armory", "centurion")
+
+
+def launch_nuke(g: Galactica, basestar: Basestar) -> Script[None]:
+    """The Admiral's nuke at a basestar; the token is gone for good (NUKE-002, NUKE-011)."""
+    g.nukes -= 1
+    area = basestar.area
+    g.tell(NukeUsed, AREAS[area])
+    bonus = 2 if "structural_damage" in basestar.damage else 0
+    result = yield from roll(g, "nuke", bonus=bonus)
+    if result <= 2:
+        damage_basestar(g, basestar)
+        if any(other is basestar for other in g.basestars):
+            damage_basestar(g, basestar)
+        return
+    destroy_basestar(g, basestar)
+    if result >= 7:
+        for _ in range(min(3, g.raiders[area])):
+            destroy_raider(g, area)
+
+
+def damage_basestar(g: Galactica, basestar: Basestar) -> None:
+    """A random damage token; three or more damage destroy it (DMG-013, 014, 020)."""
+    token = g.chance.draw(g.basestar_pile)[0]
+    basestar.damage.append(token)
+    g.tell(BasestarDamaged, AREAS[basestar.area], token)
+    if len(basestar.damage) + ("critical_hit" in basestar.damage) >= 3:
+        destroy_basestar(g, basestar)
+
+
+# --- damage to the humans ----------------------------------------------------------------------------------
+
+
+def attack_viper(g: Galactica, area: int) -> Script[None]:
+    """A raider attacks a viper of its area: an unmanned one first (RAID-001), damaged on 5-7, destroyed on 8."""
+    pilot: int | None = None
+    if not g.vipers[area]:
+        pilots = pilots_in(g, area)
+        pilot = yield from choose_one(g.current, "galactica-attacked-viper", pilots, show_pilot)
+    result = yield from roll(g, "attack-viper", at_viper=True, at_piloted=pilot is not None)
+    if result >= 8:
+        destroy_viper(g, area, pilot)
+    elif result >= 5:
+        damage_viper(g, area, pilot)
+    else:
+        g.tell(Missed, "raider", "viper")
+
+
+def pilots_in(g: Galactica, area: int) -> list[int]:
+    name = AREAS[area]
+    return [player.seat for player in g.players if player.place == name]
+
+
+def show_pilot(seat: int | None) -> Option:
+    return Option("viper", "unmanned") if seat is None else Option("viper", f"seat-{seat}", {"seat": seat})
+
+
+def damage_viper(g: Galactica, area: int, pilot: int | None) -> None:
+    """It goes to the Damaged Vipers box, its pilot to Sickbay (DMG-002, VIP-013)."""
+    g.tell(ViperDamaged, AREAS[area])
+    _take_viper(g, area, pilot)
+    g.damaged_vipers += 1
+
+
+def destroy_viper(g: Galactica, area: int, pilot: int | None) -> None:
+    """It leaves the game (DMG-003), its pilot goes to Sickbay."""
+    g.tell(ShipDestroyed, "viper", AREAS[area])
+    _take_viper(g, area, pilot)
+
+
+def _take_viper(g: Galactica, area: int, pilot: int | None) -> None:
+    if pilot is None:
+        g.vipers[area] -= 1
+    else:
+        move_to(g, pilot, "sickbay")
+        g.reserves -= 1
+
+
+def damage_reserve_vipers(g: Galactica, count: int) -> None:
+    damaged = min(count, g.reserves)
+    g.reserves -= damaged
+    g.damaged_vipers += damaged
+    for _ in range(damaged):
+        g.tell(ViperDamaged, "reserves")
+    if damaged < count:
+        g.tell(NotPossible, "damage-viper")
+
+
+def damage_space_vipers(g: Galactica, count: int) -> Script[None]:
+    """The current player chooses vipers in space areas to be damaged, piloted ones included."""
+    for _ in range(count):
+        vipers: list[tuple[int, int | None]] = []
+        for area in range(6):
+            if g.vipers[area]:
+                vipers.append((area, None))
+            vipers += [(area, seat) for seat in pilots_in(g, area)]
+        if not vipers:
+            g.tell(NotPossible, "damage-viper")
+            return
+        area, pilot = yield from choose_one(g.current, "galactica-damage-viper", vipers, _show_viper)
+        damage_viper(g, area, pilot)
+
+
+def _show_viper(viper: tuple[int, int | None]) -> Option:
+    area, pilot = viper
+    return show_area(area) if pilot is None else show_pilot(pilot)
+
+
+def damage_galactica(g: Galactica) -> None:
+    """A random damage token takes effect (DMG-006)."""
+    if g.damage_pile:
+        resolve_damage(g, g.chance.draw(g.damage_pile)[0])
+    else:
+        g.tell(NotPossible, "damage-galactica")
+
+
+def resolve_damage(g: Galactica, token: str) -> None:
+    """A drawn Galactica damage token: a resource (gone for good), or a location and the people there (DMG-008..011)."""
+    g.tell(GalacticaDamaged, token)
+    if token not in LOCATIONS:
+        change(g, token, -1)
+        return
+    g.damaged.append(token)
+    send_all(g, in_location(token), "sickbay")
+    if len(g.damaged) == 6:
+        end(g, "cylons", "galactica_destroyed")
+
+
+def repair_location(g: Galactica, location: str) -> None:
+    """Its token goes back to the pile (DMG-010); the pile is drawn from at random, so it needs no mixing."""
+    g.damaged.remove(location)
+    g.damage_pile.append(location)
+    g.tell(LocationRepaired, location)

@@ -1,0 +1,159 @@
+"""Crisis and Super Crisis cards: what they are, and how one is drawn and resolved (CRIS, CATK, CYL-024..027)."""
+
+import msgspec
+
+from readyroom.galactica.decks import PILES, bury_held, choose_held, discard_to, draw_card, draw_to_choose, keep
+from readyroom.galactica.effects import Ctx, Effect, PlaceShips
+from readyroom.galactica.events import CrisisDrawn
+from readyroom.galactica.skills import draw_any
+from readyroom.galactica.state import Galactica
+from readyroom.galactica.windows import window
+from readyroom.kernel import Script
+
+
+class Crisis(msgspec.Struct, frozen=True):
+    """A Crisis card that is not an attack: its text, and the icons at its bottom."""
+
+    id: str
+    text: Effect
+    activate: tuple[str, ...]
+    jump: bool
+    copies: int
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """A Cylon attack card: activation, new ships, special rule."""
+
+    id: str
+    activate: tuple[str, ...]
+    setup: PlaceShips
+    special: Effect | None
+    keep: str
+    """What it does while it stays in play, or nothing."""
+    copies: int = 1
+
+
+CRISES: dict[str, Crisis | Attack] = {}
+"""All Crisis and Super Crisis cards; `PILES` says which deck each belongs to."""
+
+
+def crisis(
+    card: str,
+    text: Effect,
+    *,
+    activate: tuple[str, ...] = (),
+    jump: bool = False,
+    copies: int = 1,
+    deck: str = "crisis",
+) -> None:
+    CRISES[card] = Crisis(card, text, activate, jump, copies)
+    PILES[card] = deck
+
+
+def attack(
+    card: str,
+    *,
+    activate: tuple[str, ...],
+    setup: PlaceShips,
+    special: Effect | None = None,
+    keep: str = "",
+    deck: str = "crisis",
+) -> None:
+    CRISES[card] = Attack(card, activate, setup, special, keep)
+    PILES[card] = deck
+
+
+# --- drawing -----------------------------------------------------------------------------------------------
+
+
+def draw_crisis(g: Galactica, seat: int) -> Script[str | None]:
+    """The current player draws; Roslin picks one of two; Starbuck may have it replaced; Baltar gains a card."""
+    while True:
+        card = yield from _draw_one(g, seat)
+        if card is None:
+            return None
+        g.crises.append(card)
+        g.tell(CrisisDrawn, seat, card)
+        yield from window(g, "crisis_drawn")
+        if "secret_destiny" not in g.used:
+            break
+        g.used.remove("secret_destiny")
+        g.crises.remove(card)
+        discard_to(g, "crisis", card)
+    player = g.players[seat]
+    if player.character == "gaius_baltar" and not player.revealed:
+        yield from draw_any(g, seat, 1)  # Delusional Intuition
+    return card
+
+
+def _draw_one(g: Galactica, seat: int) -> Script[str | None]:
+    player = g.players[seat]
+    if player.character != "laura_roslin" or player.revealed:
+        return draw_card(g, "crisis")
+    draw_to_choose(g, seat, "crisis", 2)  # Religious Visions
+    card = yield from choose_held(g, "galactica-religious-visions")
+    bury_held(g)
+    return card
+
+
+def draw_two_and_resolve(g: Galactica, seat: int) -> Script[None]:
+    """Caprica: two Crisis cards, one is resolved without its icons, the other discarded (CYL-024, CYL-044)."""
+    draw_to_choose(g, seat, "crisis", 2)
+    card = yield from choose_held(g, "galactica-caprica-crisis")
+    held, g.held = g.held, None
+    assert held is not None
+    g.crises.append(card)
+    for other in held.cards:
+        discard_to(g, "crisis", other)
+    g.tell(CrisisDrawn, seat, card)
+    yield from window(g, "crisis_drawn")
+    if "secret_destiny" in g.used:
+        g.used.remove("secret_destiny")
+        g.crises.remove(card)
+        discard_to(g, "crisis", card)
+        new = draw_card(g, "crisis")
+        if new is None:
+            return
+        card = new
+        g.crises.append(card)
+        g.tell(CrisisDrawn, seat, card)
+    g.agenda.insert(0, f"resolve:{card}")
+
+
+def play_super_crisis(g: Galactica, seat: int, card: str) -> Script[None]:
+    """Caprica: a Super Crisis card is resolved like a Crisis card, immune to character abilities (CYL-026)."""
+    g.crises.append(card)
+    g.tell(CrisisDrawn, seat, card)
+    g.agenda.insert(0, f"resolve:{card}")
+    yield from ()
+
+
+# --- resolving ---------------------------------------------------------------------------------------------
+
+
+def resolve(g: Galactica, name: str) -> Script[None]:
+    """The text of a card; an attack card's three parts are put on the agenda (CATK-001..006)."""
+    card = CRISES[name]
+    if isinstance(card, Attack):
+        g.agenda[:0] = [*(f"activate:{kind}" for kind in card.activate), f"attack_setup:{name}", f"attack_rule:{name}"]
+        return
+    yield from card.text.run(g, Ctx(name, immune=PILES[name] == "super_crisis"))
+
+
+def attack_setup(g: Galactica, name: str) -> Script[None]:
+    """New ships are placed; those that were there have had their turn."""
+    card = CRISES[name]
+    assert isinstance(card, Attack)
+    g.raiders_acted = g.raiders[:]
+    yield from card.setup.run(g, Ctx(name))
+
+
+def attack_rule(g: Galactica, name: str) -> Script[None]:
+    """The special rule at once, or while the card stays in play."""
+    card = CRISES[name]
+    assert isinstance(card, Attack)
+    if card.special is not None:
+        yield from card.special.run(g, Ctx(name))
+    if card.keep and name in g.crises:
+        g.crises.remove(name)
+        keep(g, name)

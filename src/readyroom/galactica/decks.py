@@ -1,0 +1,108 @@
+"""Decks of named cards: drawing, looking, putting back, discarding, keeping in play (LIMIT-001, SECR-026..029)."""
+
+from collections.abc import Callable
+
+from readyroom.galactica.events import CardDiscarded, CardKept, CardPutBack
+from readyroom.galactica.state import Deck, Galactica, Held
+from readyroom.kernel import Chance, Choose, Hidden, Option, Script
+
+
+def new_deck(cards: list[str], chance: Chance) -> Deck:
+    chance.shuffle(cards)
+    return Deck(cards, [0] * len(cards))
+
+
+def deck_of(g: Galactica, name: str) -> Deck:
+    deck: Deck = getattr(g, name)
+    return deck
+
+
+def show_named(card: str) -> Option:
+    return Option("card", card)
+
+
+def _refill(g: Galactica, deck: Deck) -> None:
+    if not deck.cards and deck.discard:
+        deck.cards, deck.discard = deck.discard, []
+        g.chance.shuffle(deck.cards)
+        deck.seen = [0] * len(deck.cards)
+
+
+def draw_card(g: Galactica, name: str) -> str | None:
+    """The top card of a deck, rebuilt from its discard pile if it is empty; None if both are."""
+    deck = deck_of(g, name)
+    _refill(g, deck)
+    if not deck.cards:
+        return None
+    g.chance.reveal()
+    deck.seen.pop()
+    return deck.cards.pop()
+
+
+def draw_to_choose(g: Galactica, seat: int, name: str, count: int) -> None:
+    """`seat` draws cards only he sees, to choose among them."""
+    cards = [card for card in (draw_card(g, name) for _ in range(count)) if card is not None]
+    g.held = Held(seat, name, cards)
+
+
+def choose_held(g: Galactica, prompt: str, can: Callable[[str], bool] | None = None) -> Script[str]:
+    """The seat that holds drawn cards picks one (that `can` be picked); it is taken out of them."""
+    held = g.held
+    assert held is not None
+    picks = [card for card in held.cards if can is None or can(card)]
+    card: str = yield Choose(held.seat, prompt, picks, show_named)
+    held.cards.remove(card)
+    return card
+
+
+def bury_held(g: Galactica) -> None:
+    """The other drawn cards go to the bottom of their deck; only who drew them knows them (SECR-029)."""
+    held, g.held = g.held, None
+    assert held is not None
+    deck = deck_of(g, held.pile)
+    for card in held.cards:
+        deck.cards.insert(0, card)
+        deck.seen.insert(0, 1 << held.seat)
+        g.tell(CardPutBack, held.seat, held.pile, True, Hidden(card, (held.seat,), None))
+
+
+def peek_top(g: Galactica, seat: int, name: str) -> Script[None]:
+    """`seat` looks at the top card of a deck and leaves it there or puts it at the bottom."""
+    deck = deck_of(g, name)
+    _refill(g, deck)
+    if not deck.cards:
+        return
+    g.chance.reveal()
+    deck.seen[-1] |= 1 << seat
+    card = deck.cards[-1]
+    where: str = yield Choose(seat, "galactica-peek", ("top", "bottom"), facts={"deck": name, "card": card})
+    if where == "bottom":
+        deck.cards.insert(0, deck.cards.pop())
+        deck.seen.insert(0, deck.seen.pop())
+    g.tell(CardPutBack, seat, name, where == "bottom", Hidden(card, (seat,), None))
+
+
+def discard_to(g: Galactica, name: str, card: str) -> None:
+    deck_of(g, name).discard.append(card)
+    g.tell(CardDiscarded, card)
+
+
+def keep(g: Galactica, card: str) -> None:
+    """A card stays in play."""
+    g.kept.append(card)
+    g.tell(CardKept, card)
+
+
+def discard_kept(g: Galactica, card: str) -> None:
+    """A card that was kept in play goes to its discard pile, if it is there."""
+    if card in g.kept:
+        g.kept.remove(card)
+        discard_to(g, pile_of(card), card)
+
+
+PILES: dict[str, str] = {}
+"""The deck each named card belongs to; filled in where the cards are declared."""
+
+
+def pile_of(card: str) -> str:
+    return PILES[card]

@@ -1,0 +1,32 @@
+"""The die: every roll goes through `roll`, so that its windows are never forgotten (TERM-008, TIME-003, TIME-004)."""
+
+from readyroom.galactica.events import DieRolled
+from readyroom.galactica.state import Die, Galactica
+from readyroom.galactica.windows import window
+from readyroom.kernel import Script
+
+
+def roll(
+    g: Galactica, purpose: str, *, bonus: int = 0, at_viper: bool = False, at_piloted: bool = False
+) -> Script[int]:
+    """Roll the die, with the windows before and after it; the result is between 1 and 8."""
+    g.die = Die(purpose, bonus, at_viper=at_viper, at_piloted=at_piloted)
+    yield from cast(g)
+    yield from window(g, "die_rolled")
+    result = outcome(g.die)
+    g.die = None
+    return result
+
+
+def cast(g: Galactica) -> Script[None]:
+    """Roll, or roll again, the die in hand. Strategic Planning may still be added to a reroll if none was used."""
+    die = g.die
+    assert die is not None
+    if not die.planned:
+        yield from window(g, "before_roll")
+    die.rolled = g.chance.die(8)
+    g.tell(DieRolled, die.purpose, die.rolled, die.bonus, outcome(die))
+
+
+def outcome(die: Die) -> int:
+    return max(1, min(8, die.rolled + die.bonus))

@@ -1,0 +1,54 @@
+"""Effects on the card itself: staying in play, counting as distance, calling for another Crisis card."""
+
+from typing import Any
+
+from readyroom.galactica.decks import keep
+from readyroom.galactica.effects.core import Ctx, Effect
+from readyroom.galactica.events import DestinationChosen
+from readyroom.galactica.jump import DESTINATIONS, check_objective
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Script
+
+
+def _take_from_table(g: Galactica, card: str) -> None:
+    """The card no longer goes to the discard pile at the end of the turn."""
+    if card in g.crises:
+        g.crises.remove(card)
+
+
+class KeepInPlay(Effect, frozen=True):
+    """The card stays in play; `rule` names what it does there (and is only words: the rules look for the card)."""
+
+    rule: str
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+        _take_from_table(g, ctx.card)
+        keep(g, ctx.card)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return f"galactica-effect-keep-{self.rule}", {}
+
+
+class CountsAsDistance(Effect, frozen=True):
+    """The card lies beside the Objective card as 1 distance; a threshold it reaches is resolved at once."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+        _take_from_table(g, ctx.card)
+        g.destinations.append(ctx.card)
+        g.tell(DestinationChosen, g.current, ctx.card, DESTINATIONS[ctx.card][0])
+        yield from check_objective(g)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-distance", {}
+
+
+class AnotherCrisis(Effect, frozen=True):
+    """After this card's activation icons the current player draws and resolves another Crisis card."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        g.agenda.insert(0, "crisis")
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-another-crisis", {}

@@ -1,0 +1,79 @@
+"""What an effect is: something that runs, and that can say in words what it does."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from readyroom.galactica.state import Galactica, Player
+from readyroom.kernel import Script
+
+CURRENT: Final = "current"
+PRESIDENT: Final = "president"
+ADMIRAL: Final = "admiral"
+
+
+class Ctx(msgspec.Struct, frozen=True):
+    """Where an effect comes from."""
+
+    card: str
+    immune: bool = False
+    """A Super Crisis card: character abilities do not touch it (CYL-026)."""
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """One thing that a card does. Subclasses are small: a few facts, `run` and `words`."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+        raise NotImplementedError
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        """The message that says it, and its facts; a fact may itself be an effect."""
+        raise NotImplementedError
+
+    def possible(self, g: Galactica) -> bool:  # noqa: ARG002
+        """Whether it may be chosen; nearly everything may, even if it can't be fulfilled (CRIS-010)."""
+        return True
+
+
+class Nothing(Effect, frozen=True):
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-nothing", {}
+
+
+NOTHING: Final = Nothing()
+
+
+class AllOf(Effect, frozen=True):
+    """Several effects, in this order."""
+
+    effects: tuple[Effect, ...]
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+        for effect in self.effects:
+            yield from effect.run(g, ctx)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-all", {"effects": self.effects}
+
+    def possible(self, g: Galactica) -> bool:
+        return all(effect.possible(g) for effect in self.effects)
+
+
+def all_of(*effects: Effect) -> Effect:
+    return effects[0] if len(effects) == 1 else AllOf(effects)
+
+
+def seat_of(g: Galactica, role: str) -> int:
+    """Who has a role now; looked up when an effect runs, never earlier."""
+    if role == CURRENT:
+        return g.current
+    return g.president if role == PRESIDENT else g.admiral
+
+
+def touched(players: Iterable[Player]) -> list[int]:
+    """The players an effect of a Crisis card touches: revealed Cylons are left alone (CYL-018)."""
+    return [player.seat for player in players if not player.revealed]

@@ -1,0 +1,127 @@
+"""Effects that decide what happens: skill checks, choices, die rolls, and paying to avoid something."""
+
+from typing import Any
+
+from readyroom.galactica.checks import finish_check, skill_check
+from readyroom.galactica.dice import roll
+from readyroom.galactica.effects.core import NOTHING, Ctx, Effect, seat_of
+from readyroom.galactica.events import PartChosen
+from readyroom.galactica.people import ask
+from readyroom.galactica.skills import skill_bits, skill_names
+from readyroom.galactica.state import Check, Galactica
+from readyroom.galactica.windows import window
+from readyroom.kernel import Choose, Option, Script
+
+
+class SkillCheck(Effect, frozen=True):
+    """A check with its results; `partial` with its own number (CHK-019)."""
+
+    difficulty: int
+    skills: int
+    on_pass: Effect
+    on_fail: Effect
+    partial: int | None
+    on_partial: Effect
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+        result = yield from skill_check(
+            g, Check(ctx.card, self.difficulty, self.skills, self.partial, crisis=True, immune=ctx.immune)
+        )
+        outcome = {"pass": self.on_pass, "partial": self.on_partial, "fail": self.on_fail}[result]
+        yield from outcome.run(g, ctx)
+        yield from finish_check(g)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        facts: dict[str, Any] = {
+            "difficulty": self.difficulty,
+            "skills": skill_names(self.skills),
+            "pass": self.on_pass,
+            "fail": self.on_fail,
+        }
+        if self.partial is None:
+            return "galactica-effect-check", facts
+        return "galactica-effect-check-partial", {**facts, "partial": self.partial, "partly": self.on_partial}
+
+
+def check(
+    difficulty: int,
+    *skills: int,
+    passed: Effect = NOTHING,
+    fail: Effect = NOTHING,
+    partial: tuple[int, Effect] | None = None,
+) -> SkillCheck:
+    """`check(13, POLITICS, TACTICS, fail=lose(food=2), partial=(9, lose(food=1)))`."""
+    number, partly = partial if partial is not None else (None, NOTHING)
+    return SkillCheck(difficulty, skill_bits(*skills), passed, fail, number, partly)
+
+
+class Choice(Effect, frozen=True):
+    """A "... chooses" card: somebody picks one of two parts (CRIS-009, CRIS-010); Helo may change it."""
+
+    chooser: str
+    first: Effect
+    second: Effect
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+        parts = (self.first, self.second)
+        chooser = seat_of(g, self.chooser)
+        possible = [n for n, part in enumerate(parts) if part.possible(g)]
+        g.choice = yield Choose(chooser, "galactica-choose-part", possible, _show_part, facts={"card": ctx.card})
+        g.tell(PartChosen, chooser, ctx.card, g.choice)
+        if len(possible) > 1 and not ctx.immune:
+            yield from window(g, "part_chosen")
+        chosen, g.choice = g.choice, -1
+        yield from parts[chosen].run(g, ctx)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-choice", {"role": self.chooser, "first": self.first, "second": self.second}
+
+
+def _show_part(part: int) -> Option:
+    return Option("part", ("first", "second")[part])
+
+
+class LowRoll(Effect, frozen=True):
+    """Roll a die; the effect happens on this number or less."""
+
+    at_most: int
+    effect: Effect
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+        result = yield from roll(g, "crisis")
+        if result <= self.at_most:
+            yield from self.effect.run(g, ctx)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-low-roll", {"at_most": self.at_most, "effect": self.effect}
+
+
+class PayOr(Effect, frozen=True):
+    """Somebody may pay; if he does not, something else happens."""
+
+    role: str
+    price: Effect
+    otherwise: Effect
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+        pays = yield from ask(seat_of(g, self.role), "galactica-pay")
+        yield from (self.price if pays else self.otherwise).run(g, ctx)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        facts = {"role": self.role, "price": self.price, "otherwise": self.otherwise}
+        return "galactica-effect-pay-or", facts
+
+
+class Pick(Effect, frozen=True):
+    """Somebody must take one of two things; an inner choice, not one that Helo can change (CHERR-023)."""
+
+    role: str
+    first: Effect
+    second: Effect
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+        part: int = yield Choose(seat_of(g, self.role), "galactica-pick", (0, 1), _show_part, facts={"card": ctx.card})
+        yield from (self.first, self.second)[part].run(g, ctx)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-pick", {"role": self.role, "first": self.first, "second": self.second}

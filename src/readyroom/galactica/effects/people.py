@@ -1,0 +1,207 @@
+"""Effects on players and characters: discards, draws, Brig and Sickbay, titles, looking at Loyalty cards."""
+
+from typing import Any
+
+from readyroom.galactica.effects.core import CURRENT, PRESIDENT, Ctx, Effect, seat_of, touched
+from readyroom.galactica.events import NotPossible
+from readyroom.galactica.loyalty import choose_and_look, look, lookable
+from readyroom.galactica.people import can_be_sent, choose_seat, in_location, on_ship, send, send_all
+from readyroom.galactica.skills import SKILLS, discard_down, discard_each, draw
+from readyroom.galactica.state import Galactica
+from readyroom.galactica.titles import give_title
+from readyroom.galactica.windows import show_seat
+from readyroom.kernel import Choose, Option, Script
+
+
+class Discard(Effect, frozen=True):
+    """Somebody discards Skill cards of his choice, or random ones."""
+
+    role: str
+    count: int
+    random: bool = False
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        seats = touched([g.players[seat_of(g, self.role)]])
+        yield from discard_each(g, seats, self.count, random=self.random)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        kind = "random" if self.random else "chosen"
+        return "galactica-effect-discard", {"role": self.role, "count": self.count, "how": kind}
+
+
+class EachDiscards(Effect, frozen=True):
+    """Every player discards (TIME-007)."""
+
+    count: int
+    random: bool = False
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        yield from discard_each(g, touched(g.players), self.count, random=self.random)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        kind = "random" if self.random else "chosen"
+        return "galactica-effect-each-discards", {"count": self.count, "how": kind}
+
+
+class DiscardHand(Effect, frozen=True):
+    role: str
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        seats = touched([g.players[seat_of(g, self.role)]])
+        yield from discard_down(g, [(seat, 0) for seat in seats])
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-discard-hand", {"role": self.role}
+
+
+class DrawSkill(Effect, frozen=True):
+    role: str
+    skill: int
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        for seat in touched([g.players[seat_of(g, self.role)]]):
+            draw(g, seat, (self.skill,))
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-draw-skill", {"role": self.role, "skill": SKILLS[self.skill]}
+
+
+class Send(Effect, frozen=True):
+    """Somebody goes to the Brig or to Sickbay."""
+
+    role: str
+    place: str
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        send(g, seat_of(g, self.role), self.place)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-send", {"role": self.role, "place": self.place}
+
+
+class SendAllIn(Effect, frozen=True):
+    """Everybody in a location."""
+
+    location: str
+    place: str
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        send_all(g, in_location(self.location), self.place)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-send-all-in", {"location": self.location, "place": self.place}
+
+
+class SendAllOn(Effect, frozen=True):
+    """Everybody on a ship."""
+
+    ship: str
+    place: str
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        send_all(g, on_ship(self.ship), self.place)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-send-all-on", {"ship": self.ship, "place": self.place}
+
+
+class ChooseAndSend(Effect, frozen=True):
+    """Somebody chooses a character for the Brig or Sickbay (MOVE-014..017)."""
+
+    chooser: str
+    place: str
+    optional: bool = False
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        chooser = seat_of(g, self.chooser)
+        seats: list[int] = [player.seat for player in g.players if can_be_sent(g, player.seat, self.place)]
+        target: int | None
+        if self.optional:
+            target = yield Choose(chooser, f"galactica-send-to-{self.place}", [None, *seats], _seat_or_nobody)
+        else:
+            target = yield from choose_seat(g, chooser, f"galactica-send-to-{self.place}", seats)
+        if target is not None:
+            send(g, target, self.place)
+        elif not seats:
+            g.tell(NotPossible, f"send-to-{self.place}")
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        may = "may" if self.optional else "must"
+        return "galactica-effect-choose-and-send", {"role": self.chooser, "place": self.place, "may": may}
+
+
+def _seat_or_nobody(seat: int | None) -> Option:
+    return Option("choice", "nobody") if seat is None else show_seat(seat)
+
+
+class GiveTitle(Effect, frozen=True):
+    """A title goes to whoever has a role."""
+
+    title: str
+    role: str
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        give_title(g, self.title, seat_of(g, self.role))
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-give-title", {"title": self.title, "role": self.role}
+
+
+class PresidentSteps(Effect, frozen=True):
+    """The President must choose another player who gets the title; only human players can hold it (TITLE-034)."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        others = [player.seat for player in g.humans() if player.seat != g.president]
+        heir = yield from choose_seat(g, g.president, "galactica-new-president", others)
+        if heir is None:
+            g.tell(NotPossible, "give-title")
+        else:
+            give_title(g, PRESIDENT, heir)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-president-steps", {}
+
+
+class LookAtAny(Effect, frozen=True):
+    """The current player looks at a random Loyalty card of a player he picks."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        yield from choose_and_look(g, g.current, touched(g.players[seat] for seat in lookable(g, g.current)))
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-look-any", {"role": CURRENT}
+
+
+class LookAtTitle(Effect, frozen=True):
+    """The current player picks President or Admiral and looks at a random Loyalty card of that player."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        able = lookable(g, g.current)
+        seats = [seat for seat in dict.fromkeys((g.president, g.admiral)) if seat in able]
+        yield from choose_and_look(g, g.current, seats)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-look-title", {"role": CURRENT}
+
+
+class LookAt(Effect, frozen=True):
+    """Somebody looks at a random Loyalty card of somebody else."""
+
+    by: str
+    role: str
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        by, target = seat_of(g, self.by), seat_of(g, self.role)
+        if target in lookable(g, by) and not g.players[target].revealed:
+            look(g, by, target)
+        else:
+            g.tell(NotPossible, "look-loyalty")
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-look-at", {"by": self.by, "role": self.role}

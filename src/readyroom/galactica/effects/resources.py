@@ -1,0 +1,76 @@
+"""Effects on resources, nukes and the jump track."""
+
+from typing import Any
+
+from readyroom.galactica.effects.core import Ctx, Effect, all_of
+from readyroom.galactica.events import NukeLost
+from readyroom.galactica.jump import move_track
+from readyroom.galactica.resources import change
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Script
+
+
+class Change(Effect, frozen=True):
+    resource: str
+    amount: int
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        change(g, self.resource, self.amount)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        sign = "gain" if self.amount > 0 else "lose"
+        return f"galactica-effect-{sign}", {"resource": self.resource, "amount": abs(self.amount)}
+
+
+def lose(**resources: int) -> Effect:
+    """`lose(food=1, morale=1)`: in the order written."""
+    return all_of(*(Change(name, -amount) for name, amount in resources.items()))
+
+
+def gain(**resources: int) -> Effect:
+    return all_of(*(Change(name, amount) for name, amount in resources.items()))
+
+
+class IfLow(Effect, frozen=True):
+    """An effect that only happens while a resource is below a number."""
+
+    resource: str
+    below: int
+    effect: Effect
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+        if g.resource(self.resource) < self.below:
+            yield from self.effect.run(g, ctx)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        facts = {"resource": self.resource, "below": self.below, "effect": self.effect}
+        return "galactica-effect-if-low", facts
+
+
+class MoveTrack(Effect, frozen=True):
+    """The fleet marker moves, apart from any jump icon."""
+
+    steps: int
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        yield from move_track(g, self.steps)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        way = "forward" if self.steps > 0 else "back"
+        return f"galactica-effect-track-{way}", {"steps": abs(self.steps)}
+
+
+class LoseNuke(Effect, frozen=True):
+    """The Admiral gives up a nuke; only possible with one."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        g.nukes -= 1
+        g.tell(NukeLost)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-lose-nuke", {}
+
+    def possible(self, g: Galactica) -> bool:
+        return g.nukes > 0

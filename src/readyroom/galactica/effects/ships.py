@@ -1,0 +1,188 @@
+"""Effects on ships: placing, destroying, damaging and activating them."""
+
+from typing import Any
+
+from readyroom.galactica.activation import activate, basestars_attack, raiders_of_one_area
+from readyroom.galactica.board import AREA_OF, AREAS
+from readyroom.galactica.combat import damage_galactica, damage_reserve_vipers, damage_space_vipers
+from readyroom.galactica.effects.core import Ctx, Effect
+from readyroom.galactica.people import move_to
+from readyroom.galactica.ships import (
+    board_centurions,
+    destroy_drawn_civilian,
+    destroy_raptor,
+    place,
+    return_raptors,
+    vipers_placed,
+)
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Script
+
+ORDER = ("basestar", "heavy_raider", "raider", "viper", "civilian")
+
+
+class PlaceShips(Effect, frozen=True):
+    """New ships, as (area, ship, count); what runs short is left out as the current player says (CATK-004)."""
+
+    ships: tuple[tuple[int, str, int], ...]
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        for ship in ORDER:
+            wanted = [(area, count) for area, kind, count in self.ships if kind == ship]
+            if wanted:
+                yield from place(g, ship, wanted)
+        yield from vipers_placed(g)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        groups = [PlaceGroup(AREAS[area], ship, count) for area, ship, count in self.ships]
+        return "galactica-effect-place", {"effects": tuple(groups)}
+
+
+class PlaceGroup(Effect, frozen=True):
+    """One kind of ship in one area, in words only."""
+
+    area: str
+    ship: str
+    count: int
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-place-group", {"area": self.area, "piece": self.ship, "count": self.count}
+
+
+def place_ships(**areas: dict[str, int]) -> PlaceShips:
+    """`place_ships(fore={"basestar": 1, "raider": 3}, aft={"civilian": 2})`."""
+    return PlaceShips(
+        tuple((AREA_OF[area], ship, count) for area, ships in areas.items() for ship, count in ships.items())
+    )
+
+
+class DestroyRaptor(Effect, frozen=True):
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        destroy_raptor(g)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-destroy-raptor", {}
+
+
+class ReturnRaptor(Effect, frozen=True):
+    """A destroyed raptor comes back to the Reserves."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        return_raptors(g, 1)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-return-raptor", {}
+
+
+class DestroyCivilian(Effect, frozen=True):
+    """A drawn civilian ship is destroyed."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        yield from destroy_drawn_civilian(g)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-destroy-civilian", {}
+
+
+class DamageGalactica(Effect, frozen=True):
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        damage_galactica(g)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-damage-galactica", {}
+
+
+class Centurions(Effect, frozen=True):
+    """Centurions on the start space of the Boarding Party track."""
+
+    count: int
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        board_centurions(g, self.count)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-centurions", {"count": self.count}
+
+
+class DamageReserveVipers(Effect, frozen=True):
+    count: int
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        damage_reserve_vipers(g, self.count)
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-damage-reserve-vipers", {"count": self.count}
+
+
+class DamageSpaceVipers(Effect, frozen=True):
+    count: int
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        yield from damage_space_vipers(g, self.count)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-damage-space-vipers", {"count": self.count}
+
+
+class VipersReturn(Effect, frozen=True):
+    """All vipers in space go back to the Reserves, their pilots to the Hangar Deck."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        g.reserves += sum(g.vipers)
+        g.vipers = [0] * 6
+        for player in g.players:
+            if player.piloting:
+                move_to(g, player.seat, "hangar_deck")
+        yield from ()
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-vipers-return", {}
+
+
+class Activate(Effect, frozen=True):
+    """Activation icons in a card's text, each fully resolved before the next."""
+
+    kinds: tuple[str, ...]
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        for kind in self.kinds:
+            yield from activate(g, kind)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-activate", {"effects": tuple(ActivateOne(kind) for kind in self.kinds)}
+
+
+class ActivateOne(Effect, frozen=True):
+    """One icon, in words only."""
+
+    kind: str
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-activate-one", {"kind": self.kind}
+
+
+class ActivateNewRaiders(Effect, frozen=True):
+    """The raiders just placed act (Besieged); those that were there before count as having acted (see crises.py)."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        more = True
+        while more:
+            more = yield from raiders_of_one_area(g)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-activate-new-raiders", {}
+
+
+class BasestarsAttack(Effect, frozen=True):
+    """Every basestar on the board attacks, whether it has acted or not (Heavy Assault)."""
+
+    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+        yield from basestars_attack(g, again=True)
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return "galactica-effect-basestars-attack", {}

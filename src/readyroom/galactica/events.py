@@ -1,0 +1,323 @@
+"""What the game tells: every event with who may see which part. Sentences for them are in words/<language>."""
+
+from readyroom.kernel import Event, Hidden
+
+
+class CharacterChosen(Event, frozen=True):
+    seat: int
+    character: str
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+    turn: int
+
+
+class SkillsDrawn(Event, frozen=True):
+    """The decks that were drawn from are open, the cards are not."""
+
+    seat: int
+    skills: tuple[str, ...]
+    cards: Hidden[tuple[str, ...], None]
+
+
+class SkillsDiscarded(Event, frozen=True):
+    seat: int
+    cards: tuple[str, ...]
+
+
+class SkillTaken(Event, frozen=True):
+    """A card went from one hand to another."""
+
+    seat: int
+    source: int
+    card: Hidden[str, None]
+
+
+class HandSeen(Event, frozen=True):
+    seat: int
+    source: int
+    cards: Hidden[tuple[str, ...], None]
+
+
+class DestinyBuilt(Event, frozen=True):
+    pass
+
+
+class SkillPlayed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class AbilityUsed(Event, frozen=True):
+    seat: int
+    ability: str
+
+
+class LocationActivated(Event, frozen=True):
+    seat: int
+    location: str
+
+
+class Moved(Event, frozen=True):
+    seat: int
+    place: str
+
+
+class ResourceChanged(Event, frozen=True):
+    resource: str
+    change: int
+    now: int
+
+
+class TitleGiven(Event, frozen=True):
+    title: str
+    seat: int
+
+
+class QuorumDrawn(Event, frozen=True):
+    seat: int
+    card: Hidden[str, None]
+
+
+class QuorumPlayed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class QuorumGiven(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class CardDiscarded(Event, frozen=True):
+    """A card in play, or one of those drawn to choose among, goes to its discard pile or out of the game."""
+
+    card: str
+
+
+class CardKept(Event, frozen=True):
+    card: str
+
+
+class CrisisDrawn(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class CardPutBack(Event, frozen=True):
+    """A card somebody alone has seen goes back, on top or to the bottom."""
+
+    seat: int
+    deck: str
+    bottom: bool
+    card: Hidden[str, None]
+
+
+class PartChosen(Event, frozen=True):
+    seat: int
+    card: str
+    part: int
+
+
+class CheckBegan(Event, frozen=True):
+    source: str
+    difficulty: int
+    skills: tuple[str, ...]
+
+
+class DifficultyChanged(Event, frozen=True):
+    change: int
+    now: int
+
+
+class DestinyAdded(Event, frozen=True):
+    count: int
+    cards: tuple[str, ...]
+    """Empty unless cards are played faceup."""
+
+
+class CardsAdded(Event, frozen=True):
+    seat: int
+    count: int
+    cards: tuple[str, ...]
+    """Empty unless cards are played faceup."""
+
+
+class CheckShown(Event, frozen=True):
+    positive: tuple[str, ...]
+    negative: tuple[str, ...]
+    total: int
+    difficulty: int
+
+
+class CheckResult(Event, frozen=True):
+    source: str
+    result: str
+
+
+class DieRolled(Event, frozen=True):
+    purpose: str
+    rolled: int
+    bonus: int
+    result: int
+
+
+class ShipsPlaced(Event, frozen=True):
+    ship: str
+    area: str
+    count: int
+
+
+class ShipsMoved(Event, frozen=True):
+    ship: str
+    area: str
+    to: str
+    count: int
+
+
+class ShipDestroyed(Event, frozen=True):
+    ship: str
+    area: str
+
+
+class CivilianDestroyed(Event, frozen=True):
+    face: str
+    area: str
+    """Empty for a ship that was not on the board."""
+
+
+class CivilianSeen(Event, frozen=True):
+    seat: int
+    handle: int
+    face: Hidden[str, None]
+
+
+class ViperDamaged(Event, frozen=True):
+    area: str
+
+
+class VipersRepaired(Event, frozen=True):
+    count: int
+
+
+class Missed(Event, frozen=True):
+    attacker: str
+    target: str
+
+
+class GalacticaDamaged(Event, frozen=True):
+    token: str
+
+
+class LocationRepaired(Event, frozen=True):
+    location: str
+
+
+class BasestarDamaged(Event, frozen=True):
+    area: str
+    token: str
+
+
+class CenturionsBoarded(Event, frozen=True):
+    count: int
+
+
+class CenturionsAdvanced(Event, frozen=True):
+    pass
+
+
+class CenturionDestroyed(Event, frozen=True):
+    space: int
+
+
+class CylonShipsActivated(Event, frozen=True):
+    kind: str
+
+
+class AreaActivated(Event, frozen=True):
+    kind: str
+    area: str
+
+
+class NukeUsed(Event, frozen=True):
+    area: str
+
+
+class NukeLost(Event, frozen=True):
+    pass
+
+
+class RaptorLost(Event, frozen=True):
+    pass
+
+
+class RaptorsReturned(Event, frozen=True):
+    count: int
+
+
+class NotPossible(Event, frozen=True):
+    """Part of an effect that could not be carried out (TERM-012)."""
+
+    what: str
+
+
+class JumpTrackMoved(Event, frozen=True):
+    now: int
+
+
+class FleetJumped(Event, frozen=True):
+    pass
+
+
+class DestinationChosen(Event, frozen=True):
+    seat: int
+    card: str
+    distance: int
+
+
+class SleeperPhase(Event, frozen=True):
+    pass
+
+
+class LoyaltyDealt(Event, frozen=True):
+    seat: int
+    card: Hidden[str, None]
+
+
+class LoyaltySeen(Event, frozen=True):
+    """`seat` looks at Loyalty cards of `source`; the owner is told which (SECR-007)."""
+
+    seat: int
+    source: int
+    cards: Hidden[tuple[str, ...], None]
+
+
+class LoyaltyGiven(Event, frozen=True):
+    seat: int
+    source: int
+    count: int
+
+
+class CylonRevealed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class AssistRevealed(Event, frozen=True):
+    card: str
+
+
+class SympathizerRevealed(Event, frozen=True):
+    seat: int
+    cylon: bool
+
+
+class SuperCrisisDrawn(Event, frozen=True):
+    seat: int
+    card: Hidden[str, None]
+
+
+class GameEnded(Event, frozen=True):
+    winner: str
+    why: str

@@ -1,0 +1,136 @@
+"""Invariants: every card and token is somewhere, once, and within the limits of the box (COMP, LIMIT)."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+
+from readyroom.galactica import board
+from readyroom.galactica.board import AREA_OF, CIVILIANS, LOCATIONS, OFF_BOARD
+from readyroom.galactica.cards.base.destinations import COPIES as DESTINATION_COPIES
+from readyroom.galactica.cards.base.quorum import COPIES as QUORUM_COPIES
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES
+from readyroom.galactica.decks import PILES
+from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
+from readyroom.galactica.ships import vipers_in_game
+from readyroom.galactica.skills import COPIES, DESIGNS
+from readyroom.galactica.state import Deck, Galactica
+
+
+@cache
+def box(pile: str) -> Counter[str]:
+    """The cards of a deck as they come in the box."""
+    if pile == "quorum":
+        return Counter(QUORUM_COPIES)
+    if pile == "destination":
+        return Counter(DESTINATION_COPIES)
+    return Counter({card.id: card.copies for card in CRISES.values() if PILES[card.id] == pile})
+
+
+def faults(g: Galactica) -> Iterable[str]:
+    yield from _skills(g)
+    yield from _named_cards(g)
+    yield from _loyalty(g)
+    yield from _ships(g)
+    yield from _people(g)
+
+
+def _skills(g: Galactica) -> Iterable[str]:
+    found = [0] * len(DESIGNS)
+    piles = [*g.skill_decks, *g.skill_discards, g.destiny, *(player.hand for player in g.players)]
+    if g.check is not None:
+        piles.append(g.check.cards)
+    for pile in piles:
+        for card in pile:
+            found[card] += 1
+    if found != [COPIES[card % 5] for card in DESIGNS]:
+        yield f"the skill cards are {found}"
+
+
+def _named_cards(g: Galactica) -> Iterable[str]:
+    for pile in ("crisis", "super_crisis", "quorum", "destination"):
+        deck: Deck = getattr(g, pile)
+        if len(deck.seen) != len(deck.cards):
+            yield f"the {pile} deck has {len(deck.cards)} cards and {len(deck.seen)} marks"
+        places = [deck.cards, deck.discard, g.kept, g.removed, g.crises, g.destinations]
+        if g.held is not None and g.held.pile == pile:
+            places.append(g.held.cards)
+        if pile == "super_crisis":
+            places += [player.super_crisis for player in g.players]
+        if pile == "quorum":
+            places += [g.quorum_hand, *(player.cards for player in g.players)]
+        found = Counter(card for place in places for card in place if PILES[card] == pile)
+        if found != box(pile):
+            yield f"the {pile} cards differ: too many {found - box(pile)}, missing {box(pile) - found}"
+
+
+def _loyalty(g: Galactica) -> Iterable[str]:
+    found = Counter(g.loyalty) + Counter(g.loyalty_box)
+    found += Counter(card.id for player in g.players for card in player.loyalty)
+    found += Counter(card.id for card in g.assist_loyalty)
+    wanted = Counter({HUMAN: HUMANS, SYMPATHIZER: 1, **dict.fromkeys(CYLONS, 1)})
+    dealt = g.loyalty_box or g.loyalty or any(player.loyalty for player in g.players)
+    if dealt and found != wanted:
+        yield f"the Loyalty cards are {found}"
+
+
+def _ships(g: Galactica) -> Iterable[str]:
+    counts = [
+        *g.raiders,
+        *g.heavies,
+        *g.vipers,
+        *g.boarding,
+        g.reserves,
+        g.damaged_vipers,
+        g.raptors,
+        g.nukes,
+    ]
+    if min(counts) < 0:
+        yield "a number of ships is negative"
+    limits = (
+        (sum(g.raiders), board.RAIDERS, "raiders"),
+        (sum(g.heavies), board.HEAVY_RAIDERS, "heavy raiders"),
+        (len(g.basestars), board.BASESTARS, "basestars"),
+        (sum(g.boarding), board.CENTURIONS, "centurions"),
+        (vipers_in_game(g), board.VIPERS, "vipers"),
+        (g.raptors, board.RAPTORS, "raptors"),
+        (g.nukes, board.NUKES, "nukes"),
+    )
+    for count, limit, what in limits:
+        if count > limit:
+            yield f"there are {count} {what}, the box has {limit}"
+    for acted, there in ((g.raiders_acted, g.raiders), (g.heavies_acted, g.heavies)):
+        if any(a > b for a, b in zip(acted, there, strict=True)):
+            yield f"more Cylon ships have acted than there are: {acted} of {there}"
+    civilians = Counter(g.civilian_pile) + Counter(ship.face for area in g.civilians for ship in area)
+    for face, count in civilians.items():
+        if count > CIVILIANS[face][0]:
+            yield f"there are {count} civilian ships {face}"
+    tokens = sorted(token for basestar in g.basestars for token in basestar.damage) + sorted(g.basestar_pile)
+    if sorted(tokens) != sorted(board.BASESTAR_TOKENS):
+        yield f"the basestar damage tokens are {tokens}"
+    damage = g.damage_pile + g.damaged
+    if g.held is not None and g.held.pile == "damage":
+        damage = damage + g.held.cards
+    if len(set(damage)) != len(damage) or not {*board.DAMAGE_TOKENS[:6]} <= {*damage}:
+        yield f"the Galactica damage tokens are {damage}"
+    if not 0 <= g.jump_track <= board.AUTO_JUMP:
+        yield f"the fleet marker is on {g.jump_track}"
+    if max(g.resources) > board.MOST:
+        yield f"the resources are {g.resources}"
+
+
+def _people(g: Galactica) -> Iterable[str]:
+    characters = [player.character for player in g.players if player.character]
+    if len(set(characters)) != len(characters) or not {*characters} <= SHEETS.keys():
+        yield f"the characters are {characters}"
+    for player in g.players:
+        if not player.character:
+            continue
+        place = LOCATIONS.get(player.place)
+        if place is None and player.place not in AREA_OF and player.place != OFF_BOARD:
+            yield f"seat {player.seat} is in {player.place}"
+        if player.revealed != (place is not None and place.ship == "cylon"):
+            yield f"seat {player.seat} is in {player.place}, revealed: {player.revealed}"
+        if player.revealed and player.seat in (g.president, g.admiral):
+            yield f"seat {player.seat} is a revealed Cylon with a title"

@@ -1,0 +1,100 @@
+"""Jumping the fleet, the Jump Preparation track and the Objective card (JUMP, OBJ, STEP-006..007)."""
+
+from collections.abc import Callable
+
+from readyroom.galactica.board import AUTO_JUMP
+from readyroom.galactica.decks import bury_held, choose_held, discard_kept, discard_to, draw_to_choose
+from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
+from readyroom.galactica.loyalty import sleeper_agent_phase
+from readyroom.galactica.people import move_to
+from readyroom.galactica.resources import end, lost_resource
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Script
+
+Follow = Callable[[Galactica], Script[None]]
+DESTINATIONS: dict[str, tuple[int, Follow]] = {}
+"""Distance and instructions of each destination; filled in where the cards are declared."""
+
+UNTIL_JUMP = ("ambush", "cylon_swarm", "jammed_assault")
+"""Cylon attack cards that stay in play until the fleet jumps (JUMP-019)."""
+
+
+def total_distance(g: Galactica) -> int:
+    return sum(DESTINATIONS[card][0] for card in g.destinations)
+
+
+def move_track(g: Galactica, steps: int) -> Script[None]:
+    """Move the fleet marker; on Auto Jump the fleet jumps at once (STEP-007). It never goes below the start."""
+    now = max(0, min(AUTO_JUMP, g.jump_track + steps))
+    if now != g.jump_track:
+        g.jump_track = now
+        g.tell(JumpTrackMoved, now)
+    if now == AUTO_JUMP:
+        yield from jump(g)
+
+
+def jump(g: Galactica) -> Script[None]:
+    """Ships, Choose, Follow, Objective, Reset (JUMP-027); from distance 8 on the next jump is the last (OBJ-003)."""
+    g.tell(FleetJumped)
+    if total_distance(g) >= 8:
+        lost = lost_resource(g)
+        if lost:
+            end(g, "cylons", f"no_{lost}")
+        end(g, "humans", "kobol")
+    _ships_leave(g)
+    card = yield from _choose_destination(g)
+    if card is not None:
+        follow = DESTINATIONS[card][1]
+        g.destinations.append(card)
+        yield from follow(g)
+    yield from check_objective(g)
+    g.jump_track = 0
+    g.tell(JumpTrackMoved, 0)
+
+
+def check_objective(g: Galactica) -> Script[None]:
+    """The first time the distance is 4 or more: the Sleeper Agent phase (OBJ-002)."""
+    if not g.sleeper_done and total_distance(g) >= 4:
+        yield from sleeper_agent_phase(g)
+
+
+def _ships_leave(g: Galactica) -> None:
+    """Vipers go to the Reserves, pilots to the Hangar Deck, civilian ships to the pile, Cylon ships away (JUMP-002)."""
+    for player in g.players:
+        if player.piloting:
+            move_to(g, player.seat, "hangar_deck")
+    g.reserves += sum(g.vipers)
+    for area in range(6):
+        g.vipers[area] = g.raiders[area] = g.heavies[area] = g.raiders_acted[area] = g.heavies_acted[area] = 0
+        g.civilian_pile += [ship.face for ship in g.civilians[area]]
+        g.civilians[area].clear()
+    g.civilian_pile.sort()
+    g.placed_vipers.clear()
+    for basestar in g.basestars:
+        g.basestar_pile += basestar.damage
+    g.basestars.clear()
+    for card in UNTIL_JUMP:
+        discard_kept(g, card)
+    if "thirty_three" in g.kept:
+        g.kept.remove("thirty_three")
+        g.crisis.cards.append("thirty_three")
+        g.chance.shuffle(g.crisis.cards)
+        g.crisis.seen = [0] * len(g.crisis.cards)
+
+
+def _choose_destination(g: Galactica) -> Script[str | None]:
+    """The Admiral picks one of two; a Mission Specialist instead one of three (JUMP-015)."""
+    chooser, count = g.admiral, 2
+    for player in g.players:
+        if "assign_mission_specialist" in player.cards:
+            chooser, count = player.seat, 3
+            player.cards.remove("assign_mission_specialist")
+            discard_to(g, "quorum", "assign_mission_specialist")
+    draw_to_choose(g, chooser, "destination", count)
+    if g.held is None or not g.held.cards:
+        g.held = None
+        return None
+    card = yield from choose_held(g, "galactica-destination")
+    bury_held(g)
+    g.tell(DestinationChosen, chooser, card, DESTINATIONS[card][0])
+    return card

@@ -1,0 +1,283 @@
+"""Loyalty: deck, looking, the Sleeper Agent phase, the Sympathizer, revealing (LOY, LOYD, SLEEP, SYMP, CYL)."""
+
+from typing import Final
+
+from readyroom.galactica.decks import discard_to, draw_card
+from readyroom.galactica.events import (
+    CylonRevealed,
+    LoyaltyDealt,
+    LoyaltyGiven,
+    LoyaltySeen,
+    NotPossible,
+    SleeperPhase,
+    SuperCrisisDrawn,
+    SympathizerRevealed,
+)
+from readyroom.galactica.people import choose_seat, move_to, send
+from readyroom.galactica.resources import in_the_red
+from readyroom.galactica.skills import discard_down
+from readyroom.galactica.state import Galactica, LoyaltyCard, Player
+from readyroom.galactica.titles import succeed
+from readyroom.galactica.windows import show_seat
+from readyroom.kernel import Choose, Hidden, Option, Script, Window
+
+HUMAN: Final = "you_are_not_a_cylon"
+SYMPATHIZER: Final = "you_are_a_sympathizer"
+CYLONS: Final = (
+    "cylon_can_reduce_morale",
+    "cylon_can_send_to_sickbay",
+    "cylon_can_send_to_brig",
+    "cylon_can_damage_galactica",
+)
+HUMANS: Final = 11
+DECK: Final = {3: (1, 5), 4: (1, 6), 5: (2, 8), 6: (2, 9)}
+"""By number of players: Cylon and Not a Cylon cards (LOYD-006..009)."""
+
+
+def is_cylon(player: Player) -> bool:
+    """At least one Cylon card makes a Cylon (LOY-001); so does a Sympathizer who changed sides."""
+    return player.sympathizer or any(card.id in CYLONS for card in player.loyalty)
+
+
+# --- building and dealing ----------------------------------------------------------------------------------
+
+
+def build_deck(g: Galactica) -> None:
+    """The Loyalty deck and the first deal (LOYD); what is not needed goes to the box unseen."""
+    cylons, humans = list(CYLONS), [HUMAN] * HUMANS
+    g.chance.shuffle(cylons)
+    players = len(g.players)
+    if g.options.cooperative:
+        g.loyalty_box = [*cylons, *humans, SYMPATHIZER]  # VAR-024
+        return
+    if players == 2:
+        g.loyalty_box = [*cylons, *humans, SYMPATHIZER]  # VAR-002
+        return
+    if g.solo:
+        _fill(g, cylons, humans, 1, 6)
+        g.loyalty_box.append(SYMPATHIZER)
+        _deal_to_assist(g, 3)
+        return
+    wanted_cylons, wanted_humans = DECK[players]
+    for character in ("gaius_baltar", "sharon_boomer_valerii"):
+        wanted_humans += any(player.character == character for player in g.players)
+    with_sympathizer = players in (4, 6)
+    if with_sympathizer and not g.options.sympathizer:
+        wanted_humans += 1
+    _fill(g, cylons, humans, wanted_cylons, wanted_humans)
+    for seat in g.clockwise(g.current):
+        for _ in range(2 if g.players[seat].character == "gaius_baltar" else 1):
+            deal(g, seat)
+    if with_sympathizer and g.options.sympathizer:
+        g.loyalty.append(SYMPATHIZER)  # LOYD-031
+        g.chance.shuffle(g.loyalty)
+    else:
+        g.loyalty_box.append(SYMPATHIZER)
+
+
+def _fill(g: Galactica, cylons: list[str], humans: list[str], wanted_cylons: int, wanted_humans: int) -> None:
+    g.loyalty = cylons[:wanted_cylons] + humans[:wanted_humans]
+    g.loyalty_box = cylons[wanted_cylons:] + humans[wanted_humans:]
+    g.chance.shuffle(g.loyalty)
+
+
+def deal(g: Galactica, seat: int) -> str:
+    """One Loyalty card, facedown."""
+    card = g.loyalty.pop()
+    g.players[seat].loyalty.append(LoyaltyCard(card))
+    g.chance.reveal()
+    g.tell(LoyaltyDealt, seat, Hidden(card, (seat,), None))
+    return card
+
+
+def _deal_to_assist(g: Galactica, count: int) -> None:
+    """One-player game: cards for the assist character, which are shuffled then (VAR-006, VAR-019)."""
+    for _ in range(min(count, len(g.loyalty))):
+        g.assist_loyalty.append(LoyaltyCard(g.loyalty.pop()))
+    g.chance.shuffle(g.assist_loyalty)
+
+
+# --- the Sleeper Agent phase -------------------------------------------------------------------------------
+
+
+def sleeper_agent_phase(g: Galactica) -> Script[None]:
+    """Distance 4: everybody gets another card, Boomer two and the Brig (SLEEP).
+
+    A cooperative game has no Loyalty deck (VAR-024): all that is left is Boomer's way to the Brig (TERM-012).
+    """
+    g.sleeper_done = True
+    g.tell(SleeperPhase)
+    if g.solo:
+        _add_humans(g, in_the_red(g))
+        _deal_to_assist(g, 4)  # VAR-020
+        return
+    if len(g.players) == 2:
+        _two_player_deck(g)
+    for seat in g.clockwise(g.current):
+        player = g.players[seat]
+        boomer = player.character == "sharon_boomer_valerii" and not player.revealed
+        for _ in range(2 if boomer else 1):
+            if g.loyalty:
+                card = deal(g, seat)
+                if player.revealed:
+                    yield from _maybe_pass_on(g, seat)
+                elif card == SYMPATHIZER:
+                    yield from sympathizer(g, seat)
+        if boomer:
+            send(g, seat, "brig")
+
+
+def _add_humans(g: Galactica, count: int) -> None:
+    """One Not a Cylon card more for each resource in the red."""
+    for _ in range(count):
+        g.loyalty_box.remove(HUMAN)
+        g.loyalty.append(HUMAN)
+    g.chance.shuffle(g.loyalty)
+
+
+def _two_player_deck(g: Galactica) -> None:
+    """1 Cylon and 2 Not a Cylon cards, and one more of these per resource in the red (VAR-003)."""
+    cylon = g.chance.pick([card for card in g.loyalty_box if card in CYLONS])
+    g.loyalty_box.remove(cylon)
+    g.loyalty.append(cylon)
+    _add_humans(g, 2 + in_the_red(g))
+
+
+def sympathizer(g: Galactica, seat: int) -> Script[None]:
+    """The Sympathizer was received: everybody but a revealed Cylon resolves it at once (SYMP)."""
+    player = g.players[seat]
+    if player.revealed:
+        return
+    next(card for card in player.loyalty if card.id == SYMPATHIZER).revealed = True
+    becomes_cylon = not in_the_red(g)
+    g.chance.reveal()
+    g.tell(SympathizerRevealed, seat, becomes_cylon)
+    if not becomes_cylon:
+        send(g, seat, "brig")  # SYMP-004
+        return
+    player.sympathizer = True
+    yield from become_cylon(g, seat)  # SYMP-007
+
+
+def _maybe_pass_on(g: Galactica, seat: int) -> Script[None]:
+    """A revealed Cylon was dealt a card: if it is the Sympathizer he may pass it on (SYMP-003); asked in secret."""
+    player = g.players[seat]
+    has_it = player.loyalty[-1].id == SYMPATHIZER
+    picks: list[int | None] = [None, *(other.seat for other in g.players if other.seat != seat)]
+    asked = [Choose(seat, "galactica-pass-sympathizer", picks, _show_seat_or_keep)] if has_it else []
+    answers: list[int | None] = yield Window("sympathizer", asked)
+    if not answers or answers[0] is None:
+        return
+    to = answers[0]
+    g.players[to].loyalty.append(player.loyalty.pop())
+    g.chance.reveal()
+    g.tell(LoyaltyGiven, to, seat, 1)
+    yield from sympathizer(g, to)
+
+
+def _show_seat_or_keep(seat: int | None) -> Option:
+    return Option("choice", "keep") if seat is None else show_seat(seat)
+
+
+# --- revealing ---------------------------------------------------------------------------------------------
+
+
+def become_cylon(g: Galactica, seat: int) -> Script[None]:
+    """The reveal steps that every new Cylon player takes (CYL-003..009)."""
+    player = g.players[seat]
+    yield from discard_down(g, [(seat, 3)], sheet=False)  # his choice: his sheet counts no more (CHAR-024)
+    while player.cards:
+        discard_to(g, "quorum", player.cards.pop())
+    player.revealed = True
+    for title in ("president", "admiral"):
+        if getattr(g, title) == seat:
+            succeed(g, title)
+    move_to(g, seat, "resurrection_ship")
+
+
+def reveal(g: Galactica, seat: int) -> Script[None]:
+    """After the effect of the card: the reveal steps, a Super Crisis card, and the end of his own turn (CYL)."""
+    yield from become_cylon(g, seat)
+    draw_super_crisis(g, seat)
+    if seat == g.current:
+        g.turn_ends = True
+
+
+def show_cylon_card(g: Galactica, seat: int, card: LoyaltyCard) -> None:
+    card.revealed = True
+    g.chance.reveal()
+    g.tell(CylonRevealed, seat, card.id)
+
+
+def draw_super_crisis(g: Galactica, seat: int) -> None:
+    card = draw_card(g, "super_crisis")
+    if card is None:
+        g.tell(NotPossible, "draw-super-crisis")
+        return
+    g.players[seat].super_crisis.append(card)
+    g.tell(SuperCrisisDrawn, seat, Hidden(card, (seat,), None))
+
+
+def hand_over_loyalty(g: Galactica, seat: int, to: int) -> Script[None]:
+    """All unrevealed Loyalty cards of a revealed Cylon go to one player (Resurrection Ship, CYL-014)."""
+    player, other = g.players[seat], g.players[to]
+    given = [card for card in player.loyalty if not card.revealed]
+    player.loyalty = [card for card in player.loyalty if card.revealed]
+    for card in given:
+        card.seen |= 1 << seat
+    other.loyalty += given
+    g.chance.reveal()
+    g.tell(LoyaltyGiven, to, seat, len(given))
+    if any(card.id == SYMPATHIZER for card in given):
+        yield from sympathizer(g, to)
+
+
+# --- looking -----------------------------------------------------------------------------------------------
+
+
+def can_look(g: Galactica) -> bool:
+    """Detector Sabotage forbids it for the rest of the game."""
+    return "detector_sabotage" not in g.kept
+
+
+def lookable(g: Galactica, by: int, *, self_too: bool = False) -> list[int]:
+    """Players with unrevealed Loyalty cards; in a one-player game the assist character's cards are looked at."""
+    if not can_look(g):
+        return []
+    if g.solo:
+        return [by] if g.assist_loyalty else []
+    return [
+        player.seat
+        for player in g.players
+        if (self_too or player.seat != by) and any(not card.revealed for card in player.loyalty)
+    ]
+
+
+def look(g: Galactica, by: int, target: int, *, everything: bool = False) -> None:
+    """`by` looks at a random Loyalty card of `target`, or at all; the owner is told which (SECR-006, SECR-007)."""
+    if not can_look(g):
+        g.tell(NotPossible, "look-loyalty")
+        return
+    whole = g.assist_loyalty if g.solo else g.players[target].loyalty
+    cards = [card for card in whole if not card.revealed]
+    if not cards:
+        g.tell(NotPossible, "look-loyalty")
+        return
+    if not everything:
+        cards = [g.chance.pick(cards)]
+    for card in cards:
+        card.seen |= 1 << by
+    g.chance.reveal()
+    g.tell(LoyaltySeen, by, target, Hidden(tuple(card.id for card in cards), (by, target), None))
+    if g.solo:
+        for card in cards:
+            card.seen = 0
+        g.chance.shuffle(g.assist_loyalty)  # VAR-019
+
+
+def choose_and_look(g: Galactica, by: int, seats: list[int], *, everything: bool = False) -> Script[None]:
+    target = yield from choose_seat(g, by, "galactica-look-loyalty", seats)
+    if target is None:
+        g.tell(NotPossible, "look-loyalty")
+    else:
+        look(g, by, target, everything=everything)

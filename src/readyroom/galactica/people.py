@@ -1,0 +1,81 @@
+"""Characters on the board: moving, being sent to the Brig or to Sickbay, leaving a viper (MOVE, VIP-013..015)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from readyroom.galactica.board import LOCATIONS, OFF_BOARD
+from readyroom.galactica.events import Moved
+from readyroom.galactica.state import Galactica
+from readyroom.galactica.titles import give_title, succeed
+from readyroom.galactica.windows import show_seat
+from readyroom.kernel import Choose, Option, Script
+
+
+def show_place(place: str) -> Option:
+    return Option("location", place)
+
+
+def move_to(g: Galactica, seat: int, place: str) -> None:
+    """The character's token goes to a location; a viper he piloted returns to the Reserves (VIP-014, VIP-015)."""
+    player = g.players[seat]
+    if player.piloting:
+        g.reserves += 1
+    was, player.place = player.place, place
+    g.tell(Moved, seat, place)
+    if was == "brig" and g.players[g.admiral].place == "brig" and not player.revealed:
+        give_title(g, "admiral", seat)  # TITLE-016
+    elif place == "brig" and g.admiral == seat:
+        succeed(g, "admiral")  # TITLE-014
+
+
+def can_be_sent(g: Galactica, seat: int, place: str) -> bool:
+    """Whether a character can be sent to the Brig or to Sickbay (MOVE-013..016)."""
+    player = g.players[seat]
+    return not player.revealed and player.place not in (place, OFF_BOARD, "brig")
+
+
+def send(g: Galactica, seat: int, place: str) -> None:
+    """An effect sends a character to the Brig or to Sickbay, if it can."""
+    if can_be_sent(g, seat, place):
+        move_to(g, seat, place)
+
+
+def send_all(g: Galactica, where: Callable[[str], bool], place: str) -> None:
+    """All characters in the locations that `where` says yes to are sent to the Brig or to Sickbay."""
+    for seat in g.clockwise(g.current):
+        if where(g.players[seat].place):
+            send(g, seat, place)
+
+
+def in_location(place: str) -> Callable[[str], bool]:
+    return lambda where: where == place
+
+
+def on_ship(ship: str) -> Callable[[str], bool]:
+    return lambda where: where in LOCATIONS and LOCATIONS[where].ship == ship
+
+
+def choose_seat(g: Galactica, seat: int, prompt: str, seats: list[int]) -> Script[int | None]:  # noqa: ARG001
+    """`seat` chooses one of `seats`; None if there is nobody to choose (MOVE-017)."""
+    if len(seats) < 2:
+        return seats[0] if seats else None
+    chosen: int = yield Choose(seat, prompt, seats, show_seat)
+    return chosen
+
+
+def choose_one(seat: int, prompt: str, picks: list[Any], show: Callable[[Any], Option]) -> Script[Any]:
+    """`seat` chooses among open things; not asked if there is only one."""
+    if len(picks) == 1:
+        return picks[0]
+    pick = yield Choose(seat, prompt, picks, show)
+    return pick
+
+
+def ask(seat: int, prompt: str) -> Script[bool]:
+    """`seat` says yes or no."""
+    answer: bool = yield Choose(seat, prompt, (False, True), _yes_or_no)
+    return answer
+
+
+def _yes_or_no(yes: bool) -> Option:
+    return Option("choice", "yes" if yes else "no")

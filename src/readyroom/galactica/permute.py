@@ -1,0 +1,107 @@
+"""Dealing anew what a viewer can't know: for secrecy tests, and for players that think ahead."""
+
+from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
+from readyroom.galactica.skills import SKILLS, TYPE
+from readyroom.galactica.state import Deck, Galactica
+from readyroom.kernel import Chance
+
+
+def permute(g: Galactica, viewer: int | None, chance: Chance) -> None:
+    _skills(g, viewer, chance)
+    for name in ("crisis", "super_crisis", "quorum", "destination"):
+        _deck(g, name, viewer, chance)
+    if not g.winner:
+        _loyalty(g, viewer, chance)
+    _civilians(g, viewer, chance)
+
+
+def _skills(g: Galactica, viewer: int | None, chance: Chance) -> None:
+    """Cards keep their type where it is open: in decks and discard piles. In other hands, the Destiny deck and a check
+    the number of cards is open; which types a hand has is known only to whoever counts, so types may move as well."""
+    decks: list[list[int]] = [*g.skill_decks, *g.skill_discards]
+    loose = [player.hand for player in g.players if player.seat != viewer]
+    loose.append(g.destiny)
+    check = g.check
+    in_check: list[int] = []
+    if check is not None and check.cards and not check.shown and not check.faceup:
+        in_check = [n for n, seat in enumerate(check.by) if viewer is None or seat != viewer]
+    for skill in range(len(SKILLS)):
+        pool: list[int] = []
+        slots: list[tuple[list[int], int]] = []
+        for pile in decks:
+            top = len(pile) - 1 if any(pile is discard for discard in g.skill_discards) else len(pile)
+            slots += [(pile, n) for n in range(top) if TYPE[pile[n]] == skill]
+        for pile in loose:
+            slots += [(pile, n) for n in range(len(pile)) if TYPE[pile[n]] == skill]
+        if check is not None:
+            slots += [(check.cards, n) for n in in_check if TYPE[check.cards[n]] == skill]
+        pool = [pile[n] for pile, n in slots]
+        chance.shuffle(pool)
+        for pile, n in slots:
+            pile[n] = pool.pop()
+    _mix_types(g, loose, in_check, chance)
+
+
+def _mix_types(g: Galactica, loose: list[list[int]], in_check: list[int], chance: Chance) -> None:
+    slots = [(pile, n) for pile in loose for n in range(len(pile))]
+    if g.check is not None:
+        slots += [(g.check.cards, n) for n in in_check]
+    pool = [pile[n] for pile, n in slots]
+    chance.shuffle(pool)
+    for pile, n in slots:
+        pile[n] = pool.pop()
+
+
+def _deck(g: Galactica, name: str, viewer: int | None, chance: Chance) -> None:
+    """Cards of the deck the viewer has not seen, with those hidden in other places and discards below the top one."""
+    deck: Deck = getattr(g, name)
+    slots = [(deck.cards, n) for n in range(len(deck.cards)) if viewer is None or not deck.seen[n] >> viewer & 1]
+    slots += [(deck.discard, n) for n in range(len(deck.discard) - 1)]
+    if g.held is not None and g.held.pile == name and g.held.seat != viewer:
+        slots += [(g.held.cards, n) for n in range(len(g.held.cards))]
+    if name == "quorum" and g.president != viewer:
+        slots += [(g.quorum_hand, n) for n in range(len(g.quorum_hand))]
+    if name == "super_crisis":
+        for player in g.players:
+            if player.seat != viewer:
+                slots += [(player.super_crisis, n) for n in range(len(player.super_crisis))]
+    pool = [pile[n] for pile, n in slots]
+    chance.shuffle(pool)
+    for pile, n in slots:
+        pile[n] = pool.pop()
+
+
+def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
+    """Unseen Loyalty cards of others and the deck; how many Cylon cards there are among them stays. A Sympathizer is
+    never hidden in a human's hand, so it stays where it is. Which Cylon cards are in the box is unknown as well."""
+    hidden = [
+        card
+        for player in g.players
+        if player.seat != viewer
+        for card in player.loyalty
+        if not card.revealed and card.id != SYMPATHIZER and not (viewer is not None and card.seen >> viewer & 1)
+    ]
+    hidden += [card for card in g.assist_loyalty if not card.revealed]
+    deck = [n for n, card in enumerate(g.loyalty) if card != SYMPATHIZER]
+    pool = [card.id for card in hidden] + [g.loyalty[n] for n in deck]
+    boxed = [n for n, card in enumerate(g.loyalty_box) if card in CYLONS]
+    names = [card for card in pool if card in CYLONS] + [g.loyalty_box[n] for n in boxed]
+    chance.shuffle(names)
+    pool = [names.pop() if card in CYLONS else card for card in pool]
+    for n in boxed:
+        g.loyalty_box[n] = names.pop()
+    chance.shuffle(pool)
+    for card in hidden:
+        card.id = pool.pop()
+    for n in deck:
+        g.loyalty[n] = pool.pop()
+
+
+def _civilians(g: Galactica, viewer: int | None, chance: Chance) -> None:
+    """Faces of ships the viewer has not seen, on the board and in the pile."""
+    ships = [ship for area in g.civilians for ship in area if viewer is None or not ship.seen >> viewer & 1]
+    pool = [ship.face for ship in ships] + g.civilian_pile
+    chance.shuffle(pool)
+    for ship in ships:
+        ship.face = pool.pop()
+    g.civilian_pile[:] = sorted(pool)

@@ -1,0 +1,41 @@
+"""Resources and how the game ends (RES, END)."""
+
+from typing import NoReturn
+
+from readyroom.galactica.board import MOST, RED, RESOURCES
+from readyroom.galactica.events import GameEnded, ResourceChanged
+from readyroom.galactica.state import Galactica
+
+
+class GameOver(Exception):
+    """The game has ended; unwinds whatever was being resolved."""
+
+
+def change(g: Galactica, resource: str, amount: int) -> None:
+    """Change a dial at once (RES-001), never above 15 (RES-002). Below 0 counts as 0 or less: it may recover."""
+    at = RESOURCES.index(resource)
+    now = min(MOST, g.resources[at] + amount)
+    amount = now - g.resources[at]
+    if amount:
+        g.resources[at] = now
+        g.tell(ResourceChanged, resource, amount, now)
+
+
+def in_the_red(g: Galactica) -> int:
+    """How many resources are half or less (RES-003)."""
+    return sum(now <= RED[name] for name, now in zip(RESOURCES, g.resources, strict=True))
+
+
+def end(g: Galactica, winner: str, why: str) -> NoReturn:
+    g.winner, g.why = winner, why
+    g.chance.reveal()  # now all Loyalty cards are shown
+    g.tell(GameEnded, winner, why)
+    raise GameOver
+
+
+def lost_resource(g: Galactica) -> str | None:
+    """A resource at 0 or less (END-001)."""
+    for name, now in zip(RESOURCES, g.resources, strict=True):
+        if now <= 0:
+            return name
+    return None

@@ -1,0 +1,68 @@
+"""Battlestar Galactica as the kernel sees it: options, script, result, view, invariants."""
+
+from collections.abc import Iterable, Mapping
+
+from readyroom.galactica import cards
+from readyroom.galactica.cards import base
+from readyroom.galactica.faults import faults
+from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.permute import permute
+from readyroom.galactica.script import play
+from readyroom.galactica.setup import DIFFICULTY, new_game
+from readyroom.galactica.state import Galactica
+from readyroom.galactica.talk import phrases
+from readyroom.galactica.view import view
+from readyroom.kernel import Chance, Json, Option, Result, Rules, Script, Setting
+
+__all__ = ["RULES", "GalacticaRules", "base", "cards"]
+
+
+class GalacticaRules(Rules[Galactica]):
+    """1 player: the official one-player variant; 2: the two-player variant; 3 to 6: the game (VAR, SETUP-034)."""
+
+    name = "galactica"
+    title = "Battlestar Galactica"
+    seats = (1, 2, 3, 4, 5, 6)
+    version = 1
+    settings = (
+        Setting("sympathizer", (True, False), True),
+        Setting("cooperative", (False, True), False),
+        Setting("difficulty", tuple(DIFFICULTY), "normal"),
+    )
+    state = Galactica
+
+    def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
+        if not options["sympathizer"] and seats not in (4, 6):
+            return f"the variant without the Sympathizer is for 4 or 6 seats; with {seats} there is no Sympathizer"
+        if options["cooperative"] and seats < 3:
+            return f"the cooperative variant is for 3 to 6 seats, not {seats}"
+        if options["cooperative"] and not options["sympathizer"]:
+            return "the cooperative variant has no Loyalty cards, so it can't be combined with sympathizer=no"
+        return None
+
+    def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Galactica:
+        return new_game(seats, options, chance)
+
+    def play(self, g: Galactica) -> Script[None]:
+        return play(g)
+
+    def result(self, g: Galactica) -> Result:
+        """A hidden Cylon wins and loses with the Cylons (TERM-006)."""
+        cylons = g.winner == "cylons"
+        winners = tuple(player.seat for player in g.players if is_cylon(player) == cylons)
+        return Result(winners, (None,) * len(g.players), f"{g.winner}:{g.why}", {"winner": g.winner, "why": g.why})
+
+    def view(self, g: Galactica, viewer: int | None) -> Json:
+        return view(g, viewer)
+
+    def faults(self, g: Galactica) -> Iterable[str]:
+        return faults(g)
+
+    def permute(self, g: Galactica, viewer: int | None, chance: Chance) -> None:
+        permute(g, viewer, chance)
+
+    def phrases(self, g: Galactica, seat: int) -> tuple[Option, ...]:
+        return phrases(g, seat)
+
+
+RULES = GalacticaRules()

@@ -1,0 +1,58 @@
+"""The script of a game: the agenda in the state says what is due; nothing is in flight between two of its steps."""
+
+from collections.abc import Callable
+
+from readyroom.galactica import setup
+from readyroom.galactica.resources import GameOver
+from readyroom.galactica.state import Galactica
+from readyroom.galactica.turn import (
+    action,
+    activate_cylon_ships,
+    crisis,
+    end_of_turn,
+    movement,
+    prepare_for_jump,
+    receive_skills,
+)
+from readyroom.kernel import REST, Script
+
+
+def _movement_step(g: Galactica, _: str) -> Script[None]:
+    yield from movement.may_move(g, g.current)
+
+
+STEPS: dict[str, Callable[[Galactica, str], Script[None]]] = {
+    "choose_character": setup.choose_character,
+    "choose_assist": setup.choose_assist,
+    "titles": setup.hand_out_titles,
+    "loyalty": setup.deal_loyalty,
+    "first_skills": setup.first_skills,
+    "destiny": setup.build_destiny,
+    "begin_turn": receive_skills.begin_turn,
+    "receive_skills": receive_skills.receive_skills,
+    "movement": _movement_step,
+    "action": action.action_step,
+    "crisis": crisis.crisis_step,
+    "resolve": crisis.resolve_step,
+    "attack_setup": crisis.attack_setup_step,
+    "attack_rule": crisis.attack_rule_step,
+    "activate": activate_cylon_ships.activate_step,
+    "raiders": activate_cylon_ships.raiders_step,
+    "assist_loyalty": activate_cylon_ships.assist_loyalty_step,
+    "prepare_for_jump": prepare_for_jump.prepare_for_jump,
+    "end_of_turn": end_of_turn.end_of_turn,
+}
+
+
+def play(g: Galactica) -> Script[None]:
+    """From the start or any rest point to the end."""
+    if g.winner:
+        return
+    try:
+        while True:
+            yield REST
+            g.step = g.agenda.pop(0)
+            step, _, argument = g.step.partition(":")
+            yield from STEPS[step](g, argument)
+    except GameOver:
+        return

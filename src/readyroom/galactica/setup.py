@@ -1,0 +1,180 @@
+"""Setting up: boards and decks at once; characters, titles, Loyalty and first hands as steps (SETUP, LOYD, VAR)."""
+
+from collections.abc import Mapping
+
+from readyroom.galactica.board import (
+    AFT,
+    AREAS,
+    BASESTAR_TOKENS,
+    CIVILIANS,
+    DAMAGE_TOKENS,
+    FORE,
+    LAUNCH,
+    NUKES,
+    PORT_AFT,
+    PORT_FORE,
+    RAPTORS,
+    RESOURCES,
+    START,
+    VIPERS,
+)
+from readyroom.galactica.cards.base.destinations import COPIES as DESTINATION_COPIES
+from readyroom.galactica.cards.base.quorum import COOPERATIVE_WITHOUT
+from readyroom.galactica.cards.base.quorum import COPIES as QUORUM_COPIES
+from readyroom.galactica.characters import SHEETS, ways_to_draw
+from readyroom.galactica.crises import CRISES
+from readyroom.galactica.decks import PILES, new_deck
+from readyroom.galactica.events import CharacterChosen, Moved
+from readyroom.galactica.loyalty import build_deck
+from readyroom.galactica.people import choose_one
+from readyroom.galactica.quorum import draw_quorum
+from readyroom.galactica.ships import show_area
+from readyroom.galactica.skills import SKILLS, choose_and_draw, full_deck, rebuild_destiny
+from readyroom.galactica.state import Basestar, Civilian, Galactica, Options, Player
+from readyroom.galactica.titles import give_title, succeed
+from readyroom.kernel import Chance, Choose, Json, Option, Script
+
+TYPES = ("political_leader", "military_leader", "pilot")
+DIFFICULTY = {"normal": 0, "easier_for_humans": 2, "easier_for_cylons": -2}
+
+
+def starting_resources(seats: int, options: Options) -> list[int]:
+    """SETUP-018, VAR-027, VAR-030, VAR-031, and the variant without the Sympathizer."""
+    start = dict(START)
+    if options.cooperative or (not options.sympathizer and seats in (4, 6)):
+        start = {"food": 7, "fuel": 8, "morale": 9, "population": 10}
+    return [start[name] + DIFFICULTY[options.difficulty] for name in RESOURCES]
+
+
+def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica:
+    """The table before the first character is chosen."""
+    options = Options(given["sympathizer"], given["cooperative"], given["difficulty"])
+    quorum = [
+        card
+        for card, copies in QUORUM_COPIES.items()
+        for _ in range(copies)
+        if not (options.cooperative and card in COOPERATIVE_WITHOUT)
+    ]
+    crises = [card.id for card in CRISES.values() for _ in range(card.copies)]
+    skill_decks = [full_deck(skill) for skill in range(len(SKILLS))]
+    for deck in skill_decks:
+        chance.shuffle(deck)
+    pile = [face for face, (copies, _) in CIVILIANS.items() for _ in range(copies)]
+    behind = [Civilian(handle, face) for handle, face in enumerate(chance.draw(pile, 2))]
+    first = chance.below(seats)
+    g = Galactica(
+        chance=chance,
+        options=options,
+        players=[Player(seat) for seat in range(seats)],
+        agenda=["choose_character"] * seats,
+        current=first,
+        resources=starting_resources(seats, options),
+        nukes=1 if options.cooperative or seats == 1 else NUKES,
+        skill_decks=skill_decks,
+        skill_discards=[[] for _ in SKILLS],
+        crisis=new_deck([card for card in crises if PILES[card] == "crisis"], chance),
+        super_crisis=new_deck([card for card in crises if PILES[card] == "super_crisis"], chance),
+        quorum=new_deck(quorum, chance),
+        destination=new_deck([card for card, copies in DESTINATION_COPIES.items() for _ in range(copies)], chance),
+        raiders=[0] * 6,
+        heavies=[0] * 6,
+        basestars=[Basestar(FORE)],
+        vipers=[0] * 6,
+        reserves=VIPERS - 2,
+        raptors=RAPTORS,
+        civilians=[[] for _ in AREAS],
+        civilian_pile=pile,
+        next_handle=len(behind),
+        damage_pile=list(DAMAGE_TOKENS),
+        basestar_pile=list(BASESTAR_TOKENS),
+    )
+    g.removed = [card for card in COOPERATIVE_WITHOUT for _ in range(QUORUM_COPIES[card])] * options.cooperative
+    g.raiders[FORE] = 3
+    g.vipers[PORT_AFT] = g.vipers[PORT_FORE] = 1
+    g.civilians[AFT] = behind
+    if seats == 1:
+        g.agenda.append("choose_assist")
+    g.agenda += ["titles", "loyalty", *(["first_skills"] * seats), "destiny", "begin_turn"]
+    return g
+
+
+# --- characters --------------------------------------------------------------------------------------------
+
+
+def choosable(g: Galactica) -> list[str]:
+    """Of the type with the most sheets left, and support characters at any time (SETUP-038, SETUP-039)."""
+    taken = {player.character for player in g.players}
+    left = [sheet for sheet in SHEETS.values() if sheet.id not in taken]
+    counts = {kind: sum(sheet.type == kind for sheet in left) for kind in TYPES}
+    most = max(counts.values())
+    allowed = [sheet.id for sheet in left if sheet.type == "support" or counts[sheet.type] == most]
+    return [character for character in allowed if character not in barred(g)]
+
+
+def barred(g: Galactica) -> tuple[str, ...]:
+    """Characters a variant does without (VAR-001, VAR-005)."""
+    if g.solo:
+        return ("laura_roslin", "sharon_boomer_valerii")
+    if len(g.players) == 2 or (len(g.players) == 6 and not g.options.sympathizer):
+        return ("sharon_boomer_valerii",)
+    return ()
+
+
+def show_character(character: str) -> Option:
+    return Option("character", character)
+
+
+def choose_character(g: Galactica, _: str) -> Script[None]:
+    """The next player, clockwise from the first, chooses a character and puts it on its place (SETUP-036..050)."""
+    seat = next(seat for seat in g.clockwise(g.current) if not g.players[seat].character)
+    character: str = yield Choose(seat, "galactica-character", choosable(g), show_character)
+    g.tell(CharacterChosen, seat, character)
+    place = SHEETS[character].setup
+    if place == "piloting_viper":
+        area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
+        g.reserves -= 1
+        place = AREAS[area]
+    elif place == "off_board" and g.solo:
+        place = "hangar_deck"  # VAR-012: drawbacks are ignored
+    player = g.players[seat]
+    player.character, player.place = character, place
+    g.tell(Moved, seat, place)
+
+
+def choose_assist(g: Galactica, _: str) -> Script[None]:
+    """One-player game: any other character assists."""
+    others = [sheet.id for sheet in SHEETS.values() if sheet.id != g.players[0].character]
+    g.assist = yield Choose(0, "galactica-assist", others, show_character)
+    g.tell(CharacterChosen, 0, g.assist)
+
+
+# --- titles, Loyalty, cards --------------------------------------------------------------------------------
+
+
+def hand_out_titles(g: Galactica, _: str) -> Script[None]:
+    """By the lines of succession; the President starts with a Quorum card (SETUP-052..055)."""
+    for title in ("president", "admiral"):
+        if g.solo:
+            give_title(g, title, 0)  # VAR-007
+        else:
+            succeed(g, title)
+    draw_quorum(g)
+    yield from ()
+
+
+def deal_loyalty(g: Galactica, _: str) -> Script[None]:
+    build_deck(g)
+    yield from ()
+
+
+def first_skills(g: Galactica, _: str) -> Script[None]:
+    """Every player but the first draws three cards he could receive in his turn (SETUP-063, SETUP-064)."""
+    remaining = g.agenda.count("first_skills")
+    seat = g.clockwise(g.current)[len(g.players) - 1 - remaining]
+    if seat != g.current:
+        yield from choose_and_draw(g, seat, ways_to_draw(g.players[seat].character, 3))
+
+
+def build_destiny(g: Galactica, _: str) -> Script[None]:
+    rebuild_destiny(g)
+    yield from ()

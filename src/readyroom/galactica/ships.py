@@ -1,0 +1,197 @@
+"""Ships: placing, launching, repairing and destroying them, within the supply (CIV, DMG, LIMIT, VIP)."""
+
+from collections.abc import Sequence
+
+from readyroom.galactica import board
+from readyroom.galactica.board import AREAS, CIVILIANS
+from readyroom.galactica.decks import discard_kept
+from readyroom.galactica.events import (
+    CenturionDestroyed,
+    CenturionsBoarded,
+    CivilianDestroyed,
+    NotPossible,
+    RaptorLost,
+    RaptorsReturned,
+    ShipDestroyed,
+    ShipsPlaced,
+    VipersRepaired,
+)
+from readyroom.galactica.people import choose_one
+from readyroom.galactica.resources import change
+from readyroom.galactica.state import Basestar, Civilian, Galactica
+from readyroom.galactica.windows import window
+from readyroom.kernel import Option, Script
+
+
+def show_area(area: int) -> Option:
+    return Option("area", AREAS[area])
+
+
+def show_civilian(ship: Civilian) -> Option:
+    return Option("civilian", str(ship.handle))
+
+
+# --- placing -----------------------------------------------------------------------------------------------
+
+
+def supply(g: Galactica, ship: str) -> int:
+    """How many of these are not on the board."""
+    if ship == "raider":
+        return board.RAIDERS - sum(g.raiders)
+    if ship == "heavy_raider":
+        return board.HEAVY_RAIDERS - sum(g.heavies)
+    if ship == "basestar":
+        return board.BASESTARS - len(g.basestars)
+    return g.reserves if ship == "viper" else len(g.civilian_pile)
+
+
+def _put(g: Galactica, ship: str, area: int, count: int) -> None:
+    if ship == "raider":
+        g.raiders[area] += count
+    elif ship == "heavy_raider":
+        g.heavies[area] += count
+    elif ship == "basestar":
+        g.basestars += [Basestar(area) for _ in range(count)]
+    elif ship == "viper":
+        g.reserves -= count
+        g.vipers[area] += count
+        g.placed_vipers += [area] * count
+    else:
+        for face in g.chance.draw(g.civilian_pile, count):
+            g.civilians[area].append(Civilian(g.next_handle, face))
+            g.next_handle += 1
+    g.tell(ShipsPlaced, ship, AREAS[area], count)
+
+
+def place(g: Galactica, ship: str, wanted: Sequence[tuple[int, int]]) -> Script[None]:
+    """Place ships, as (area, count); if they run short the current player decides which are not placed (CATK-004)."""
+    left = supply(g, ship)
+    asked = sum(count for _, count in wanted)
+    if asked <= left or len(wanted) == 1:
+        for area, count in wanted:
+            if placed := min(count, left):
+                _put(g, ship, area, placed)
+    else:
+        open_places = [area for area, count in wanted for _ in range(count)]
+        for _ in range(left):
+            areas = sorted(set(open_places))
+            area = yield from choose_one(g.current, f"galactica-place-{ship}", areas, show_area)
+            open_places.remove(area)
+            _put(g, ship, area, 1)
+    if asked > left:
+        g.tell(NotPossible, f"place-{ship}")
+
+
+def vipers_placed(g: Galactica) -> Script[None]:
+    """Vipers were placed from the Reserves: Apollo may take one (CHERR-025)."""
+    if g.placed_vipers:
+        yield from window(g, "viper_placed")
+        g.placed_vipers.clear()
+
+
+def place_civilians_anywhere(g: Galactica, count: int) -> Script[None]:
+    """No area is named: the Admiral picks one for each (TITLE-033)."""
+    for _ in range(min(count, len(g.civilian_pile))):
+        area = yield from choose_one(g.admiral, "galactica-place-civilian", list(range(6)), show_area)
+        _put(g, "civilian", area, 1)
+
+
+def board_centurions(g: Galactica, count: int) -> None:
+    """Centurions on the start space of the Boarding Party track."""
+    placed = min(count, board.CENTURIONS - sum(g.boarding))
+    if placed:
+        g.boarding[0] += placed
+        g.tell(CenturionsBoarded, placed)
+    if placed < count:
+        g.tell(NotPossible, "place-centurion")
+
+
+# --- destroying --------------------------------------------------------------------------------------------
+
+
+def destroy_raider(g: Galactica, area: int) -> None:
+    """One that has not acted yet goes first."""
+    g.raiders[area] -= 1
+    g.raiders_acted[area] = min(g.raiders_acted[area], g.raiders[area])
+    g.tell(ShipDestroyed, "raider", AREAS[area])
+
+
+def destroy_heavy_raider(g: Galactica, area: int) -> None:
+    g.heavies[area] -= 1
+    g.heavies_acted[area] = min(g.heavies_acted[area], g.heavies[area])
+    g.tell(ShipDestroyed, "heavy_raider", AREAS[area])
+
+
+def destroy_basestar(g: Galactica, basestar: Basestar) -> None:
+    """Its damage tokens go back to the pile (DMG-020)."""
+    g.basestars = [other for other in g.basestars if other is not basestar]
+    g.basestar_pile += basestar.damage
+    g.tell(ShipDestroyed, "basestar", AREAS[basestar.area])
+    discard_kept(g, "thirty_three")
+
+
+def destroy_centurion(g: Galactica, space: int) -> None:
+    g.boarding[space] -= 1
+    g.tell(CenturionDestroyed, space)
+
+
+def destroy_civilian(g: Galactica, area: int, ship: Civilian) -> None:
+    """It is turned up, its resources are lost, and it leaves the game (DMG-005)."""
+    g.civilians[area] = [other for other in g.civilians[area] if other is not ship]
+    _lose_civilian(g, ship.face, AREAS[area])
+
+
+def destroy_drawn_civilian(g: Galactica) -> Script[None]:
+    """A random one that is not on the board; if there is none, the current player picks one on the board."""
+    if g.civilian_pile:
+        _lose_civilian(g, g.chance.draw(g.civilian_pile)[0], "")
+        return
+    ships = [(area, ship) for area in range(6) for ship in g.civilians[area]]
+    if not ships:
+        g.tell(NotPossible, "destroy-civilian")
+        return
+    area, ship = yield from choose_one(
+        g.current, "galactica-destroy-civilian", ships, lambda pick: show_civilian(pick[1])
+    )
+    destroy_civilian(g, area, ship)
+
+
+def _lose_civilian(g: Galactica, face: str, area: str) -> None:
+    g.chance.reveal()
+    g.tell(CivilianDestroyed, face, area)
+    for resource, amount in CIVILIANS[face][1].items():
+        change(g, resource, -amount)
+    discard_kept(g, "thirty_three")
+
+
+# --- raptors and the hangar --------------------------------------------------------------------------------
+
+
+def destroy_raptor(g: Galactica) -> None:
+    if g.raptors:
+        g.raptors -= 1
+        g.tell(RaptorLost)
+    else:
+        g.tell(NotPossible, "destroy-raptor")
+
+
+def return_raptors(g: Galactica, count: int) -> None:
+    """Destroyed raptors come back to the Reserves."""
+    count = min(count, board.RAPTORS - g.raptors)
+    if count:
+        g.raptors += count
+        g.tell(RaptorsReturned, count)
+    else:
+        g.tell(NotPossible, "return-raptor")
+
+
+def vipers_in_game(g: Galactica) -> int:
+    """Vipers that are not destroyed."""
+    return g.reserves + g.damaged_vipers + sum(g.vipers) + sum(player.piloting for player in g.players)
+
+
+def repair_vipers(g: Galactica, count: int) -> None:
+    count = min(count, g.damaged_vipers)
+    g.damaged_vipers -= count
+    g.reserves += count
+    g.tell(VipersRepaired, count)

@@ -1,0 +1,333 @@
+"""The state of a game of Battlestar Galactica: players, decks, ships, tracks, and what is going on right now."""
+
+import msgspec
+
+from readyroom.galactica.board import AREA_OF, RESOURCES
+from readyroom.kernel import State
+
+
+class LoyaltyCard(msgspec.Struct):
+    """A Loyalty card in front of a player. `seen` has a bit for each seat that knows it besides its owner."""
+
+    id: str
+    seen: int = 0
+    revealed: bool = False
+
+    def copy(self) -> "LoyaltyCard":
+        return LoyaltyCard(self.id, self.seen, self.revealed)
+
+
+class Player(msgspec.Struct):
+    """A seat with its character."""
+
+    seat: int
+    character: str = ""
+    place: str = ""
+    """A location, a space area while piloting a viper, or `off_board`."""
+    hand: list[int] = msgspec.field(default_factory=list)
+    loyalty: list[LoyaltyCard] = msgspec.field(default_factory=list)
+    super_crisis: list[str] = msgspec.field(default_factory=list)
+    cards: list[str] = msgspec.field(default_factory=list)
+    """Quorum cards this player was given (Assign ...)."""
+    revealed: bool = False
+    sympathizer: bool = False
+    """Became a Cylon by the Sympathizer card (SYMP-008, SYMP-009)."""
+    spent: list[str] = msgspec.field(default_factory=list)
+    """Once-per-game abilities already used."""
+    turns: int = 0
+
+    def copy(self) -> "Player":
+        return Player(
+            self.seat,
+            self.character,
+            self.place,
+            self.hand[:],
+            [card.copy() for card in self.loyalty],
+            self.super_crisis[:],
+            self.cards[:],
+            self.revealed,
+            self.sympathizer,
+            self.spent[:],
+            self.turns,
+        )
+
+    @property
+    def piloting(self) -> bool:
+        return self.place in AREA_OF
+
+
+class Deck(msgspec.Struct):
+    """A deck whose top is the end of `cards`; `seen` has, for each card, a bit for every seat that knows it."""
+
+    cards: list[str]
+    seen: list[int]
+    discard: list[str] = msgspec.field(default_factory=list)
+
+    def copy(self) -> "Deck":
+        return Deck(self.cards[:], self.seen[:], self.discard[:])
+
+
+class Civilian(msgspec.Struct):
+    """A civilian ship on the board: `handle` is open, its face is known to the seats in `seen`."""
+
+    handle: int
+    face: str
+    seen: int = 0
+
+    def copy(self) -> "Civilian":
+        return Civilian(self.handle, self.face, self.seen)
+
+
+class Basestar(msgspec.Struct):
+    area: int
+    damage: list[str] = msgspec.field(default_factory=list)
+    acted: bool = False
+
+    def copy(self) -> "Basestar":
+        return Basestar(self.area, self.damage[:], self.acted)
+
+
+class Check(msgspec.Struct):
+    """A skill check under way (CHK)."""
+
+    source: str
+    """The crisis card or location that asks for it."""
+    difficulty: int
+    skills: int
+    """Bits of the positive skill types."""
+    partial: int | None = None
+    crisis: bool = False
+    """On a Crisis card."""
+    immune: bool = False
+    """On a Super Crisis card: character abilities do not work (CYL-027)."""
+    target: int = -1
+    """The character a location's check is about."""
+    cards: list[int] = msgspec.field(default_factory=list)
+    by: list[int] = msgspec.field(default_factory=list)
+    """Who added each card, -1 for Destiny; forgotten when the pile is shuffled."""
+    added: list[int] = msgspec.field(default_factory=list)
+    """How many cards each seat added."""
+    destiny: int = 0
+    faceup: bool = False
+    shown: bool = False
+    """The cards lie faceup, sorted."""
+    counts_as_zero: int = -1
+    emergency: bool = False
+    settled: str = ""
+    """The result, where an ability has chosen it."""
+    total: int = 0
+    modified: list[str] = msgspec.field(default_factory=list)
+    """What has changed the difficulty and may do so only once."""
+
+    def copy(self) -> "Check":
+        return Check(
+            self.source,
+            self.difficulty,
+            self.skills,
+            self.partial,
+            self.crisis,
+            self.immune,
+            self.target,
+            self.cards[:],
+            self.by[:],
+            self.added[:],
+            self.destiny,
+            self.faceup,
+            self.shown,
+            self.counts_as_zero,
+            self.emergency,
+            self.settled,
+            self.total,
+            self.modified[:],
+        )
+
+
+class Die(msgspec.Struct):
+    """The die being rolled."""
+
+    purpose: str
+    bonus: int = 0
+    planned: bool = False
+    """Strategic Planning was used on it (TIME-003)."""
+    rolled: int = 0
+    """What it shows; 0 before it is rolled."""
+    at_viper: bool = False
+    at_piloted: bool = False
+
+    def copy(self) -> "Die":
+        return Die(self.purpose, self.bonus, self.planned, self.rolled, self.at_viper, self.at_piloted)
+
+
+class Held(msgspec.Struct):
+    """Cards or tokens one seat has drawn to choose among; nobody else sees them."""
+
+    seat: int
+    pile: str
+    cards: list[str]
+
+    def copy(self) -> "Held":
+        return Held(self.seat, self.pile, self.cards[:])
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What this table plays with."""
+
+    sympathizer: bool = True
+    cooperative: bool = False
+    difficulty: str = "normal"
+
+
+class Galactica(State, kw_only=True):
+    options: Options
+    players: list[Player]
+    agenda: list[str]
+    """What comes next, as `step` or `step:argument`; the first one is due."""
+    step: str = ""
+    """What is being done now."""
+    current: int
+    turn: int = 0
+    turn_ends: bool = False
+    """The current player has revealed himself: no more actions, no crisis (CYL-016)."""
+    began_piloting: bool = False
+    used: list[str] = msgspec.field(default_factory=list)
+    """What may be used once a turn and was."""
+
+    resources: list[int]
+    president: int = -1
+    admiral: int = -1
+    nukes: int
+    jump_track: int = 0
+    boarding: list[int] = msgspec.field(default_factory=lambda: [0] * 5)
+    """Centurions on each space of the Boarding Party track."""
+
+    skill_decks: list[list[int]]
+    skill_discards: list[list[int]]
+    destiny: list[int] = msgspec.field(default_factory=list)
+    crisis: Deck
+    super_crisis: Deck
+    quorum: Deck
+    destination: Deck
+    quorum_hand: list[str] = msgspec.field(default_factory=list)
+    destinations: list[str] = msgspec.field(default_factory=list)
+    """Cards beside the Objective card."""
+    crises: list[str] = msgspec.field(default_factory=list)
+    """Crisis and Super Crisis cards resolved this turn; discarded at its end (TURN-005)."""
+    kept: list[str] = msgspec.field(default_factory=list)
+    """Cards in play for longer, by id."""
+    removed: list[str] = msgspec.field(default_factory=list)
+    """Cards removed from the game."""
+    loyalty: list[str] = msgspec.field(default_factory=list)
+    loyalty_box: list[str] = msgspec.field(default_factory=list)
+    """Loyalty cards nobody plays with, unseen."""
+    sleeper_done: bool = False
+    assist: str = ""
+    """One-player game: the assist character (VAR-005)."""
+    assist_loyalty: list[LoyaltyCard] = msgspec.field(default_factory=list)
+
+    raiders: list[int]
+    raiders_acted: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
+    """How many raiders of each area were activated this turn (SHIP-003)."""
+    heavies: list[int]
+    heavies_acted: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
+    basestars: list[Basestar]
+    vipers: list[int]
+    """Unmanned vipers in each area."""
+    reserves: int
+    damaged_vipers: int = 0
+    raptors: int
+    civilians: list[list[Civilian]]
+    civilian_pile: list[str]
+    next_handle: int = 0
+    placed_vipers: list[int] = msgspec.field(default_factory=list)
+    """Areas of vipers just placed from the Reserves, while Apollo may take one (CHERR-025)."""
+    damage_pile: list[str]
+    damaged: list[str] = msgspec.field(default_factory=list)
+    """Damaged locations of Galactica."""
+    basestar_pile: list[str]
+
+    check: Check | None = None
+    die: Die | None = None
+    held: Held | None = None
+    choice: int = -1
+    """Which part of a "... chooses" card was chosen, while Moral Compass may change it."""
+    winner: str = ""
+    """`humans` or `cylons` when the game is over."""
+    why: str = ""
+
+    def copy(self) -> "Galactica":
+        check, die, held = self.check, self.die, self.held
+        return Galactica(
+            chance=self.chance.copy(),
+            options=self.options,
+            players=[player.copy() for player in self.players],
+            agenda=self.agenda[:],
+            step=self.step,
+            current=self.current,
+            turn=self.turn,
+            turn_ends=self.turn_ends,
+            began_piloting=self.began_piloting,
+            used=self.used[:],
+            resources=self.resources[:],
+            president=self.president,
+            admiral=self.admiral,
+            nukes=self.nukes,
+            jump_track=self.jump_track,
+            boarding=self.boarding[:],
+            skill_decks=[deck[:] for deck in self.skill_decks],
+            skill_discards=[pile[:] for pile in self.skill_discards],
+            destiny=self.destiny[:],
+            crisis=self.crisis.copy(),
+            super_crisis=self.super_crisis.copy(),
+            quorum=self.quorum.copy(),
+            destination=self.destination.copy(),
+            quorum_hand=self.quorum_hand[:],
+            destinations=self.destinations[:],
+            crises=self.crises[:],
+            kept=self.kept[:],
+            removed=self.removed[:],
+            loyalty=self.loyalty[:],
+            loyalty_box=self.loyalty_box[:],
+            sleeper_done=self.sleeper_done,
+            assist=self.assist,
+            assist_loyalty=[card.copy() for card in self.assist_loyalty],
+            raiders=self.raiders[:],
+            raiders_acted=self.raiders_acted[:],
+            heavies=self.heavies[:],
+            heavies_acted=self.heavies_acted[:],
+            basestars=[basestar.copy() for basestar in self.basestars],
+            vipers=self.vipers[:],
+            reserves=self.reserves,
+            damaged_vipers=self.damaged_vipers,
+            raptors=self.raptors,
+            civilians=[[ship.copy() for ship in area] for area in self.civilians],
+            civilian_pile=self.civilian_pile[:],
+            next_handle=self.next_handle,
+            placed_vipers=self.placed_vipers[:],
+            damage_pile=self.damage_pile[:],
+            damaged=self.damaged[:],
+            basestar_pile=self.basestar_pile[:],
+            check=check.copy() if check is not None else None,
+            die=die.copy() if die is not None else None,
+            held=held.copy() if held is not None else None,
+            choice=self.choice,
+            winner=self.winner,
+            why=self.why,
+        )
+
+    # --- looking things up ---------------------------------------------------------------------------------
+
+    def resource(self, name: str) -> int:
+        return self.resources[RESOURCES.index(name)]
+
+    def humans(self) -> list[Player]:
+        """Human players: everybody who is not a revealed Cylon (TERM-003), in seat order."""
+        return [player for player in self.players if not player.revealed]
+
+    def clockwise(self, start: int) -> list[int]:
+        """All seats in turn order, beginning with `start`."""
+        count = len(self.players)
+        return [(start + i) % count for i in range(count)]
+
+    @property
+    def solo(self) -> bool:
+        return len(self.players) == 1

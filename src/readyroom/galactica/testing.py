@@ -1,0 +1,277 @@
+"""Tables for tests: a position of Battlestar Galactica in a line or two.
+
+>>> table = Table("laura_roslin", "william_adama", "lee_apollo_adama")
+>>> table.hand(0, "consolidate_power-1").to_do("action")
+<...>
+>>> _ = table.answer(0, "consolidate_power-1").answer(0, "politics+tactics")
+>>> table.count(0)
+2
+"""
+
+from typing import Any
+
+import msgspec
+
+from readyroom.galactica import crises
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.decks import PILES, deck_of
+from readyroom.galactica.effects import Choice, SkillCheck
+from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
+from readyroom.galactica.rules import RULES
+from readyroom.galactica.script import STEPS
+from readyroom.galactica.skills import LABEL, NAMES, TYPE
+from readyroom.galactica.state import Galactica, LoyaltyCard
+from readyroom.galactica.titles import succeed
+from readyroom.kernel import Chance, Choose, Json, Script
+from readyroom.testing import Scene
+
+
+def _stop(g: Galactica, _: str) -> Script[None]:
+    """Ask the current player something that can't be answered wrong, so that a test can look around."""
+    while True:
+        yield Choose(g.current, "galactica-stop", ("go-on",))
+
+
+STEPS["stop"] = _stop
+STEPS["text"] = crises.resolve
+"""A Crisis card's text without its icons."""
+
+
+class LoadedDice(Chance):
+    """Chance whose next dice are known."""
+
+    dice: list[int] = msgspec.field(default_factory=list)
+
+    def copy(self) -> "LoadedDice":
+        return LoadedDice(self.key, self.uses, self.reveals, self.dice[:])
+
+    def die(self, sides: int) -> int:
+        if self.dice:
+            self.uses += 1
+            return self.dice.pop(0)
+        return super().die(sides)
+
+
+class Table(Scene[Galactica]):
+    """Characters by seat; seat 0 is the current player; all are human, hands are empty, the board is as set up."""
+
+    def __init__(self, *characters: str, seed: int = 1, **options: Json) -> None:
+        super().__init__(RULES, len(characters), seed, **options)
+        g = self.state
+        g.chance = LoadedDice(g.chance.key, g.chance.uses)
+        g.current, g.turn = 0, 1
+        for player, character in zip(g.players, characters, strict=True):
+            player.character, player.turns = character, 1
+            place = SHEETS[character].setup
+            if place == "piloting_viper":
+                place = "port_fore"
+                g.reserves -= 1
+            player.place = place if place != "off_board" else "hangar_deck"
+        for title in ("president", "admiral"):
+            succeed(g, title)
+        g.loyalty_box = ["cylon_can_reduce_morale", "cylon_can_send_to_sickbay", "cylon_can_send_to_brig"]
+        g.loyalty_box += ["cylon_can_damage_galactica", SYMPATHIZER, *[HUMAN] * (11 - len(characters))]
+        for player in g.players:
+            player.loyalty.append(LoyaltyCard(HUMAN))
+        for deck in g.skill_decks:
+            g.destiny += [deck.pop(), deck.pop()]
+        g.agenda = ["action", "stop"]
+
+    def __repr__(self) -> str:
+        return f"<Table {', '.join(player.character for player in self.state.players)}>"
+
+    # --- arranging -----------------------------------------------------------------------------------------
+
+    def to_do(self, *steps: str) -> "Table":
+        """The agenda; after it everything stands still (`prompt` is then `stop`)."""
+        self.state.agenda = [*steps, "stop"]
+        return self
+
+    def dice(self, *numbers: int) -> "Table":
+        """What the next dice will show."""
+        chance = self.state.chance
+        assert isinstance(chance, LoadedDice)
+        chance.dice = list(numbers)
+        return self
+
+    def hand(self, seat: int, *cards: str) -> "Table":
+        """A seat's whole hand."""
+        g = self.state
+        for card in g.players[seat].hand:
+            g.skill_decks[TYPE[card]].insert(0, card)
+        g.players[seat].hand = [self._take(card) for card in cards]
+        return self
+
+    def destiny(self, *cards: str) -> "Table":
+        """The next cards of the Destiny deck, in this order."""
+        taken = [self._take(card) for card in cards]
+        self.state.destiny += taken[::-1]
+        return self
+
+    def _take(self, label: str) -> int:
+        g = self.state
+        card = LABEL.index(label)
+        deck = g.skill_decks[TYPE[card]]
+        if card in deck:
+            deck.reverse()
+            deck.remove(card)
+            deck.reverse()
+        else:
+            g.destiny.remove(card)
+        return card
+
+    def place(self, seat: int, place: str) -> "Table":
+        """Put a character somewhere; an area means piloting a viper from the Reserves."""
+        g = self.state
+        player = g.players[seat]
+        g.reserves += player.piloting
+        player.place = place
+        g.reserves -= player.piloting
+        return self
+
+    def top(self, *cards: str) -> "Table":
+        """Put cards on top of their decks, the first one uppermost."""
+        for card in reversed(cards):
+            deck = deck_of(self.state, PILES[card])
+            if card in deck.discard:
+                deck.discard.remove(card)
+                deck.seen.append(0)
+            else:
+                deck.cards.remove(card)
+            deck.cards.append(card)
+        return self
+
+    def loyal(self, seat: int, *cards: str) -> "Table":
+        """A seat's Loyalty cards, out of the box."""
+        g = self.state
+        g.loyalty_box += [card.id for card in g.players[seat].loyalty]
+        for card in cards:
+            g.loyalty_box.remove(card)
+        g.players[seat].loyalty = [LoyaltyCard(card) for card in cards]
+        return self
+
+    def cylon(self, seat: int, card: str = "cylon_can_reduce_morale", place: str = "resurrection_ship") -> "Table":
+        """A seat that has revealed itself earlier."""
+        g = self.state
+        self.loyal(seat, card)
+        player = g.players[seat]
+        player.loyalty[0].revealed = True
+        g.reserves += player.piloting
+        player.revealed, player.place = True, place
+        for title in ("president", "admiral"):
+            if getattr(g, title) == seat:
+                succeed(g, title)
+        return self
+
+    def empty_space(self) -> "Table":
+        """No ships in space at all; vipers in the Reserves, civilian ships in the pile."""
+        g = self.state
+        g.reserves += sum(g.vipers)
+        g.raiders, g.heavies, g.vipers, g.basestars = [0] * 6, [0] * 6, [0] * 6, []
+        g.civilian_pile += [ship.face for area in g.civilians for ship in area]
+        g.civilians = [[] for _ in range(6)]
+        return self
+
+    # --- playing -------------------------------------------------------------------------------------------
+
+    def count(self, seat: int) -> int:
+        """Cards in a hand."""
+        return len(self.state.players[seat].hand)
+
+    @property
+    def g(self) -> Galactica:
+        """The running game's state."""
+        return self.game.state
+
+    def say(self, seat: int, *labels: str) -> "Table":
+        self.answer(seat, *labels)
+        return self
+
+    def skip(self) -> "Table":
+        """Decline in all windows until somebody is asked something else."""
+        while self.game.questions and self.game.waiting(None).window is not None:
+            question = self.game.questions[0]
+            label = "choice:pass" if "choice:pass" in question.labels else question.labels[0]
+            self.game.answer(question.seat, question.find(label))
+        return self
+
+    def prompt(self) -> str:
+        """What is asked now, after windows were declined; nothing when the game is over or several are asked."""
+        self.skip()
+        asked = self.game.questions
+        return asked[0].prompt.removeprefix("galactica-") if len(asked) == 1 else ""
+
+    def add(self, **seats: tuple[str, ...]) -> "Table":
+        """Everybody adds cards to a check: `add(p1=("repair-1",))`; who is not named adds none."""
+        while self.prompt() == "add-cards":
+            question = self.game.questions[0]
+            self.say(question.seat, *seats.get(f"p{question.seat}", ()))
+        return self.skip()
+
+    def resolve(
+        self,
+        card: str,
+        *,
+        part: str = "",
+        total: int | None = None,
+        dice: tuple[int, ...] = (),
+        helper: int | None = None,
+    ) -> "Table":
+        """The text of a Crisis card: choose a part, let a check reach exactly `total`.
+
+        The helper (else the first free seat after 0) adds what it takes; if nobody can, the Destiny cards make it.
+        """
+        g = self.state
+        self.top(card)
+        deck = deck_of(g, PILES[card])
+        deck.cards.pop()
+        deck.seen.pop()
+        g.crises.append(card)
+        self.dice(*dice)
+        crisis = CRISES[card]
+        helped: dict[str, tuple[str, ...]] = {}
+        if total is not None:
+            assert isinstance(crisis, Crisis)
+            check = _check_of(crisis.text)
+            free = [p.seat for p in g.players[1:] if not p.revealed and p.place != "brig"]
+            free = free if helper is None else [helper]
+            if free:
+                self.destiny(f"{NAMES[_first(check.skills)][0]}-1", f"{NAMES[_first(~check.skills)][0]}-1")
+                cards = _cards_for(total, check.skills)
+                self.hand(free[0], *cards)
+                helped[f"p{free[0]}"] = cards
+            else:
+                name = NAMES[_first(check.skills)]
+                low, high = total // 2, total - total // 2
+                self.destiny(f"{name[low > 2]}-{low}", f"{name[high > 2]}-{high}")
+        self.to_do(f"text:{card}")
+        if part:
+            self.skip()
+            self.say(self.game.questions[0].seat, f"part:{part}")
+        if total is not None:
+            self.add(**helped)
+        return self.skip()
+
+
+def _first(bits: int) -> int:
+    return next(skill for skill in range(5) if bits >> skill & 1)
+
+
+def _check_of(text: Any) -> SkillCheck:
+    if isinstance(text, Choice):
+        text = text.first
+    assert isinstance(text, SkillCheck)
+    return text
+
+
+def _cards_for(total: int, skills: int) -> tuple[str, ...]:
+    """Cards that add up to `total`."""
+    types = [skill for skill in range(5) if (skills >> skill & 1) == (total > 0)]
+    left, cards, n = abs(total), [], 0
+    while left:
+        strength = min(left, 2)
+        cards.append(f"{NAMES[types[n % len(types)]][0]}-{strength}")
+        left -= strength
+        n += 1
+    return tuple(cards)

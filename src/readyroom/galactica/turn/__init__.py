@@ -1,0 +1,1 @@
+"""The turn: one file for each of its steps (TURN-002)."""

@@ -1,0 +1,41 @@
+"""The Crisis step (CRIS), and the steps that a drawn card puts on the agenda."""
+
+from readyroom.galactica import crises
+from readyroom.galactica.crises import CRISES, Crisis, draw_crisis
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Script
+
+
+def crisis_step(g: Galactica, _: str) -> Script[None]:
+    """The current player draws a Crisis card, unless he is a revealed Cylon or in the Brig (CRIS-001..003)."""
+    player = g.players[g.current]
+    if g.turn_ends or player.revealed:
+        return
+    if player.place == "brig" and not g.solo and not g.options.cooperative:  # VAR-021, VAR-029
+        return
+    card = yield from draw_crisis(g, g.current)
+    if card is not None:
+        g.agenda.insert(0, f"resolve:{card}")
+
+
+def resolve_step(g: Galactica, name: str) -> Script[None]:
+    """The card's text; then its icons, unless a Cylon drew it (TURN-003, CYL-043)."""
+    by_cylon = g.players[g.current].revealed
+    yield from crises.resolve(g, name)
+    card = CRISES[name]
+    if by_cylon or not isinstance(card, Crisis):
+        return
+    steps = [f"activate:{kind}" for kind in card.activate]
+    if g.solo and "heavy_raiders" in card.activate:
+        steps.append("assist_loyalty")
+    if card.jump:
+        steps.append("prepare_for_jump")
+    g.agenda[:0] = steps
+
+
+def attack_setup_step(g: Galactica, name: str) -> Script[None]:
+    yield from crises.attack_setup(g, name)
+
+
+def attack_rule_step(g: Galactica, name: str) -> Script[None]:
+    yield from crises.attack_rule(g, name)

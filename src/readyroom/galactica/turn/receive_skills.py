@@ -1,0 +1,74 @@
+"""The Receive Skills step (RECV), and the start of a turn."""
+
+from readyroom.galactica.characters import SHEETS, ways_to_draw, with_drawback
+from readyroom.galactica.events import TurnBegan
+from readyroom.galactica.people import move_to
+from readyroom.galactica.skills import choose_and_draw, discard_cards, draw_any
+from readyroom.galactica.state import Galactica, Player
+from readyroom.kernel import Script
+
+STEPS = ("receive_skills", "movement", "action", "crisis", "end_of_turn")
+
+
+def begin_turn(g: Galactica, _: str) -> Script[None]:
+    """A new turn: what was used or activated in the last one counts no more."""
+    g.turn += 1
+    g.turn_ends = False
+    g.used.clear()
+    g.raiders_acted = [0] * 6
+    g.heavies_acted = [0] * 6
+    for basestar in g.basestars:
+        basestar.acted = False
+    player = g.players[g.current]
+    player.turns += 1
+    g.began_piloting = player.piloting
+    g.tell(TurnBegan, g.current, g.turn)
+    _alcoholic(g)
+    if player.place == "off_board" and player.turns == 2:
+        move_to(g, g.current, "hangar_deck")  # Stranded
+    g.agenda[:0] = STEPS
+    yield from ()
+
+
+def _alcoholic(g: Galactica) -> None:
+    """Tigh with exactly one Skill card at the start of anybody's turn discards it."""
+    for player in g.players:
+        if with_drawback(g, player, "alcoholic") and len(player.hand) == 1:
+            g.chance.reveal()
+            discard_cards(g, player.seat, player.hand[:])
+
+
+def receive_skills(g: Galactica, _: str) -> Script[None]:
+    """The current player draws the numbers and types of his skill set (RECV-001..003)."""
+    seat = g.current
+    player = g.players[seat]
+    if player.revealed:
+        yield from draw_any(g, seat, cylon_draw(g))  # CYL-032
+        return
+    yield from choose_and_draw(g, seat, _ways(g, player))
+
+
+def cylon_draw(g: Galactica) -> int:
+    """Two cards; three in the variant without the Sympathizer."""
+    return 2 if g.options.sympathizer or len(g.players) not in (4, 6) else 3
+
+
+def _ways(g: Galactica, player: Player) -> tuple[tuple[int, ...], ...]:
+    if player.place == "sickbay":
+        return ways_to_draw(player.character, 1)
+    if g.solo:
+        return solo_ways(g, player)
+    if g.options.cooperative:
+        most = sum(number for _, number in SHEETS[player.character].skills)
+        return ways_to_draw(player.character, most - 1)  # VAR-028
+    return ways_to_draw(player.character)
+
+
+def solo_ways(g: Galactica, player: Player) -> tuple[tuple[int, ...], ...]:
+    """At most five cards, one of which may be of the assist character's skill set (VAR-013)."""
+    full = sum(number for _, number in SHEETS[player.character].skills)
+    ways = set(ways_to_draw(player.character, min(5, full)))
+    if g.assist:
+        for way in ways_to_draw(player.character, min(4, full)):
+            ways |= {tuple(sorted((*way, skill))) for skill in SHEETS[g.assist].types}
+    return tuple(sorted(ways))

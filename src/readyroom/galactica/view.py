@@ -1,0 +1,144 @@
+"""What a seat may see, built up from nothing (SECR): open things for everybody, and his own secrets."""
+
+from readyroom.galactica.board import AREAS, RESOURCES
+from readyroom.galactica.dice import outcome
+from readyroom.galactica.jump import total_distance
+from readyroom.galactica.skills import LABEL, SKILLS, labels, skill_names
+from readyroom.galactica.state import Deck, Galactica, LoyaltyCard, Player
+from readyroom.kernel import Json
+
+
+def view(g: Galactica, viewer: int | None) -> Json:
+    return {
+        "seat": viewer,
+        "turn": g.turn,
+        "current": g.current,
+        "step": g.step,
+        "resources": dict(zip(RESOURCES, g.resources, strict=True)),
+        "president": g.president,
+        "admiral": g.admiral,
+        "nukes": g.nukes,
+        "jump_track": g.jump_track,
+        "boarding": g.boarding[:],
+        "distance": total_distance(g),
+        "destinations": g.destinations[:],
+        "players": [_player(g, player, viewer) for player in g.players],
+        "hand": [LABEL[card] for card in g.players[viewer].hand] if viewer is not None else None,
+        "quorum_hand": g.quorum_hand[:] if viewer is not None and viewer == g.president else None,
+        "quorum_hand_size": len(g.quorum_hand),
+        "super_crisis": g.players[viewer].super_crisis[:] if viewer is not None else None,
+        "areas": {name: _area(g, area, viewer) for area, name in enumerate(AREAS)},
+        "reserves": {"vipers": g.reserves, "raptors": g.raptors, "damaged_vipers": g.damaged_vipers},
+        "civilians_left": len(g.civilian_pile),
+        "damaged": g.damaged[:],
+        "decks": _decks(g),
+        "known": _known(g, viewer),
+        "crises": g.crises[:],
+        "kept": g.kept[:],
+        "removed": g.removed[:],
+        "check": _check(g, viewer),
+        "die": _die(g),
+        "held": g.held.cards[:] if g.held is not None and g.held.seat == viewer else None,
+        "assist": g.assist,
+        "assist_loyalty": [card.id if card.revealed else None for card in g.assist_loyalty],
+        "winner": g.winner,
+        "why": g.why,
+    }
+
+
+def _player(g: Galactica, player: Player, viewer: int | None) -> Json:
+    return {
+        "seat": player.seat,
+        "character": player.character,
+        "place": player.place,
+        "revealed": player.revealed,
+        "hand": len(player.hand),
+        "super_crisis": len(player.super_crisis),
+        "loyalty": [_loyalty(g, player, card, viewer) for card in player.loyalty],
+        "cards": player.cards[:],
+        "spent": player.spent[:],
+    }
+
+
+def _loyalty(g: Galactica, player: Player, card: LoyaltyCard, viewer: int | None) -> Json:
+    """A Loyalty card is known to its owner, to who has seen it, to all when it is revealed, and when all is over."""
+    knows = viewer is not None and (player.seat == viewer or card.seen >> viewer & 1)
+    return {"card": card.id if card.revealed or knows or g.winner else None, "revealed": card.revealed}
+
+
+def _area(g: Galactica, area: int, viewer: int | None) -> Json:
+    name = AREAS[area]
+    return {
+        "raiders": g.raiders[area],
+        "heavy_raiders": g.heavies[area],
+        "basestars": [basestar.damage[:] for basestar in g.basestars if basestar.area == area],
+        "vipers": g.vipers[area],
+        "pilots": [player.seat for player in g.players if player.place == name],
+        "civilians": [
+            {"handle": ship.handle, "face": ship.face if viewer is not None and ship.seen >> viewer & 1 else None}
+            for ship in g.civilians[area]
+        ],
+    }
+
+
+def _decks(g: Galactica) -> Json:
+    """Sizes of Skill, Quorum and Destiny decks are open (SECR-025), other sizes are not (OQ-26); of discard piles only
+    the top card (SECR-026, SECR-027)."""
+    piles: dict[str, Json] = {
+        name: {"size": len(deck), "top": LABEL[pile[-1]] if pile else None}
+        for name, deck, pile in zip(SKILLS, g.skill_decks, g.skill_discards, strict=True)
+    }
+    piles["destiny"] = {"size": len(g.destiny)}
+    piles["quorum"] = {"size": len(g.quorum.cards), "top": _top(g.quorum)}
+    for name in ("crisis", "super_crisis", "destination"):
+        piles[name] = {"top": _top(getattr(g, name))}
+    return piles
+
+
+def _top(deck: Deck) -> str | None:
+    return deck.discard[-1] if deck.discard else None
+
+
+def _known(g: Galactica, viewer: int | None) -> Json:
+    """Cards on top of decks that the viewer has seen. What went to the bottom is not looked at again (SECR-040)."""
+    if viewer is None:
+        return {}
+    return {name: {"top": _seen_on_top(getattr(g, name), viewer)} for name in ("crisis", "destination", "quorum")}
+
+
+def _seen_on_top(deck: Deck, viewer: int) -> list[str]:
+    cards: list[str] = []
+    for card, seen in zip(reversed(deck.cards), reversed(deck.seen), strict=True):
+        if not seen >> viewer & 1:
+            break
+        cards.append(card)
+    return cards
+
+
+def _check(g: Galactica, viewer: int | None) -> Json:
+    """How many cards everybody added is open, which ones is not (SECR-017, SECR-018)."""
+    check = g.check
+    if check is None:
+        return None
+    mine = [LABEL[card] for card, seat in zip(check.cards, check.by, strict=False) if seat == viewer]
+    shown = check.shown or check.faceup
+    return {
+        "source": check.source,
+        "difficulty": check.difficulty,
+        "skills": list(skill_names(check.skills)),
+        "partial": check.partial,
+        "target": check.target,
+        "added": check.added[:],
+        "destiny": check.destiny,
+        "faceup": check.faceup,
+        "cards": list(labels(check.cards)) if shown else None,
+        "mine": mine if viewer is not None else None,
+        "total": check.total if check.shown else None,
+    }
+
+
+def _die(g: Galactica) -> Json:
+    die = g.die
+    if die is None:
+        return None
+    return {"purpose": die.purpose, "bonus": die.bonus, "result": outcome(die) if die.rolled else None}

@@ -1,0 +1,1 @@
+"""The HTTP part: everything that is not live. Each module has its `handlers`."""

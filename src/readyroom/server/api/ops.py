@@ -1,0 +1,49 @@
+"""For the host: health, metrics, and the types of the live protocol."""
+
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from sqlalchemy import text
+
+from readyroom import __version__
+from readyroom.server import wire
+from readyroom.server.errors import Refused
+from readyroom.server.service import AnyRequest, Service
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+    protocol: int
+    tables: int
+    sockets: int
+
+
+@get("/healthz", summary="Whether the server and its database answer")
+async def health(request: AnyRequest) -> Health:
+    service: Service = request.app.state.service
+    await service.store.read(lambda conn: conn.execute(text("SELECT 1")).scalar_one())
+    if service.hub.closing:
+        raise Refused("closing")
+    return Health("ok", __version__, wire.PROTOCOL, len(service.hub.tables), len(service.hub.links))
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    service: Service = request.app.state.service
+    token = service.settings.metrics_token
+    if token and not secrets.compare_digest(
+        request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()
+    ):
+        raise Refused("not-yours")
+    return Response(service.hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/live/schema", summary="The messages of the live protocol as JSON schema", sync_to_thread=False)
+def live_schema() -> dict[str, Any]:
+    return wire.schema()
+
+
+handlers = [health, metrics, live_schema]

@@ -1,0 +1,239 @@
+"""Tables over HTTP: the lobby, and what is there to read of a table."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get, patch, post
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+from readyroom.kernel import Json
+from readyroom.server import tables, transfer, wire
+from readyroom.server.errors import Refused
+from readyroom.server.people import Person
+from readyroom.server.played import read_rows
+from readyroom.server.service import AnyRequest, Service
+from readyroom.server.tables import Change, NewTable, Table
+
+Key = Annotated[str | None, QueryParameter(name="key", max_length=80, required=False)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: wire.Short | None = None
+    seat: Seat | None = None
+    salt: wire.Short | None = None
+    """Your part of the game's chance; drawn for you if you leave it out."""
+
+
+class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level: wire.Name = "random"
+    seat: Seat | None = None
+    """Null: all free seats."""
+
+
+class OneSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class Voted(msgspec.Struct, frozen=True):
+    replaced: bool
+
+
+class Moment(msgspec.Struct, frozen=True):
+    events: int
+    view: Json
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: dict[str, Any]
+
+
+def table_for(table: Table, person: Person, service: Service) -> wire.TableFor:
+    seat = table.seat_of(person.id)
+    live = service.hub.tables.get(table.id)
+    connected = frozenset(s for s, where in live.present.items() if where) if live is not None else frozenset()
+    return wire.TableFor(
+        table.info(connected), seat, table.key if seat is not None or table.host == person.id else None
+    )
+
+
+async def _shown(service: Service, table: str, person: Person) -> wire.TableFor:
+    return table_for(await service.store.read(lambda conn: tables.find(conn, table)), person, service)
+
+
+@get("/api/tables", summary="Tables to join, to watch, to replay, or mine")
+async def list_tables(
+    request: AnyRequest, which: FromQuery[Literal["open", "watch", "over", "mine"]] = "open"
+) -> list[wire.TableFor]:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    found = await service.store.read(lambda conn: tables.listed(conn, which, person.id))
+    return [table_for(table, person, service) for table in found]
+
+
+@post("/api/tables", summary="Host a table")
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> wire.TableFor:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    if not service.creations.take(person.id):
+        raise Refused("too-often")
+    table = await service.store.write(lambda tx: tables.create(tx, service.settings, person, data))
+    return await _shown(service, table, person)
+
+
+async def _visible(request: AnyRequest, table_id: str, key: str | None) -> tuple[Service, Person, Table]:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    table = await service.store.read(lambda conn: tables.find(conn, table_id))
+    if not table.may_see(person.id, key):
+        raise Refused("not-found")
+    return service, person, table
+
+
+@get("/api/tables/{table:str}")
+async def get_table(request: AnyRequest, table: FromPath[wire.TableId], key: Key = None) -> wire.TableFor:
+    service, person, found = await _visible(request, table, key)
+    return table_for(found, person, service)
+
+
+@patch("/api/tables/{table:str}", summary="The host changes the options before the start")
+async def change_table(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[Change]) -> wire.TableFor:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    await service.store.write(lambda tx: tables.change(tx, table, person.id, data))
+    return await _shown(service, table, person)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, summary="Sit down, or take over a seat that was left")
+async def join_table(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[Join]) -> wire.TableFor:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    await service.store.write(lambda tx: tables.join(tx, table, person, data.key, data.seat, data.salt))
+    return await _shown(service, table, person)
+
+
+@post("/api/tables/{table:str}/leave", status_code=204)
+async def leave_table(request: AnyRequest, table: FromPath[wire.TableId]) -> None:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    await service.store.write(lambda tx: tables.leave(tx, table, person.id))
+    service.hub.wake(table)
+
+
+@post("/api/tables/{table:str}/kick", status_code=204, summary="The host frees a seat before the start")
+async def kick(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[OneSeat]) -> None:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    await service.store.write(lambda tx: tables.kick(tx, table, person.id, data.seat))
+
+
+@post("/api/tables/{table:str}/fill", status_code=200, summary="Put computer players on free seats")
+async def fill(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[Fill]) -> wire.TableFor:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    await service.store.write(lambda tx: tables.fill(tx, table, person.id, data.level, data.seat))
+    return await _shown(service, table, person)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start_table(request: AnyRequest, table: FromPath[wire.TableId]) -> wire.TableFor:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    await service.store.write(lambda tx: tables.start(tx, table, person.id))
+    service.hub.wake(table)
+    return await _shown(service, table, person)
+
+
+@post("/api/tables/{table:str}/close", status_code=204, summary="The host gives the table up")
+async def close_table(request: AnyRequest, table: FromPath[wire.TableId]) -> None:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    await service.store.write(lambda tx: tables.close(tx, table, person.id))
+
+
+@post("/api/tables/{table:str}/vote", status_code=200, summary="Vote to replace an absent player")
+async def vote(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[OneSeat]) -> Voted:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    live = service.hub.live(table)
+    await live.do(live.load)
+    live.must_be_absent(data.seat)
+    done = await service.store.write(lambda tx: tables.vote(tx, table, person.id, data.seat))
+    service.hub.wake(table)
+    return Voted(done)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, summary="The same again, with the same people")
+async def rematch(request: AnyRequest, table: FromPath[wire.TableId]) -> wire.TableFor:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    new = await service.store.write(lambda tx: tables.rematch(tx, service.settings, table, person))
+    return await _shown(service, new, person)
+
+
+@get("/api/tables/{table:str}/record", summary="The whole game, once it is over")
+async def get_record(request: AnyRequest, table: FromPath[wire.TableId], key: Key = None) -> Response[bytes]:
+    service, _, found = await _visible(request, table, key)
+    if found.status != "over":
+        raise Refused("not-over")
+    record = await service.store.read(lambda conn: transfer.export(conn, table))
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.id}.json"'}
+    return Response(record.dump(), media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table:str}/moment/{events:int}", summary="The table as I saw it after so many of my events")
+async def get_moment(
+    request: AnyRequest,
+    table: FromPath[wire.TableId],
+    events: Annotated[int, PathParameter(name="events", ge=0, le=1_000_000)],
+    key: Key = None,
+    seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=100, required=False)] = None,
+) -> Moment:
+    """With `seat`, once the game is over: as that seat saw it."""
+    service, person, found = await _visible(request, table, key)
+    viewer = found.seat_of(person.id)
+    if found.header is None:
+        raise Refused("not-started")
+    if viewer is None and not found.watch and found.host != person.id:
+        raise Refused("no-watchers")
+    if seat is not None:
+        if found.status != "over" and seat != viewer:
+            raise Refused("not-over")
+        if seat >= found.seats:
+            raise Refused("no-such-seat")
+        viewer = seat
+    rows = await service.store.read(lambda conn: read_rows(conn, table))
+    kept = [(row.kind, row.seat, row.picks, row.serial) for row in rows]
+    return msgspec.convert(
+        await service.hub.players.moment(msgspec.json.encode(found.header), kept, viewer, events), Moment
+    )
+
+
+@post("/api/records", summary="Put a record on the shelf of finished games")
+async def import_record(request: AnyRequest, data: JSONBody[RecordText]) -> wire.TableFor:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    if not service.creations.take(person.id):
+        raise Refused("too-often")
+    record = await transfer.checked(data.record)
+    table = await service.store.write(lambda tx: transfer.shelve(tx, record, person.id))
+    return await _shown(service, table, person)
+
+
+handlers = [
+    list_tables,
+    create_table,
+    get_table,
+    change_table,
+    join_table,
+    leave_table,
+    kick,
+    fill,
+    start_table,
+    close_table,
+    vote,
+    rematch,
+    get_record,
+    get_moment,
+    import_record,
+]

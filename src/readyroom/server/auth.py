@@ -1,0 +1,54 @@
+"""Who is asking: signed cookies, and whether a request comes from our own pages."""
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, TimestampSigner
+
+from readyroom.server.settings import Settings
+
+COOKIE = "readyroom"
+
+
+class Cookies:
+    """Signs the session token that a cookie carries, so that a forged one costs no look into the database."""
+
+    def __init__(self, key: str, days: float) -> None:
+        self._signer = TimestampSigner(key, salt="readyroom-session")
+        self._seconds = int(days * 86_400)
+
+    def sign(self, token: str) -> str:
+        return self._signer.sign(token).decode()
+
+    def read(self, cookie: str | None) -> str | None:
+        """The token, None if the cookie is missing, forged or too old."""
+        if not cookie or len(cookie) > 300:
+            return None
+        try:
+            return self._signer.unsign(cookie, max_age=self._seconds).decode()
+        except (BadSignature, UnicodeError, ValueError):
+            return None
+
+
+def read_cookie(header: str) -> str | None:
+    """Our cookie in a Cookie header."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value.strip('"')
+    return None
+
+
+def same_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
+    """Whether a browser says that the request comes from our own pages. Other programs send no Origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    if origin in settings.origins or (settings.public_url and origin == origin_of(settings.public_url)):
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"

@@ -1,0 +1,116 @@
+"""Computer players in processes of their own, so that they never hold up the table.
+
+A worker is given a game's header and rows, rebuilds the game (and keeps it for the next question), and lets the
+player look at it through its `Chair` only.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+import msgspec
+
+from readyroom.kernel import Answer, Header, Json, key_of
+from readyroom.players import Chair, make_player
+from readyroom.server.played import Played, Row, answer_rows
+
+T = TypeVar("T")
+
+_KEPT = 64
+"""Games a worker remembers."""
+
+_games: "OrderedDict[str, tuple[bytes, Played]]" = OrderedDict()
+
+
+def _begin_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def _game(table: str, header: bytes, rows: Sequence[tuple[str, int | None, Any, int | None]]) -> Played:
+    """The game after `rows`, from memory as far as possible."""
+    known = _games.pop(table, None)
+    fresh = known is None or known[0] != header or known[1].n > len(rows)
+    played = Played(msgspec.json.decode(header, type=Header)) if fresh or known is None else known[1]
+    for kind, seat, picks, serial in rows[played.n :]:
+        played.apply(Row(played.n, kind, seat, serial, picks), quiet=True)
+    _games[table] = (header, played)
+    while len(_games) > _KEPT:
+        _games.popitem(last=False)
+    return played
+
+
+def _think(
+    table: str,
+    header: bytes,
+    rows: Sequence[tuple[str, int | None, Any, int | None]],
+    seat: int,
+    level: str,
+) -> Answer | None:
+    """What the player of `level` answers on `seat`; None if it is not asked."""
+    played = _game(table, header, rows)
+    question = played.open_to(seat)
+    if question is None:
+        return None
+    fair = played.header.fair or {}
+    seed = int(key_of("player", str(fair.get("secret")), str(seat), str(len(rows)))[:15], 16)
+    player = make_player(played.header.game, level, seed)
+    return question.check(player.answer(Chair(played.game, question)))
+
+
+def _moment(
+    header: bytes, rows: Sequence[tuple[str, int | None, Any, int | None]], viewer: int | None, events: int
+) -> Json:
+    """How the table looked to a viewer when he had seen `events` events, without the answers that were undone."""
+    whole = Played(msgspec.json.decode(header, type=Header))
+    for kind, seat, picks, serial in rows:
+        whole.apply(Row(whole.n, kind, seat, serial, picks), quiet=True)
+    played = Played(whole.header)
+    for row in answer_rows(whole.record()):
+        if played.counts[viewer] >= events:
+            break
+        played.apply(row)
+    return {"events": played.counts[viewer], "view": played.game.view(viewer)}
+
+
+class Players:
+    """The pool."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def _run(self, function: Any, *args: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        for again in (True, False):
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self.processes, context, _begin_worker)
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, function, *args)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                if not again:
+                    raise
+        return None
+
+    async def think(self, table: str, header: bytes, rows: Sequence[Any], seat: int, level: str) -> Answer | None:
+        answer: Answer | None = await self._run(_think, table, header, rows, seat, level)
+        return answer
+
+    async def moment(self, header: bytes, rows: Sequence[Any], viewer: int | None, events: int) -> Json:
+        return await self._run(_moment, header, rows, viewer, events)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

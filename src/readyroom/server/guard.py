@@ -1,0 +1,85 @@
+"""What every request passes: our own origin only, not too often, and answers with safe headers."""
+
+import time
+from typing import Any
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from readyroom.server.auth import same_origin
+from readyroom.server.errors import Refused
+from readyroom.server.service import Service
+
+_SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    ),
+]
+
+
+class Guard:
+    """Litestar middleware; made once, called with the next app."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    def __call__(self, app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP:
+                await http(scope, receive, send)
+            else:
+                await app(scope, receive, send)
+
+        async def http(scope: HTTPScope, receive: Receive, send: Send) -> None:
+            started = time.perf_counter()
+            status = 0
+
+            async def send_with_headers(message: Message) -> None:
+                nonlocal status
+                if message["type"] == "http.response.start":
+                    status = message["status"]
+                    message["headers"] = [*message.get("headers", []), *HEADERS, *_caching(scope["path"], message)]
+                await send(message)
+
+            refused = self._refused(scope)
+            if refused is not None:
+                await _send_refusal(refused, send_with_headers)
+            else:
+                await app(scope, receive, send_with_headers)
+            self.service.hub.metrics.requests.labels(str(status)).inc()
+            self.service.log_request(scope["method"], scope["path"], status, time.perf_counter() - started)
+
+        return guarded
+
+    def _refused(self, scope: Any) -> Refused | None:
+        client = scope.get("client")
+        if not self.service.requests.take(client[0] if client else "?"):
+            return Refused("too-often")
+        if scope["method"] in _SAFE_METHODS:
+            return None
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        return None if same_origin(self.service.settings, headers) else Refused("cross-origin")
+
+
+def _caching(path: str, message: Any) -> list[tuple[bytes, bytes]]:
+    """Built files carry their hash in the name and never change; all else is asked for anew."""
+    if any(name == b"cache-control" for name, _ in message.get("headers", [])):
+        return []
+    forever = path.startswith("/assets/") and message["status"] == 200
+    return [(b"cache-control", b"public, max-age=31536000, immutable" if forever else b"no-store")]
+
+
+async def _send_refusal(refused: Refused, send: Send) -> None:
+    body = msgspec.json.encode({"error": {"code": refused.code, "message": str(refused), "facts": refused.facts}})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,298 @@
+"""The tables and sockets of one process, and what it hears from the others."""
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from readyroom.kernel import Json
+from readyroom.server import people, tables, wire
+from readyroom.server.bots import Players
+from readyroom.server.bus import Alone, Together
+from readyroom.server.errors import Refused, refusal
+from readyroom.server.limits import Buckets
+from readyroom.server.link import Link
+from readyroom.server.live import Live
+from readyroom.server.metrics import Metrics
+from readyroom.server.notices import Notices
+from readyroom.server.pace import Draw, draw
+from readyroom.server.schema import processes
+from readyroom.server.schema import tables as table_rows
+from readyroom.server.settings import Settings
+from readyroom.server.store import Note, Store, StoreFailed
+from readyroom.server.upsert import upsert
+
+log = logging.getLogger("readyroom.hub")
+
+CALL_SECONDS = 5.0
+_LAG = 0.25
+"""Seconds the event loop may be late before the log says so."""
+DEAD_AFTER = 4.0
+"""Heartbeats without a sign after which a process counts as dead."""
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.process = store.process
+        self.metrics = Metrics()
+        self.players = Players(settings.players)
+        self.notices = Notices(self)
+        self.draw: Draw = draw
+        self.tables: dict[str, Live] = {}
+        self.links: set[Link] = set()
+        self.lobby: set[Link] = set()
+        limits = settings.limits
+        self.chat_bucket = Buckets(limits.chat_burst, limits.chat_per_second)
+        self.closing = False
+        self._calls: dict[int, asyncio.Future[Json]] = {}
+        self._numbers = itertools.count(1)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._lobby_task: asyncio.Task[None] | None = None
+        self.bus: Alone | Together = Alone()
+        if store.postgres:
+            self.bus = Together(store.url, self.process, self.hear, self._lost)
+
+    # --- life ----------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        self.store.hear = self.hear
+        await self.bus.start()
+        await self._beat()
+        self._spawn(self._every(self.settings.heartbeat, self._beat))
+        self._spawn(self._every(self.settings.heartbeat, self._sweep))
+        self._spawn(self._every(60.0, self._tidy))
+        await self.notices.start()
+        await self._sweep()
+
+    async def stop(self) -> None:
+        """Tell everybody to come back, finish what is begun, and stop."""
+        self.closing = True
+        for link in list(self.links):
+            link.tell(wire.Bye("closing"))
+        for task in list(self._tasks):
+            task.cancel()
+        for live in list(self.tables.values()):
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(live.idle(), 5.0)
+            live.stop()
+        await self.notices.stop()
+        with contextlib.suppress(StoreFailed):
+            await self._beat()
+        await self.bus.stop()
+        self.players.close()
+
+    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _every(self, seconds: float, work: Callable[[], Any]) -> None:
+        while True:
+            due = time.monotonic() + seconds
+            await asyncio.sleep(seconds)
+            lag = time.monotonic() - due
+            self.metrics.lag.observe(lag)
+            if lag > _LAG:
+                log.warning("the event loop was held up for %.2f s", lag)
+            try:
+                await work()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.warning("%s failed: %s", work.__name__, error)
+
+    async def _beat(self) -> None:
+        """Say that this process lives; clocks stand still from the last beat of a process that died."""
+        await self.store.write(lambda tx: upsert(tx, processes, ["id"], id=self.process, seen_at=time.time()))
+        if isinstance(self.bus, Together):
+            await self.bus.check()
+
+    async def _sweep(self) -> None:
+        """Take over running tables whose process has died, and let go of tables nobody needs."""
+        for table in await self.store.read(self._orphans):
+            self.wake(table)
+        for table in await self.store.read(self._closed):
+            live = self.tables[table]
+            live.post(live.table_changed)
+        now = time.monotonic()
+        for live in list(self.tables.values()):
+            if not live.owned and live.links and isinstance(self.bus, Together):
+                live.post(live.take_over_if_free)
+            elif not live.busy and now - live.idle_since > self.settings.unload:
+                live.stop()
+                del self.tables[live.id]
+                await self.bus.release(live.id)
+        self.metrics.tables.set(len(self.tables))
+        self.metrics.sockets.set(len(self.links))
+        self.metrics.commits.set(self.store.commits)
+
+    def _orphans(self, conn: Connection) -> list[str]:
+        alive = select(processes.c.id).where(
+            processes.c.seen_at > time.time() - DEAD_AFTER * max(self.settings.heartbeat, 0.5)
+        )
+        owned = table_rows.c.owner.in_(alive)
+        query = select(table_rows.c.id).where(table_rows.c.status == "playing", ~owned | table_rows.c.owner.is_(None))
+        return [row.id for row in conn.execute(query.limit(1000))]
+
+    def _closed(self, conn: Connection) -> list[str]:
+        """Tables in memory that a command has closed behind our back."""
+        here = [
+            live.id for live in list(self.tables.values()) if live.table is not None and live.table.status != "closed"
+        ]
+        query = select(table_rows.c.id).where(table_rows.c.status == "closed", table_rows.c.id.in_(here))
+        return [row.id for row in conn.execute(query) if row.id in self.tables] if here else []
+
+    async def _tidy(self) -> None:
+        await self.store.write(people.drop_expired)
+
+    def _lost(self) -> None:
+        """The locks are gone: own nothing until they are claimed again."""
+        for live in self.tables.values():
+            live.post(live.disown)
+
+    # --- tables --------------------------------------------------------------------------------------------
+
+    def live(self, table: str) -> Live:
+        live = self.tables.get(table)
+        if live is None:
+            live = self.tables[table] = Live(self, table)
+        return live
+
+    def wake(self, table: str) -> None:
+        """Have the table in memory if it is running, so that clocks and computer players go on."""
+        live = self.live(table)
+
+        async def load() -> None:
+            await live.load()
+            await live.take_over_if_free()
+
+        live.post(load)
+
+    async def claim(self, table: str) -> bool:
+        return await self.bus.claim(table)
+
+    async def ask(self, person: str, table: str, ask: wire.Ask) -> Json:
+        """Have the owner of a table do what a person asks for."""
+        if self.closing:
+            raise Refused("closing")
+        live = self.live(table)
+        if isinstance(self.bus, Together) and live.table is None:
+            await live.do(live.load)
+        if live.owned or live.over or not isinstance(self.bus, Together):
+            return await live.do(partial(live.perform, person, ask))
+        return await self._call(person, table, ask)
+
+    async def _call(self, person: str, table: str, ask: wire.Ask) -> Json:
+        number = next(self._numbers)
+        done: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._calls[number] = done
+        body = {"call": number, "person": person, "ask": msgspec.to_builtins(ask)}
+        if len(wire.encode(body)) > 7000:
+            raise Refused("too-large")
+        try:
+            await self.store.write(lambda tx: tx.tell("call", table, body))
+            reply = await asyncio.wait_for(done, CALL_SECONDS)
+        except TimeoutError:
+            raise Refused("busy") from None
+        finally:
+            del self._calls[number]
+        if reply.get("error") is not None:
+            raise Refused(reply["error"], **reply["facts"])
+        return reply.get("result")
+
+    async def _called(self, note: Note, live: Live) -> None:
+        """Another process asks this one, the owner, to do something."""
+        reply: dict[str, Json] = {"call": note.body["call"], "to": note.sender}
+        try:
+            ask: wire.Ask = msgspec.convert(note.body["ask"], wire.FromClient)
+            person = note.body["person"]
+            reply["result"] = await live.do(lambda: live.perform(person, ask))
+        except Exception as error:
+            refused = refusal(error)
+            reply |= {"error": refused.code, "facts": refused.facts}
+        await self.store.write(lambda tx: tx.tell("reply", note.table, reply))
+
+    # --- notes ---------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, table: str, body: Json) -> None:
+        """Tell all processes something that need not be stored."""
+        if isinstance(self.bus, Together):
+            self._spawn(self.store.write(lambda tx: tx.tell(kind, table, body)))
+        else:
+            self.hear(Note(kind, table, self.process, body))
+
+    def hear(self, note: Note) -> None:
+        live = self.tables.get(note.table)
+        if note.kind == "lobby":
+            self._lobby_changed()
+        elif note.kind == "reply":
+            done = self._calls.get(note.body["call"]) if note.body["to"] == self.process else None
+            if done is not None and not done.done():
+                done.set_result(note.body)
+        elif note.kind == "moved":
+            self.notices.moved(note.table)
+            if live is not None and note.sender != self.process:
+                live.post(live.follow)
+        elif live is None:
+            return
+        elif note.kind == "table":
+            live.post(live.table_changed)
+        elif note.kind == "chat":
+            live.chatted(msgspec.convert(note.body, wire.ChatLine))
+        elif note.kind in ("here", "gone"):
+            live.set_present(note.sender, note.body, here=note.kind == "here")
+        elif note.kind == "roll":
+            live.call_roll()
+        elif note.kind == "call" and live.owned:
+            self._spawn(self._called(note, live))
+
+    # --- sockets and the lobby -----------------------------------------------------------------------------
+
+    def add_link(self, link: Link) -> None:
+        limit = self.settings.limits.sockets_per_person
+        if sum(other.person.id == link.person.id for other in self.links) >= limit:
+            raise Refused("too-often")
+        self.links.add(link)
+
+    def drop_link(self, link: Link) -> None:
+        self.links.discard(link)
+        self.lobby.discard(link)
+        for table in list(link.tables):
+            if (live := self.tables.get(table)) is not None:
+                live.detach(link)
+
+    def hang_up(self, person: str) -> None:
+        """Close the sockets of somebody who is no longer there."""
+        for link in [link for link in self.links if link.person.id == person]:
+            link.tell(wire.Bye("not-signed-in"))
+            self.drop_link(link)
+
+    async def send_lobby(self, *links: Link) -> None:
+        found = await self.store.read(lambda conn: tables.listed(conn, "open", "") + tables.listed(conn, "watch", ""))
+        told = wire.LobbyTold([table.info() for table in found])
+        for link in links or tuple(self.lobby):
+            link.tell(told)
+
+    def _lobby_changed(self) -> None:
+        if self.lobby and self._lobby_task is None:
+            self._lobby_task = self._spawn(self._lobby_soon())
+
+    async def _lobby_soon(self) -> None:
+        await asyncio.sleep(0.3)
+        self._lobby_task = None
+        await self.send_lobby()
+
+
+def new_process() -> str:
+    return secrets.token_hex(6)

@@ -1,0 +1,57 @@
+"""A connected socket: who it is, which tables it looks at, and what is still to be sent.
+
+Nothing of a game lives here: a new socket of the same person gets the same.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from readyroom.server import wire
+from readyroom.server.people import Person
+from readyroom.server.settings import Limits
+
+Send = Callable[[str], Awaitable[None]]
+
+
+class Link:
+    __slots__ = ("_limits", "_send", "_sending", "_waiting", "broken", "person", "tables")
+
+    def __init__(self, person: Person, send: Send, limits: Limits) -> None:
+        self.person = person
+        self.tables: set[str] = set()
+        self.broken = False
+        self._send = send
+        self._limits = limits
+        self._waiting: deque[str] = deque()
+        self._sending: asyncio.Task[None] | None = None
+
+    def post(self, frame: str) -> None:
+        """Send when the socket takes it; one that is too slow is given up and can resume."""
+        if self.broken:
+            return
+        self._waiting.append(frame)
+        if len(self._waiting) > self._limits.waiting_frames:
+            self.broken = True
+            self._waiting.clear()
+            return
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._drain())
+
+    def tell(self, message: wire.Tell) -> None:
+        self.post(wire.encode(message).decode())
+
+    async def _drain(self) -> None:
+        try:
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+        except Exception:
+            self.broken = True
+            self._waiting.clear()
+        finally:
+            self._sending = None
+
+    async def flush(self) -> None:
+        """Until all is sent, or the socket is gone."""
+        while self._sending is not None:
+            await asyncio.wait([self._sending])

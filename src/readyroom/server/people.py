@@ -1,0 +1,187 @@
+"""People: guests, accounts, sessions, resets. Plain functions on a transaction."""
+
+import hashlib
+import secrets
+import time
+from functools import cache
+from typing import Any
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection, delete, insert, select, update
+
+from readyroom.kernel import Json
+from readyroom.server.errors import Refused
+from readyroom.server.schema import chat, facts, passkeys, people, resets, sessions
+from readyroom.server.store import Tx
+
+_HASHER = PasswordHasher()
+
+
+@cache
+def _nobody() -> str:
+    """Checked when there is no such login, so that the time taken does not tell."""
+    return _HASHER.hash(secrets.token_hex(16))
+
+
+RESET_HOURS = 48
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None
+    email: str | None
+    notices: dict[str, Any]
+
+    @property
+    def guest(self) -> bool:
+        return self.login is None
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def hash_password(password: str) -> str:
+    return _HASHER.hash(password)
+
+
+def password_fits(stored: str | None, password: str) -> bool:
+    """Slow on purpose; call it outside the event loop."""
+    try:
+        _HASHER.verify(stored or _nobody(), password)
+    except (VerificationError, InvalidHashError):
+        return False
+    return stored is not None
+
+
+def _person(row: Any) -> Person:
+    return Person(row.id, row.name, row.login, row.email, row.notices)
+
+
+def find(conn: Connection, person: str) -> Person | None:
+    row = conn.execute(select(people).where(people.c.id == person)).first()
+    return _person(row) if row else None
+
+
+def by_login(conn: Connection, login: str) -> tuple[Person, str | None] | None:
+    """The person with the stored hash of his password."""
+    row = conn.execute(select(people).where(people.c.login == login.lower())).first()
+    return (_person(row), row.password) if row else None
+
+
+def add_guest(tx: Tx, name: str) -> Person:
+    person = Person(secrets.token_urlsafe(9), name, None, None, {})
+    tx.conn.execute(insert(people).values(id=person.id, name=name, notices={}, created_at=time.time()))
+    return person
+
+
+def make_account(tx: Tx, person: Person, login: str, password: str | None, email: str | None) -> Person:
+    """Turn a guest into an account; `password` is hashed already, None where a passkey is to follow."""
+    if not person.guest:
+        raise Refused("has-account")
+    login = login.lower()
+    if by_login(tx.conn, login):
+        raise Refused("login-taken", login=login)
+    tx.conn.execute(update(people).where(people.c.id == person.id).values(login=login, password=password, email=email))
+    return msgspec.structs.replace(person, login=login, email=email)
+
+
+def set_password(tx: Tx, person: str, password: str) -> None:
+    """`password` is hashed already. All sessions end."""
+    tx.conn.execute(update(people).where(people.c.id == person).values(password=password))
+    tx.conn.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def change(tx: Tx, person: Person, *, name: str | None, email: str | None, notices: Json) -> Person:
+    changed = msgspec.structs.replace(
+        person,
+        name=person.name if name is None else name,
+        email=person.email if email is None else email or None,
+        notices=person.notices if notices is None else notices,
+    )
+    tx.conn.execute(
+        update(people)
+        .where(people.c.id == person.id)
+        .values(name=changed.name, email=changed.email, notices=changed.notices)
+    )
+    return changed
+
+
+def forget(tx: Tx, person: str) -> None:
+    """Delete everything that points to a person. His seats must have been left before."""
+    tx.conn.execute(update(chat).where(chat.c.person == person).values(text="", talk=None, name="-", person=None))
+    tx.conn.execute(delete(people).where(people.c.id == person))
+
+
+# --- sessions and resets ---------------------------------------------------------------------------------------
+
+
+def open_session(tx: Tx, person: str, days: float) -> str:
+    """The token of a new session; only its digest is stored."""
+    token = secrets.token_urlsafe(24)
+    tx.conn.execute(
+        insert(sessions).values(digest=digest(token), person=person, expires_at=time.time() + days * 86_400)
+    )
+    return token
+
+
+def of_session(conn: Connection, token: str) -> Person | None:
+    query = (
+        select(people)
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(sessions.c.digest == digest(token), sessions.c.expires_at > time.time())
+    )
+    row = conn.execute(query).first()
+    return _person(row) if row else None
+
+
+def close_session(tx: Tx, token: str) -> None:
+    tx.conn.execute(delete(sessions).where(sessions.c.digest == digest(token)))
+
+
+def drop_expired(tx: Tx) -> None:
+    tx.conn.execute(delete(sessions).where(sessions.c.expires_at < time.time()))
+    tx.conn.execute(delete(resets).where(resets.c.expires_at < time.time()))
+
+
+def offer_reset(tx: Tx, login: str) -> str:
+    """A token the host hands to somebody who forgot his password."""
+    found = by_login(tx.conn, login)
+    if not found:
+        raise Refused("not-found")
+    token = secrets.token_urlsafe(24)
+    expires = time.time() + RESET_HOURS * 3600
+    tx.conn.execute(insert(resets).values(digest=digest(token), person=found[0].id, expires_at=expires))
+    return token
+
+
+def use_reset(tx: Tx, token: str, password: str) -> str:
+    """Set the (hashed) password; the token is used up. Returns the person."""
+    row = tx.conn.execute(
+        select(resets.c.person).where(resets.c.digest == digest(token), resets.c.expires_at > time.time())
+    ).first()
+    if row is None:
+        raise Refused("bad-reset")
+    tx.conn.execute(delete(resets).where(resets.c.person == row.person))
+    set_password(tx, row.person, password)
+    return str(row.person)
+
+
+def passkeys_of(conn: Connection, person: str) -> list[Any]:
+    return list(conn.execute(select(passkeys).where(passkeys.c.person == person)))
+
+
+# --- what the server keeps about itself ------------------------------------------------------------------------
+
+
+def fact(tx: Tx, name: str, make: str) -> str:
+    """A fact of the server; `make` is stored if there is none yet."""
+    tx.lock(f"fact/{name}")
+    row = tx.conn.execute(select(facts.c.value).where(facts.c.name == name)).first()
+    if row:
+        return str(row.value)
+    tx.conn.execute(insert(facts).values(name=name, value=make))
+    return make

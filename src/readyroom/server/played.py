@@ -1,0 +1,208 @@
+"""A game as its stored rows tell it. The same rows give the same game, plans and event numbers in every process.
+
+Row kinds: `answer`; `plan` (an answer in a secret window that takes effect when the window closes); `undo`;
+`release` (a window in which nobody could act has closed); `resume` (clocks go on after a pause).
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+
+from readyroom import catalogue
+from readyroom.kernel import Answer, Fair, Game, Header, Json, Question, Record, start
+from readyroom.server import wire
+from readyroom.server.schema import answers
+from readyroom.server.store import Tx
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of the append-only log."""
+
+    n: int
+    kind: str
+    seat: int | None = None
+    serial: int | None = None
+    picks: int | list[int] | None = None
+    at: float = 0.0
+    clocks: list[float] | None = None
+
+
+def read_rows(conn: Connection, table: str, after: int = 0) -> list[Row]:
+    """The rows from number `after` on."""
+    query = select(answers).where(answers.c.table == table, answers.c.n >= after).order_by(answers.c.n)
+    return [Row(r.n, r.kind, r.seat, r.serial, r.picks, r.at, r.clocks) for r in conn.execute(query)]
+
+
+INSERT = insert(answers)
+
+
+def row_values(table: str, row: Row) -> dict[str, Any]:
+    return {"table": table, **msgspec.structs.asdict(row)}
+
+
+def append_rows(tx: Tx, table: str, rows: Iterable[Row]) -> None:
+    """Store rows; the unique (table, n) refuses a second writer."""
+    tx.conn.execute(INSERT, [row_values(table, row) for row in rows])
+
+
+Viewer = int | None
+
+
+class Played:
+    """A running game with what its viewers have been told."""
+
+    def __init__(self, header: Header) -> None:
+        rules = catalogue.rules_of(header.game)
+        if header.fair is None:
+            seed: int | str | Fair = header.seed if header.seed is not None else ""
+        else:
+            seed = Fair.read(header.fair)
+        self.header = header
+        self.game: Game[Any] = start(rules, header.seats, seed, header.options, hold=True)
+        self.n = 0
+        self.plans: dict[int, Answer] = {}
+        """In a secret window: what seats have decided."""
+        self.given: dict[int, tuple[int, Answer]] = {}
+        """The last answer of each seat, with the serial of its question."""
+        viewers: list[Viewer] = [*range(header.seats), None]
+        self.counts: dict[Viewer, int] = {viewer: len(self.game.events(viewer)) for viewer in viewers}
+        self.backs: dict[Viewer, list[int]] = {viewer: [] for viewer in viewers}
+        """For each viewer: to how many events each undo that he could notice went back."""
+        self.fresh: dict[Viewer, list[Json]] = {viewer: [] for viewer in viewers}
+        """What each viewer has not been told yet: his last events."""
+        self._told = self.game.told
+
+    @property
+    def window(self) -> str | None:
+        return self.game.waiting(None).window
+
+    def apply(self, row: Row, *, quiet: bool = False) -> None:
+        """One row further. With `quiet` nothing is kept for `news`; `settle` after the last such row."""
+        if row.n != self.n:
+            raise ValueError(f"row {row.n} after {self.n} rows")
+        picks: Answer | None = tuple(row.picks) if isinstance(row.picks, list) else row.picks
+        seat = row.seat if row.seat is not None else -1
+        if row.kind == "undo" and seat not in self.plans:
+            self._undo(seat)
+        else:
+            self._do(row.kind, seat, picks, row.serial)
+            if not quiet:
+                self._listen()
+        self.n += 1
+
+    def _do(self, kind: str, seat: int, picks: Answer | None, serial: int | None) -> None:
+        if kind == "answer" and picks is not None:
+            self.game.answer(seat, picks, None)
+            self.plans.pop(seat, None)
+            self.given[seat] = (serial or 0, picks)
+        elif kind == "plan" and picks is not None:
+            self.plans[seat] = picks
+        elif kind == "undo":
+            del self.plans[seat]
+        elif kind == "release":
+            self.game.release()
+
+    def _undo(self, seat: int) -> None:
+        self.settle()
+        told = self.game.told
+        self.game.undo(seat)
+        if self.game.told >= told:
+            return
+        for viewer, count in self.counts.items():
+            now = len(self.game.events(viewer))
+            self.counts[viewer] = now
+            self.fresh[viewer] = []
+            if now < count:
+                self.backs[viewer].append(now)
+        self._told = self.game.told
+
+    def _listen(self) -> None:
+        told = self.game.told
+        if told > self._told:
+            for viewer in self.counts:
+                news = self.game.news(viewer, self._told)
+                self.fresh[viewer] += news
+                self.counts[viewer] += len(news)
+            self._told = told
+
+    def settle(self) -> None:
+        """Count anew after quiet rows."""
+        if self._told != self.game.told:
+            for viewer in self.counts:
+                self.counts[viewer] = len(self.game.events(viewer))
+            self._told = self.game.told
+
+    # --- what each may see ---------------------------------------------------------------------------------
+
+    def resume_at(self, viewer: Viewer, epoch: int, seen: int) -> int:
+        """How many of the events a viewer has are still true, if he has `seen` and knew of `epoch` undos."""
+        backs = self.backs[viewer]
+        if epoch > len(backs) or seen > max(self.counts[viewer], *backs, 0):
+            return 0
+        return min(seen, self.counts[viewer], *backs[epoch:])
+
+    def open_to(self, seat: int) -> Question | None:
+        """The question of a seat, answered or not."""
+        return next(iter(self.game.questions_for(seat)), None)
+
+    def state(self, viewer: Viewer, clocks: wire.ClockTold | None) -> wire.GameState:
+        """How the game stands for one viewer."""
+        game = self.game
+        waiting = game.waiting(viewer)
+        seats = [seat for seat in waiting.seats if seat not in self.plans]
+        return wire.GameState(
+            view=game.view(viewer),
+            questions=[self._question(question) for question in game.questions_for(viewer)],
+            waiting=seats,
+            window=waiting.window,
+            undo=viewer is not None and (viewer in self.plans or game.why_no_undo(viewer) is None),
+            over=game.over,
+            result=msgspec.to_builtins(game.result) if game.over else None,
+            clocks=clocks,
+        )
+
+    def _question(self, question: Question) -> wire.QuestionInfo:
+        seat = question.seat
+        answer: Answer | None = None
+        if seat in self.plans:
+            answer = self.plans[seat]
+        elif seat not in self.game.waiting(seat).seats:
+            serial, given = self.given[seat]
+            answer = given if serial == question.serial else None
+        shown = list(answer) if isinstance(answer, tuple) else answer
+        return wire.QuestionInfo(**question.plain(), answered=answer is not None, answer=shown)
+
+    def record(self) -> Record:
+        """The whole game; not for players before the end."""
+        return Record.of(self.game.header, tuple(self.game.answers), self.game.digest())
+
+
+def replay_rows(header: Header, rows: Sequence[Row]) -> Played:
+    """The game after all rows."""
+    played = Played(header)
+    for row in rows:
+        played.apply(row, quiet=True)
+    played.settle()
+    return played
+
+
+def answer_rows(record: Record, at: float = 0.0) -> list[Row]:
+    """A record's answers as rows, with the windows released that nobody could act in."""
+    played = replay_rows(record.header, [])
+    rows: list[Row] = []
+
+    def add(row: Row) -> None:
+        played.apply(row, quiet=True)
+        rows.append(row)
+
+    for seat, picks in record.answers:
+        while played.game.held:
+            add(Row(played.n, "release", at=at))
+        question = played.open_to(seat)
+        serial = question.serial if question is not None else None
+        add(Row(played.n, "answer", seat, serial, list(picks) if isinstance(picks, tuple) else picks, at))
+    while played.game.held:
+        add(Row(played.n, "release", at=at))
+    return rows

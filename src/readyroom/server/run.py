@@ -1,0 +1,64 @@
+"""Running the server: one process, or several on PostgreSQL under uvicorn's supervisor."""
+
+import fcntl
+import os
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from readyroom.kernel import ReadyroomError
+from readyroom.server import logs
+from readyroom.server.app import App
+from readyroom.server.service import prepare
+from readyroom.server.settings import Settings
+
+_ENV = "READYROOM_ALL_SETTINGS"
+
+
+def app_from_env() -> App:
+    """For the worker processes, which get their settings through the environment."""
+    settings = msgspec.json.decode(os.environ[_ENV], type=Settings)
+    logs.set_up(settings.log_level)
+    return App(settings)
+
+
+def serve(settings: Settings) -> None:
+    """Run until told to stop."""
+    if settings.workers > 1 and not settings.db:
+        raise ReadyroomError("several workers need PostgreSQL: give --db postgresql://...")
+    lock = None if settings.db else _lock(Path(settings.data))
+    logs.set_up(settings.log_level)
+    prepare(settings)
+    os.environ[_ENV] = msgspec.json.encode(settings).decode()
+    uvicorn.run(
+        "readyroom.server.run:app_from_env",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        forwarded_allow_ips=settings.proxies,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=8,
+    )
+    del lock
+
+
+def _lock(data: Path) -> int:
+    """Two servers on one data folder would each think they own every table."""
+    data.mkdir(parents=True, exist_ok=True)
+    handle = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise ReadyroomError(f"another server is running on {data}") from None
+    os.set_inheritable(handle, False)
+    return handle

@@ -1,0 +1,162 @@
+"""The tables of the database, the same on SQLite and PostgreSQL. `answers` is the truth of every game."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    comment="what the server keeps about itself: its cookie key, its push key",
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True, comment="lower case; null for guests"),
+    Column("password", Text, comment="argon2"),
+    Column("email", Text),
+    Column("notices", JSON, nullable=False, comment="what he wants to be told, and how"),
+    Column("created_at", Double, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", Text, primary_key=True, comment="sha256 of the token; the token is only in the cookie"),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires_at", Double, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires_at", Double, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("endpoint", Text, primary_key=True, comment="browser push"),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("keys", JSON, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", Text, nullable=False, comment="open, playing, over, closed"),
+    Column("host", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("public", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False, comment="spectators allowed"),
+    Column("pace", Text, nullable=False, comment="live or web"),
+    Column("clock", JSON, nullable=False),
+    Column("window_seconds", Double),
+    Column("key", Text, nullable=False, comment="the invite link's secret"),
+    Column("secret", Text, nullable=False, comment="of fair chance; shown when the game is over"),
+    Column("header", JSON, comment="of the record, once started; secret until the game is over"),
+    Column("result", JSON),
+    Column("next", Text, comment="the rematch"),
+    Column("owner", Text, comment="the process that last ran it"),
+    Column("created_at", Double, nullable=False),
+    Column("moved_at", Double, nullable=False),
+    Index("ix_tables_status_moved_at", "status", "moved_at"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("level", Text, comment="of the computer player who sits here, or would stand in"),
+    Column("salt", Text, nullable=False),
+    Column("away", Boolean, nullable=False, comment="a computer player answers until the person is back"),
+    Column("orders", JSON, nullable=False, comment="standing orders: names of windows to pass"),
+    UniqueConstraint("table", "person"),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, comment="the absent one"),
+    Column("voter", Integer, primary_key=True, comment="a seat"),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False, comment="answer, plan, undo, release, resume"),
+    Column("seat", Integer),
+    Column("serial", Integer),
+    Column("picks", JSON),
+    Column("at", Double, nullable=False),
+    Column("clocks", JSON, comment="seconds left of each seat after this"),
+    comment="append-only; nothing is told before it is here",
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("room", Text, nullable=False, comment="table or watchers"),
+    Column("text", Text, nullable=False),
+    Column("talk", JSON, comment="the game's table talk: {talk, about}"),
+    Column("at", Double, nullable=False),
+    Index("ix_chat_table_id", "table", "id"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seen_at", Double, nullable=False),
+)

@@ -1,0 +1,97 @@
+"""The server as one object: settings, store, hub, cookies. The HTTP handlers and the sockets get it from the app."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, TypeAlias
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+
+from readyroom.server import people
+from readyroom.server.auth import COOKIE, Cookies
+from readyroom.server.errors import Refused
+from readyroom.server.hub import Hub, new_process
+from readyroom.server.limits import Buckets
+from readyroom.server.migrations import migrate
+from readyroom.server.passkeys import Challenges
+from readyroom.server.people import Person
+from readyroom.server.settings import Settings
+from readyroom.server.store import Store, open_engine
+
+log = logging.getLogger("readyroom.http")
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+
+class Service:
+    hub: Hub
+    store: Store
+    cookies: Cookies
+    challenges: Challenges
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        limits = settings.limits
+        self.signins = Buckets(limits.signins_burst, limits.signins_per_second)
+        self.guests = Buckets(limits.guests_burst, limits.guests_per_second)
+        self.creations = Buckets(limits.creations_burst, limits.creations_per_second)
+        self.requests = Buckets(limits.requests_burst, limits.requests_per_second)
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Open the database (bringing it to the newest schema), run, and stop in good order."""
+        await asyncio.to_thread(prepare, self.settings)
+        self.store = Store(self.settings.url, new_process())
+        try:
+            days = self.settings.session_days
+            key = await self.store.write(lambda tx: people.fact(tx, "cookie key", secrets.token_hex(32)))
+            self.cookies = Cookies(key, days)
+            self.challenges = Challenges(key)
+            self.hub = Hub(self.settings, self.store)
+            await self.hub.start()
+            try:
+                yield
+            finally:
+                await self.hub.stop()
+        finally:
+            await asyncio.to_thread(self.store.close)
+
+    def log_request(self, method: str, path: str, status: int, seconds: float) -> None:
+        log.info("request", extra={"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)})
+
+    # --- who asks ------------------------------------------------------------------------------------------
+
+    def token(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        return self.cookies.read(connection.cookies.get(COOKIE))
+
+    async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+        """The person whose session this is."""
+        return await self.person_of(connection.cookies.get(COOKIE))
+
+    async def person_of(self, cookie: str | None) -> Person | None:
+        token = self.cookies.read(cookie)
+        return None if token is None else await self.store.read(lambda conn: people.of_session(conn, token))
+
+    async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+        person = await self.person(connection)
+        if person is None:
+            raise Refused("not-signed-in")
+        return person
+
+    def limit(self, bucket: Buckets, connection: ASGIConnection[Any, Any, Any, Any], what: str = "") -> None:
+        """Refuse who asks too often, by address."""
+        address = connection.client.host if connection.client else "?"
+        if not bucket.take(f"{what}/{address}"):
+            raise Refused("too-often")
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database to the newest schema."""
+    engine = open_engine(settings.url, writing=True)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()

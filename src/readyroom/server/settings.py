@@ -1,0 +1,118 @@
+"""What a host can set. Defaults suit a laptop; every field can come from the environment as READYROOM_<NAME>."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one person may ask of the server."""
+
+    tables_per_person: int = 20
+    """Open or running tables one person may have created."""
+    frame_bytes: int = 16_384
+    body_bytes: int = 2_000_000
+    """Of a HTTP request; an imported record is the largest."""
+    chat_letters: int = 500
+    chat_burst: int = 8
+    chat_per_second: float = 0.5
+    frames_burst: int = 60
+    frames_per_second: float = 30.0
+    sockets_per_person: int = 20
+    tables_per_socket: int = 20
+    watchers_per_table: int = 200
+    signins_burst: int = 10
+    signins_per_second: float = 0.1
+    guests_burst: int = 20
+    guests_per_second: float = 0.2
+    creations_burst: int = 10
+    creations_per_second: float = 0.05
+    requests_burst: int = 120
+    requests_per_second: float = 20.0
+    waiting_frames: int = 256
+    """Frames a slow socket may be behind before it is cut; it can resume."""
+
+
+class Mail(msgspec.Struct, frozen=True):
+    """Where e-mail goes out; nothing is sent while `host` is empty."""
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    starttls: bool = True
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All of it."""
+
+    db: str = ""
+    """postgresql://... ; empty: SQLite in the data folder."""
+    data: str = "data"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    players: int = 0
+    """Processes for computer players; 0: one less than the cores, at least one."""
+    origins: tuple[str, ...] = ()
+    """Further origins (https://example.org) that may use this server; its own is always allowed."""
+    proxies: str = "127.0.0.1"
+    """Addresses whose X-Forwarded-* headers are believed."""
+    secure_cookies: bool = False
+    """Send cookies only over HTTPS; switch on behind a proxy with HTTPS."""
+    public_url: str = ""
+    """Used in links of notices, and as the relying party of passkeys."""
+    examples: bool = False
+    """Offer the example games too (tests)."""
+    session_days: int = 180
+    window_live: float = 8.0
+    """Seconds a secret window stays open, about; each seat's own time is drawn from 0.75 to 1.5 times this."""
+    window_web: float = 4 * 3600.0
+    window_quick: float = 0.7
+    """The same for computer players and for seats that left a standing order."""
+    player_delay: float = 0.4
+    """Seconds before a computer player's answer is given, so that people can follow."""
+    absent_live: float = 60.0
+    """Seconds after which a seat without a connection counts as absent and can be voted out."""
+    absent_web: float = 24 * 3600.0
+    grace: float = 15.0
+    """After a start or hand-over no clock runs out for so long."""
+    unload: float = 300.0
+    """Seconds until a table nobody looks at leaves the memory."""
+    heartbeat: float = 1.0
+    notices: bool = False
+    """Send notices (push, e-mail, webhook) to people who asked for them."""
+    private_webhooks: bool = False
+    """Let webhooks reach private addresses: only for hosts who trust all their players."""
+    digest_hours: float = 24.0
+    metrics_token: str = ""
+    """If set, /metrics needs `Authorization: Bearer <token>`."""
+    log_level: str = "INFO"
+    mail: Mail = Mail()
+    limits: Limits = Limits()
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if not self.db:
+            return f"sqlite:///{Path(self.data) / 'readyroom.sqlite'}"
+        for prefix in ("postgresql://", "postgres://"):
+            if self.db.startswith(prefix):
+                return "postgresql+psycopg://" + self.db.removeprefix(prefix)
+        return self.db
+
+    @classmethod
+    def read(cls, environ: Mapping[str, str] = os.environ, **given: object) -> Self:
+        """From the environment, then what is given by hand (None: not given)."""
+        known = {field.name for field in msgspec.structs.fields(cls)}
+        found: dict[str, object] = {}
+        for name, value in environ.items():
+            field = name.removeprefix("READYROOM_").lower()
+            if name.startswith("READYROOM_") and field in known:
+                found[field] = msgspec.json.decode(value) if value[:1] in "[{" and value else value
+        found.update({name: value for name, value in given.items() if value is not None})
+        return msgspec.convert(found, cls, strict=False)

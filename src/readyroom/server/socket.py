@@ -1,0 +1,193 @@
+"""The live part: one socket for each client, any number of tables on it. The protocol is in docs/protocol.md."""
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+
+from readyroom.kernel import Json
+from readyroom.server import chat, tables, wire
+from readyroom.server.auth import read_cookie, same_origin
+from readyroom.server.errors import Refused, refusal
+from readyroom.server.limits import Buckets
+from readyroom.server.link import Link
+from readyroom.server.service import Service
+
+NOT_SIGNED_IN, CROSS_ORIGIN, TOO_MANY, TOO_FAST, TOO_LARGE, BAD_PROTOCOL = 4401, 4403, 4429, 4430, 4413, 4426
+"""Close codes."""
+
+_BAD_FRAMES = 50
+"""Frames that can't be read before the socket is closed."""
+
+
+class LiveSocket:
+    """The ASGI app of the live part; without a framework's wrapping, for it is on the way of every frame."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Handshake, then one frame after the other until the client goes."""
+        await receive()
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        service = self.service
+
+        async def close(code: int) -> None:
+            await send({"type": "websocket.close", "code": code})
+
+        async def send_text(frame: str) -> None:
+            await send({"type": "websocket.send", "text": frame})
+
+        if not same_origin(service.settings, headers):
+            return await close(CROSS_ORIGIN)
+        person = await service.person_of(read_cookie(headers.get("cookie", "")))
+        if person is None:
+            return await close(NOT_SIGNED_IN)
+        if service.hub.closing:
+            return await close(1012)
+        link = Link(person, send_text, service.settings.limits)
+        try:
+            service.hub.add_link(link)
+        except Refused:
+            return await close(TOO_MANY)
+        code: int | None = None
+        try:
+            await send({"type": "websocket.accept"})
+            link.tell(wire.Welcome(wire.PROTOCOL, person.id, person.name, time.time()))
+            code = await self._converse(link, receive)
+        finally:
+            service.hub.drop_link(link)
+        if code is not None:
+            await link.flush()
+            with contextlib.suppress(Exception):  # it may have gone meanwhile
+                await close(1013 if link.broken else code)
+        return None
+
+    async def _converse(self, link: Link, receive: Any) -> int | None:
+        """Until the client goes (None) or has to go (a close code)."""
+        talk = Conversation(self.service, link)
+        while not link.broken:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            code = await talk.take(message.get("text") or message.get("bytes") or b"")
+            if code is not None:
+                return code
+        return 1013
+
+
+class Conversation:
+    """What one socket asks, and what it is told."""
+
+    def __init__(self, service: Service, link: Link) -> None:
+        self.service = service
+        self.hub = service.hub
+        self.link = link
+        limits = service.settings.limits
+        self._limits = limits
+        self._bucket = Buckets(limits.frames_burst, limits.frames_per_second)
+        self._bad = 0
+
+    async def take(self, data: str | bytes) -> int | None:
+        """Do what a frame asks for; a close code if the socket has to go."""
+        self.hub.metrics.frames.inc()
+        if len(data) > self._limits.frame_bytes:
+            return TOO_LARGE
+        if not self._bucket.take(""):
+            await asyncio.sleep(0.5)
+            if not self._bucket.take(""):
+                self.link.tell(_error(None, Refused("too-often")))
+                return TOO_FAST
+        try:
+            ask = wire.decode_ask(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._bad += 1
+            self.link.tell(_error(_id_of(data), Refused("bad-request", why=str(error)[:200])))
+            return TOO_FAST if self._bad > _BAD_FRAMES else None
+        if isinstance(ask, wire.Hello) and ask.protocol != wire.PROTOCOL:
+            return BAD_PROTOCOL
+        try:
+            result = await self._do(ask)
+        except Exception as error:
+            refused = refusal(error)
+            self.hub.metrics.errors.labels(refused.code).inc()
+            self.link.tell(_error(ask.id, refused))
+        else:
+            self.link.tell(wire.Ok(ask.id, result))
+        return None
+
+    async def _do(self, ask: wire.FromClient) -> Json:
+        match ask:
+            case wire.Hello() | wire.Ping():
+                return None
+            case wire.Lobby():
+                await self._lobby(on=ask.on)
+            case wire.Open():
+                await self._open(ask)
+            case wire.Close():
+                if (live := self.hub.tables.get(ask.table)) is not None:
+                    live.detach(self.link)
+            case wire.Say() | wire.Talk():
+                await chat.say(self.hub, self.link.person, ask)
+            case wire.Hint():
+                return await self._hint(ask)
+            case _:
+                begun = time.perf_counter()
+                result = await self.hub.ask(self.link.person.id, ask.table, ask)
+                if isinstance(ask, wire.Answer):
+                    self.hub.metrics.latency.observe(time.perf_counter() - begun)
+                return result
+        return None
+
+    async def _lobby(self, *, on: bool) -> None:
+        if not on:
+            self.hub.lobby.discard(self.link)
+            return
+        self.hub.lobby.add(self.link)
+        await self.hub.send_lobby(self.link)
+
+    async def _open(self, ask: wire.Open) -> None:
+        if len(self.link.tables) >= self._limits.tables_per_socket and ask.table not in self.link.tables:
+            raise Refused("too-often")
+        live = self.hub.live(ask.table)
+        try:
+            await live.do(lambda: live.attach(self.link, ask))
+        except Refused:
+            if live.table is None:
+                self.hub.tables.pop(ask.table, None)
+            raise
+        lines = await chat.lines(self.hub.store, live, self.link, ask.chat)
+        if lines:
+            self.link.tell(wire.ChatTold(ask.table, lines))
+
+    async def _hint(self, ask: wire.Hint) -> Json:
+        live = self.hub.live(ask.table)
+        table = await live.do(live.load)
+        seat = table.seat_of(self.link.person.id)
+        if seat is None:
+            raise Refused("not-seated")
+        if live.played is None or live.played.open_to(seat) is None:
+            raise Refused("no-hint")
+        question = live.played.open_to(seat)
+        answer = await live.think(seat, tables.best_level(table.game))
+        if answer is None or question is None:
+            raise Refused("no-hint")
+        return {"serial": question.serial, "answer": list(answer) if isinstance(answer, tuple) else answer}
+
+
+def _error(id_: int | str | None, refused: Refused) -> wire.Error:
+    return wire.Error(id_, refused.code, str(refused), refused.facts)
+
+
+class _WithId(msgspec.Struct):
+    id: int | str | None = None
+
+
+def _id_of(data: str | bytes) -> int | str | None:
+    """The id of a message that can't be read otherwise."""
+    try:
+        return msgspec.json.decode(data, type=_WithId).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

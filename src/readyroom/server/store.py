@@ -1,0 +1,240 @@
+"""Storage: one small interface over SQLite and PostgreSQL.
+
+`write` runs a job in a transaction in one writer thread; jobs that wait together are committed together (group
+commit, durable). `read` runs a job on a connection of its own. What a job wants others to know it `tell`s: that goes
+out after the commit, to this process and, on PostgreSQL, by NOTIFY to all others.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, make_url, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from readyroom.kernel import Json, ReadyroomError
+
+T = TypeVar("T")
+
+CHANNEL = "readyroom"
+_GROUP = 400
+"""Jobs committed together at most."""
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one process tells all: something about a table has changed."""
+
+    kind: str
+    table: str = ""
+    sender: str = ""
+    body: Json = None
+
+
+class Tx:
+    """A transaction: a connection, and notes that go out when it is committed."""
+
+    __slots__ = ("_postgres", "_sender", "conn", "notes")
+
+    def __init__(self, conn: Connection, sender: str, *, postgres: bool) -> None:
+        self.conn = conn
+        self.notes: list[Note] = []
+        self._sender = sender
+        self._postgres = postgres
+
+    def tell(self, kind: str, table: str = "", body: Json = None) -> None:
+        self.notes.append(Note(kind, table, self._sender, body))
+
+    def send(self) -> None:
+        """Hand the notes to the database, which delivers them with the commit."""
+        if self._postgres and self.notes:
+            payloads = [msgspec.json.encode(note).decode() for note in self.notes]
+            self.conn.execute(_NOTIFY, {"channel": CHANNEL, "payloads": payloads})
+
+    def lock(self, name: str) -> None:
+        """Let no other process change what goes by `name` until this transaction ends."""
+        if self._postgres:
+            self.conn.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(name, 1))))
+
+
+_NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+
+Puts = Sequence[tuple[Executable, Mapping[str, Any]]]
+"""Statements, made once, each with the values of one row."""
+
+
+class _Job(NamedTuple):
+    run: Callable[[Tx], Any] | None
+    puts: Puts
+    note: Note | None
+    done: "asyncio.Future[Any]"
+    loop: asyncio.AbstractEventLoop
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: str, process: str = "one") -> None:
+        self.url = url
+        self.process = process
+        self.postgres = make_url(url).get_backend_name() == "postgresql"
+        self.hear: Callable[[Note], None] | None = None
+        """Called in the event loop with each note of this process, after its commit."""
+        self._writer, self._reader = open_engine(url, writing=True), open_engine(url)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-read")
+        self._thread = threading.Thread(target=self._write_all, name="store-write", daemon=True)
+        self._thread.start()
+        self.commits = 0
+        """Transactions committed so far."""
+
+    async def write(self, run: Callable[[Tx], T]) -> T:
+        """Run a job in a transaction; when this returns, it is on the disk. A job may be run twice: only the second
+        run counts then."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(_Job(run, (), None, done, loop))
+        return await done
+
+    async def put(self, puts: Puts, note: Note | None = None) -> None:
+        """As `write`, for the one thing done all the time: rows of jobs that wait together go in at once."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(_Job(None, puts, note, done, loop))
+        await done
+
+    async def read(self, run: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, run)
+
+    def read_now(self, run: Callable[[Connection], T]) -> T:
+        """For commands and tests, which have no event loop."""
+        with self._reader.connect() as conn:
+            return run(conn)
+
+    def write_now(self, run: Callable[[Tx], T]) -> T:
+        """For commands and tests, which have no event loop."""
+        with self._writer.begin() as conn:
+            tx = Tx(conn, self.process, postgres=self.postgres)
+            result = run(tx)
+            tx.send()
+            return result
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            self._thread.join()
+        self._readers.shutdown()
+        self._writer.dispose()
+        self._reader.dispose()
+
+    # --- the writer thread ---------------------------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            jobs = [first]
+            stop = False
+            while len(jobs) < _GROUP:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    stop = True
+                    break
+                jobs.append(job)
+            self._write_group(jobs)
+            if stop:
+                return
+
+    def _write_group(self, jobs: list[_Job]) -> None:
+        try:
+            results = self._commit(jobs)
+        except Exception:
+            if len(jobs) == 1:
+                self._write_alone(jobs[0])
+            else:
+                for job in jobs:
+                    self._write_alone(job)
+            return
+        first = jobs[0]
+        first.loop.call_soon_threadsafe(self._settle, results)
+
+    def _write_alone(self, job: _Job) -> None:
+        try:
+            results = self._commit([job])
+        except Exception as error:
+            trouble: BaseException = error
+            if isinstance(error, SQLAlchemyError):
+                trouble = StoreFailed(f"{type(error).__name__}: {error}")
+                trouble.__cause__ = error
+            job.loop.call_soon_threadsafe(_fail, job.done, trouble)
+            return
+        job.loop.call_soon_threadsafe(self._settle, results)
+
+    def _commit(self, jobs: list[_Job]) -> list[tuple[_Job, Any, list[Note]]]:
+        results = []
+        with self._writer.begin() as conn:
+            rows: dict[Executable, list[Mapping[str, Any]]] = {}
+            for job in jobs:
+                for statement, values in job.puts:
+                    rows.setdefault(statement, []).append(values)
+            for statement, many in rows.items():
+                conn.execute(statement, many)
+            told = Tx(conn, self.process, postgres=self.postgres)
+            for job in jobs:
+                tx = Tx(conn, self.process, postgres=self.postgres)
+                result = job.run(tx) if job.run is not None else None
+                if job.note is not None:
+                    tx.notes.append(job.note)
+                results.append((job, result, tx.notes))
+                told.notes += tx.notes
+            told.send()
+        self.commits += 1
+        return results
+
+    def _settle(self, results: list[tuple[_Job, Any, list[Note]]]) -> None:
+        for job, result, notes in results:
+            if not job.done.done():
+                job.done.set_result(result)
+            if self.hear is not None:
+                for note in notes:
+                    self.hear(note)
+
+
+class StoreFailed(ReadyroomError):
+    """The database could not do it; nothing has changed. The text is for the log, never for people."""
+
+
+def _fail(done: "asyncio.Future[Any]", error: BaseException) -> None:
+    if not done.done():
+        done.set_exception(error)
+
+
+def open_engine(url: str, *, writing: bool = False) -> Engine:
+    """Connections to the database; the writer has exactly one."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=1 if writing else 4, pool_pre_ping=not writing, json_serializer=_dumps)
+    Path(parsed.database or "").parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, json_serializer=_dumps, json_deserializer=msgspec.json.decode)
+
+    @event.listens_for(engine, "connect")
+    def _on_connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions are ours to begin
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _on_begin(conn: Connection) -> None:
+        conn.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def _dumps(value: Json) -> str:
+    return msgspec.json.encode(value).decode()

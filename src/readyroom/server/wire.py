@@ -1,0 +1,278 @@
+"""What goes over the wire: every message and every body, as types. `schema()` gives them as JSON schema.
+
+The meaning of each is in docs/protocol.md. A message carries its name in `type`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from readyroom.kernel import Json
+
+PROTOCOL = 1
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Short = Annotated[str, msgspec.Meta(max_length=80)]
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Serial = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Index = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Picks = Index | Annotated[list[Index], msgspec.Meta(max_length=500)]
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=60 * 86_400)]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`move`: so many seconds for each answer. `bank`: so many for the game, and `increment` more an answer."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Seconds = 0
+    increment: Seconds = 0
+
+
+class ChairInfo(msgspec.Struct, frozen=True):
+    seat: int
+    person: str | None
+    name: str | None
+    computer: str | None
+    """Level of the computer player who sits here."""
+    away: bool
+    """A computer player answers until the person is back."""
+    connected: bool = False
+    votes: int = 0
+    """Votes to replace this seat."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    status: Literal["open", "playing", "over", "closed"]
+    host: str | None
+    public: bool
+    watch: bool
+    pace: Literal["live", "web"]
+    clock: Clock
+    commitment: str
+    chairs: list[ChairInfo]
+    created_at: float
+    moved_at: float
+    window_seconds: float | None = None
+    result: Json = None
+    next: str | None = None
+    watchers: int = 0
+
+
+class TableFor(msgspec.Struct, frozen=True):
+    """A table as one person gets it."""
+
+    table: TableInfo
+    you: int | None
+    """Your seat."""
+    key: str | None
+    """The invite link's secret; only for those who sit here or host it."""
+
+
+# --- from the client -----------------------------------------------------------------------------------------
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Every message of a client may carry an `id`; the reply (`ok`, `error`) repeats it."""
+
+    id: int | str | None = None
+
+
+class Hello(Ask, frozen=True):
+    protocol: int = PROTOCOL
+
+
+class Ping(Ask, frozen=True):
+    pass
+
+
+class Lobby(Ask, frozen=True):
+    on: bool = True
+
+
+class Open(Ask, frozen=True, kw_only=True):
+    table: TableId
+    key: Short | None = None
+    epoch: Annotated[int, msgspec.Meta(ge=0)] = 0
+    seen: Annotated[int, msgspec.Meta(ge=0)] = 0
+    chat: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Close(Ask, frozen=True, kw_only=True):
+    table: TableId
+
+
+class Answer(Ask, frozen=True, kw_only=True):
+    table: TableId
+    serial: Serial
+    answer: Picks
+
+
+class Undo(Ask, frozen=True, kw_only=True):
+    table: TableId
+
+
+class Window(Ask, frozen=True, kw_only=True):
+    table: TableId
+    do: Literal["pass", "think"]
+
+
+class Orders(Ask, frozen=True, kw_only=True):
+    table: TableId
+    pass_windows: Annotated[list[Short], msgspec.Meta(max_length=100)]
+
+
+class Back(Ask, frozen=True, kw_only=True):
+    table: TableId
+
+
+class Away(Ask, frozen=True, kw_only=True):
+    table: TableId
+
+
+class Hint(Ask, frozen=True, kw_only=True):
+    table: TableId
+
+
+class Say(Ask, frozen=True, kw_only=True):
+    table: TableId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=4_000)]
+
+
+class Talk(Ask, frozen=True, kw_only=True):
+    table: TableId
+    talk: Short
+    about: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+
+
+FromClient = Hello | Ping | Lobby | Open | Close | Answer | Undo | Window | Orders | Back | Away | Hint | Say | Talk
+
+
+# --- from the server -----------------------------------------------------------------------------------------
+
+
+class Tell(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A message of the server."""
+
+
+class Welcome(Tell, frozen=True):
+    protocol: int
+    person: str
+    name: str
+    time: float
+
+
+class Ok(Tell, frozen=True):
+    id: int | str | None
+    result: Json = None
+
+
+class Error(Tell, frozen=True):
+    id: int | str | None
+    code: str
+    message: str
+    facts: dict[str, Any] = {}
+
+
+class TableTold(Tell, frozen=True, tag="table"):
+    table: TableInfo
+    you: int | None
+    key: str | None
+
+
+class QuestionInfo(msgspec.Struct, frozen=True):
+    serial: int
+    seat: int
+    kind: Literal["one", "several", "ordered"]
+    prompt: str
+    facts: dict[str, Any]
+    at_least: int
+    at_most: int
+    options: list[dict[str, Any]]
+    answered: bool
+    answer: int | list[int] | None
+
+
+class GameTold(Tell, frozen=True, tag="game"):
+    table: str
+    seat: int | None
+    epoch: int
+    back: int
+    """Events up to here stay; later ones, if you have them, were taken back."""
+    events: list[dict[str, Any]]
+    """From event number `back` on."""
+    state: "GameState"
+
+
+class GameState(msgspec.Struct, frozen=True):
+    """How the game stands for one viewer."""
+
+    view: Json
+    questions: list[QuestionInfo]
+    waiting: list[int]
+    window: str | None
+    undo: bool
+    over: bool
+    result: Json
+    clocks: "ClockTold | None"
+
+
+class ClockTold(msgspec.Struct, frozen=True):
+    left: list[float]
+    """Seconds left of each seat at the moment `at`."""
+    running: list[int]
+    at: float
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    seat: int | None
+    room: Literal["table", "watchers"]
+    text: str
+    talk: Json
+    at: float
+
+
+class ChatTold(Tell, frozen=True, tag="chat"):
+    table: str
+    lines: list[ChatLine]
+
+
+class OrdersTold(Tell, frozen=True, tag="orders"):
+    table: str
+    pass_windows: list[str]
+
+
+class LobbyTold(Tell, frozen=True, tag="lobby"):
+    tables: list[TableInfo]
+
+
+class Gone(Tell, frozen=True):
+    table: str
+    why: str
+
+
+class Bye(Tell, frozen=True):
+    why: str
+
+
+FromServer = Welcome | Ok | Error | TableTold | GameTold | ChatTold | OrdersTold | LobbyTold | Gone | Bye
+
+decode_ask = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, Any]:
+    """All messages as JSON schema, for clients in other languages."""
+    (client, server), parts = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Readyroom live protocol {PROTOCOL}",
+        "$defs": {**parts, "FromClient": client, "FromServer": server},
+    }

@@ -1,0 +1,50 @@
+## What the server says when it refuses something
+
+server-bad-request = That message can't be read: { $why }
+server-not-signed-in = Choose a name first.
+server-wrong-password = Name or password is wrong.
+server-bad-passkey = That passkey does not fit.
+server-bad-reset = That reset link is used up or too old.
+server-not-yours = That is not yours to do.
+server-cross-origin = This server does not take requests from other sites.
+server-not-found = There is no such thing here, or it is not for you.
+server-too-large = That is too large.
+server-too-often = Slow down a little, please.
+server-fault = Something went wrong on our side. Nothing was lost; the host can find it in the log.
+server-busy = The table is being moved to another process. Try again in a moment.
+server-closing = The server is restarting. You will be back in a moment.
+server-has-account = You have an account already.
+server-login-taken = The name { $login } is taken.
+server-too-many-tables = You have { $most } tables already; finish or close one first.
+server-not-open = This table no longer takes that.
+server-not-over = The game is not over yet.
+server-not-started = The game has not started yet.
+server-already-started = The game has started already.
+server-seat-taken = That seat is taken.
+server-table-full = All seats are taken.
+server-seats-free = There are free seats. Wait for people, or fill them with computer players.
+server-no-such-seat = There is no such seat to do that with.
+server-others-play = Others are still playing here. You can leave; a computer player takes your seat.
+server-not-absent = That player is not absent.
+server-no-window = No window is open.
+server-must-choose = This can't be passed; choose one of the options.
+server-not-seated = You do not sit at this table.
+server-no-watchers = This table has no room for spectators.
+server-not-connected = Open the table first.
+server-no-talk = This game has no such phrase.
+server-illegal = { $why }
+server-stale = That question is no longer open.
+server-undo-refused = That can't be taken back: { $why }
+server-no-hint = You are not asked anything now.
+server-bad-setup = { $why }
+server-bad-record = { $why }
+server-bad-webhook = That address can't be used for notices: { $why }
+
+## Notices
+
+server-notice-subject = { $count ->
+    [one] Your table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+server-notice-text = { $name }, you are waited for:
+    { $links }

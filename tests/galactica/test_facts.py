@@ -1,0 +1,177 @@
+"""The registry against the fact tables: read from ../shared when it is there, else from the digest beside this file."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from readyroom.galactica import board
+from readyroom.galactica.board import LOCATIONS
+from readyroom.galactica.cards.base import destinations, quorum
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES, Attack
+from readyroom.galactica.decks import PILES
+from readyroom.galactica.effects import Choice, SkillCheck
+from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
+from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, STRENGTH, TYPE, skill_names
+from readyroom.galactica.texts import name
+from readyroom.words import words
+
+DIGEST = Path(__file__).resolve().parent / "facts.json"
+SHARED = Path(__file__).resolve().parents[3] / "shared" / "cards" / "galactica"
+WORDS = words("en")
+
+
+def _table(file: str) -> Any:
+    return yaml.safe_load((SHARED / f"base_{file}.yaml").read_text(encoding="utf-8"))
+
+
+def _ability(printed: str) -> str:
+    return re.sub(r"[^a-z]+", "_", printed.lower()).strip("_")
+
+
+def _crisis_facts(card: dict[str, Any]) -> dict[str, Any]:
+    facts = {"name": card["name"], "copies": card["copies"]}
+    if card.get("kind") == "attack":
+        setup = {area: dict(sorted(ships.items())) for area, ships in sorted(card["setup"].items())}
+        return {**facts, "activate": card["activate"], "setup": setup, "keep": card["keep_in_play"]}
+    first = card["options"][0].get("check")
+    return {
+        **facts,
+        "chooser": card.get("chooser"),
+        "check": first and [first["difficulty"], first.get("partial"), first["skills"]],
+        "activate": card["icons"]["activate"],
+        "jump": card["icons"]["jump"],
+    }
+
+
+def facts_of_the_tables() -> dict[str, Any]:
+    pieces = _table("components")
+    return {
+        "crisis": {card["id"]: _crisis_facts(card) for card in _table("crisis")},
+        "super_crisis": {card["id"]: _crisis_facts(card) for card in _table("super_crisis")},
+        "skills": {
+            f"{card['id']}-{s['value']}": [card["type"], s["copies"]]
+            for card in _table("skills")
+            for s in card["strength"]
+        },
+        "quorum": {card["id"]: [card["name"], card["copies"]] for card in _table("quorum")},
+        "loyalty": {card["id"]: card["copies"] for card in _table("loyalty")},
+        "destinations": {
+            card["id"]: [card["name"], card["copies"], card["distance"]]
+            for card in _table("destinations")
+            if card["kind"] == "destination"
+        },
+        "characters": {
+            sheet["id"]: {
+                "name": sheet["name"],
+                "type": sheet["type"],
+                "skills": [[sorted(s["types"]), s["draw"]] for s in sheet["skills"]],
+                "setup": sheet["setup"],
+                "limit": sheet.get("hand_limit", 10),
+                "abilities": [_ability(a["name"]) for a in sheet["abilities"]],
+            }
+            for sheet in _table("characters")
+        },
+        "locations": {
+            place["id"]: [place["name"], place["board"], place["hazardous"], place["damageable"]]
+            for place in _table("locations")
+            if place["kind"] == "location"
+        },
+        "civilians": {ship["id"]: ship["copies"] for ship in pieces["civilian_ships"]},
+        "damage": [token["id"].removeprefix("damage_") for token in pieces["galactica_damage_tokens"]],
+        "basestar_damage": [token["id"] for token in pieces["basestar_damage_tokens"]],
+        "ships": pieces["ships"],
+        "resources": {
+            r: [pieces["resources"][r]["start"], max(pieces["resources"][r]["red"])] for r in board.RESOURCES
+        },
+        "areas": pieces["space_areas"]["clockwise"],
+    }
+
+
+def _ours_of_crisis(card: str) -> dict[str, Any]:
+    crisis = CRISES[card]
+    facts: dict[str, Any] = {"name": name(WORDS, card), "copies": crisis.copies}
+    if isinstance(crisis, Attack):
+        setup: dict[str, dict[str, int]] = {}
+        for area, ship, count in crisis.setup.ships:
+            setup.setdefault(board.AREAS[area], {})[ship] = count
+        ordered = {area: dict(sorted(ships.items())) for area, ships in sorted(setup.items())}
+        return {**facts, "activate": list(crisis.activate), "setup": ordered, "keep": bool(crisis.keep)}
+    text, chooser = crisis.text, None
+    if isinstance(text, Choice):
+        chooser, text = text.chooser, text.first
+    check = None
+    if isinstance(text, SkillCheck):
+        check = [text.difficulty, text.partial, list(skill_names(text.skills))]
+    return {
+        **facts,
+        "chooser": chooser,
+        "check": check,
+        "activate": list(crisis.activate),
+        "jump": crisis.jump,
+    }
+
+
+def our_facts() -> dict[str, Any]:
+    return {
+        "crisis": {card: _ours_of_crisis(card) for card in CRISES if PILES[card] == "crisis"},
+        "super_crisis": {card: _ours_of_crisis(card) for card in CRISES if PILES[card] == "super_crisis"},
+        "skills": {LABEL[card]: [SKILLS[TYPE[card]], COPIES[STRENGTH[card] - 1]] for card in range(25)},
+        "quorum": {card: [name(WORDS, card), copies] for card, copies in quorum.COPIES.items()},
+        "loyalty": {HUMAN: HUMANS, SYMPATHIZER: 1, **dict.fromkeys(CYLONS, 1)},
+        "destinations": {
+            card: [name(WORDS, card), copies, DESTINATIONS[card][0]] for card, copies in destinations.COPIES.items()
+        },
+        "characters": {
+            sheet.id: {
+                "name": name(WORDS, sheet.id),
+                "type": sheet.type,
+                "skills": [[sorted(SKILLS[s] for s in types), count] for types, count in sheet.skills],
+                "setup": sheet.setup,
+                "limit": sheet.hand_limit,
+                "abilities": list(sheet.abilities),
+            }
+            for sheet in SHEETS.values()
+        },
+        "locations": {p.id: [name(WORDS, p.id), p.ship, p.hazardous, p.damageable] for p in LOCATIONS.values()},
+        "civilians": {face: copies for face, (copies, _) in board.CIVILIANS.items()},
+        "damage": list(board.DAMAGE_TOKENS),
+        "basestar_damage": list(board.BASESTAR_TOKENS),
+        "ships": {
+            "vipers": board.VIPERS,
+            "raptors": board.RAPTORS,
+            "raiders": board.RAIDERS,
+            "heavy_raiders": board.HEAVY_RAIDERS,
+            "basestars": board.BASESTARS,
+            "civilian_ships": sum(copies for copies, _ in board.CIVILIANS.values()),
+        },
+        "resources": {r: [board.START[r], board.RED[r]] for r in board.RESOURCES},
+        "areas": list(board.AREAS),
+    }
+
+
+def test_the_registry_has_the_facts_of_the_tables() -> None:
+    wanted = facts_of_the_tables() if SHARED.exists() else json.loads(DIGEST.read_text(encoding="utf-8"))
+    ours = our_facts()
+    for table, facts in wanted.items():
+        assert ours[table] == facts, table
+
+
+def test_the_digest_is_that_of_the_tables() -> None:
+    """The checked-in digest says the same as the registry, so it is as good where the tables are not at hand."""
+    assert json.loads(DIGEST.read_text(encoding="utf-8")) == our_facts()
+
+
+def test_the_box_is_complete() -> None:
+    """COMP-014."""
+    assert sum(card.copies for card in CRISES.values() if PILES[card.id] == "crisis") == 70
+    assert sum(card.copies for card in CRISES.values() if PILES[card.id] == "super_crisis") == 5
+    assert sum(quorum.COPIES.values()) == 17
+    assert sum(destinations.COPIES.values()) == 22
+    assert len(CYLONS) + HUMANS + 1 == 16
+    assert sum(COPIES) == 21
+    assert len({NAME[card] for card in range(25)}) == 10

@@ -1,0 +1,36 @@
+"""The generic suite on Galactica: 3 to 6 players, the variants and the options."""
+
+from typing import Any
+
+import pytest
+
+from readyroom.galactica import RULES
+from readyroom.testing import check_games
+
+MODES: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (6, {}),
+    (4, {"sympathizer": False}),
+    (6, {"sympathizer": False}),
+    (5, {"cooperative": True}),
+    (3, {"difficulty": "easier_for_humans"}),
+    (6, {"difficulty": "easier_for_cylons"}),
+    (2, {}),
+    (1, {}),
+]
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_random_games_keep_every_promise(part: int) -> None:
+    tally = check_games(RULES, 11, seed=part + 1, sample=0.04, bound=8000, modes=MODES)
+    assert tally.games == 11
+    assert tally.secrets > 200
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(20))
+def test_many_random_games_keep_every_promise(part: int) -> None:
+    tally = check_games(RULES, 100, seed=part + 100, sample=0.004, bound=8000, modes=MODES)
+    assert tally.games == 100

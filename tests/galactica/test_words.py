@@ -1,0 +1,74 @@
+"""Every question, window and event has its sentence; every card has its name and its text."""
+
+from random import Random
+
+import pytest
+
+import readyroom as rr
+from readyroom.galactica import board, events
+from readyroom.galactica.board import LOCATIONS
+from readyroom.galactica.cards.base import destinations, quorum
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES
+from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.skills import LABEL, NAMES
+from readyroom.galactica.texts import card_text, name
+from readyroom.kernel import Event
+from readyroom.players import random_answer
+from readyroom.words import words
+
+WORDS = words("en")
+CARDS = [
+    *CRISES,
+    *quorum.COPIES,
+    *destinations.COPIES,
+    *(card for pair in NAMES for card in pair),
+    *CYLONS,
+    HUMAN,
+    SYMPATHIZER,
+    *LOCATIONS,
+    *(ability for sheet in SHEETS.values() for ability in sheet.abilities),
+]
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_has_a_name_and_a_text(card: str) -> None:
+    assert WORDS.has(f"galactica-name-{card}")
+    text = card_text(WORDS, card)
+    assert text.endswith(".")
+    assert not set("{_") & set(text), text
+
+
+@pytest.mark.parametrize("thing", [*LABEL, *SHEETS, *board.AREAS, *board.CIVILIANS, *board.BASESTAR_TOKENS])
+def test_a_thing_has_a_name(thing: str) -> None:
+    assert name(WORDS, thing) != thing
+
+
+def test_every_event_has_a_sentence() -> None:
+    for thing in vars(events).values():
+        if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event:
+            assert WORDS.has(f"galactica-{thing.__name__}"), thing
+
+
+@pytest.mark.parametrize("seats", [1, 3, 4, 6])
+def test_whole_games_can_be_told_in_words(seats: int) -> None:
+    for seed in range(6):
+        game = rr.new("galactica", seats, seed)
+        rng = Random(seed)
+        while not game.over:
+            question = rng.choice(game.questions)
+            assert WORDS.has(question.prompt), question.prompt
+            game.answer(question.seat, random_answer(question, rng))
+        for viewer in (0, None):
+            for event in game.events(viewer):
+                if event["event"] == "WindowOpened":
+                    assert WORDS.has(f"galactica-window-{event['window']}")
+                else:
+                    assert WORDS.tell("galactica", event)
+
+
+def test_the_text_of_a_card_is_put_together_from_what_it_does() -> None:
+    assert card_text(WORDS, "elections_loom") == (
+        "Skill check 8 (Politics, Leadership). Pass: nothing happens. 5 or more: morale -1. "
+        "Fail: morale -1; the President discards 4 Skill cards. Activate: heavy raiders. Prepare for jump."
+    )

@@ -1,0 +1,166 @@
+"""Crises, Cylon attack cards, resources (CRIS, CATK, RES, LIMIT)."""
+
+import pytest
+
+from readyroom.galactica.board import AREAS, FORE, PORT_AFT, PORT_FORE
+from readyroom.galactica.crises import CRISES, Attack
+from readyroom.galactica.resources import change
+from readyroom.galactica.state import Basestar
+from readyroom.galactica.testing import Table
+
+rule = pytest.mark.rule
+THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
+
+
+@rule("CRIS-001", "CRIS-008")
+def test_the_current_player_draws_and_resolves() -> None:
+    table = Table(*THREE).to_do("crisis").top("rescue_caprica_survivors")
+    assert table.prompt() == "choose-part"
+    assert table.question().seat == 1  # the President chooses
+    table.say(1, "part:first").skip()
+    assert table.g.resources == [7, 7, 10, 13]
+
+
+@rule("CRIS-002", "CRIS-003")
+def test_cylons_and_prisoners_draw_no_crisis_card() -> None:
+    for table in (Table(*THREE).cylon(0), Table(*THREE).place(0, "brig")):
+        table.to_do("crisis").skip()
+        assert table.prompt() == "stop"
+        assert table.events("CrisisDrawn") == []
+
+
+@rule("CRIS-006")
+def test_there_are_attacks_checks_and_events() -> None:
+    attacks = [card for card in CRISES.values() if isinstance(card, Attack)]
+    assert len(attacks) == 11  # ten, and one Super Crisis card
+
+
+@rule("CRIS-009", "CRIS-010")
+def test_a_part_may_be_chosen_though_it_can_not_be_fulfilled() -> None:
+    table = Table(*THREE).to_do("text:water_shortage")
+    assert table.labels(1) == ("part:first", "part:second")
+    table.say(1, "part:second")  # nobody has a card to discard
+    assert table.prompt() == "stop"
+    assert table.g.resource("food") == 8
+    table = Table(*THREE).to_do("text:build_cylon_detector")
+    table.state.nukes = 0
+    assert table.labels(0) == ("part:second",)  # the card itself forbids it
+
+
+@rule("CRIS-011")
+def test_food_shortage() -> None:
+    hand = ["repair-1"] * 6
+    table = Table(*THREE).hand(0, *hand).hand(1, *["executive_order-1"] * 6)
+    table.resolve("food_shortage", part="second")
+    table.say(1, *["executive_order-1"] * 2).say(0, *["repair-1"] * 3)
+    assert (table.count(0), table.count(1)) == (3, 4)
+    assert table.g.resource("food") == 7
+    table = Table("laura_roslin", "saul_tigh", "kara_starbuck_thrace").hand(0, *hand)
+    table.resolve("food_shortage", part="second")
+    table.say(0, *["repair-1"] * 2).say(0, *["repair-1"] * 3)
+    assert table.count(0) == 1
+
+
+@rule("CATK-001", "CATK-002", "CATK-003", "CATK-005", "CATK-006")
+def test_an_attack_card_in_its_order() -> None:
+    table = Table(*THREE).empty_space().hand(0, *["repair-1"] * 4).top("surrounded").to_do("crisis", "end_of_turn")
+    table.state.basestars = [Basestar(FORE)]
+    table.dice(1)
+    assert table.prompt() == "discard"
+    kinds = [event["event"] for event in table.game.events(None)]
+    assert kinds.index("CylonShipsActivated") < kinds.index("ShipsPlaced")
+    assert len(table.events("DieRolled")) == 1  # only the basestar that was there attacks
+    g = table.g
+    assert g.raiders == [4, 0, 3, 0, 0, 0]
+    assert g.heavies == [0, 0, 1, 0, 0, 0]
+    assert sorted(base.area for base in g.basestars) == [0, 1]
+    assert g.vipers == [0, 0, 0, 0, 1, 1]
+    assert g.reserves == 6
+    assert [len(area) for area in g.civilians] == [0, 0, 0, 1, 1, 1]
+    assert all(ship["face"] is None for area in AREAS for ship in table.game.view(0)["areas"][area]["civilians"])
+    table.say(0, *["repair-1"] * 3).skip()
+    assert table.g.crisis.discard == ["surrounded"]
+
+
+@rule("CATK-004", "LIMIT-005")
+def test_what_is_short_is_left_out_as_the_current_player_says() -> None:
+    table = Table(*THREE).empty_space().top("cylon_swarm").to_do("crisis")
+    table.state.reserves, table.state.damaged_vipers = 1, 7
+    assert table.prompt() == "place-viper"
+    table.say(0, "area:port_aft")
+    assert (table.g.vipers[PORT_AFT], table.g.vipers[PORT_FORE]) == (1, 0)
+
+
+@rule("CATK-006", "CATK-007", "JUMP-019")
+@pytest.mark.parametrize("card", ["ambush", "cylon_swarm", "jammed_assault"])
+def test_a_kept_card_lasts_until_the_next_jump(card: str) -> None:
+    table = Table(*THREE).empty_space().top(card).to_do("crisis", "action", "prepare_for_jump")
+    table.state.jump_track = 4
+    assert table.prompt() == "action"
+    assert table.game.view(None)["kept"] == [card]
+    table.say(0, "pass")
+    while table.prompt() != "stop":
+        table.game.answer(table.question().seat, 0)
+    assert table.game.view(None)["kept"] == []
+    assert card in table.g.crisis.discard
+
+
+@rule("CATK-008", "CHERR-025")
+def test_apollo_takes_a_viper_after_the_whole_setup() -> None:
+    table = Table("saul_tigh", "lee_apollo_adama", "laura_roslin").empty_space().place(1, "armory")
+    table.top("thirty_three").to_do("crisis")
+    assert table.game.waiting(1).window == "viper_placed"
+    assert sum(len(area) for area in table.g.civilians) == 4  # all ships are there
+    table.say(1, "use:alert_viper_pilot-port_aft")
+    assert table.g.players[1].place == "port_aft"
+    assert table.question().seat == 1
+
+
+@rule("RES-001", "RES-002", "RES-005")
+def test_dials() -> None:
+    g = Table(*THREE).state
+    change(g, "population", 9)
+    assert g.resource("population") == 15
+    change(g, "food", -9)
+    assert g.resource("food") == -1
+    change(g, "food", 2)
+    assert g.resource("food") == 1
+    table = Table(*THREE).to_do("end_of_turn")
+    table.state.resources[0] = 1
+    table.skip()
+    assert not table.game.over
+
+
+@rule("RES-004")
+def test_no_base_card_asks_for_the_highest_or_lowest_resource() -> None:
+    """Nothing of the base box does; the text of every card is made of effects that name their resource."""
+    from readyroom.galactica.texts import card_text
+    from readyroom.words import words
+
+    for card in CRISES:
+        assert "highest" not in card_text(words("en"), card)
+
+
+@rule("LIMIT-001", "SECR-040")
+def test_an_empty_deck_is_rebuilt() -> None:
+    table = Table(*THREE).to_do("crisis")
+    deck = table.state.crisis
+    deck.discard, deck.cards, deck.seen = deck.cards, [], []
+    table.skip()
+    assert len(table.events("CrisisDrawn")) == 1
+    assert table.g.crisis.discard == []
+
+
+@rule("LIMIT-003")
+def test_the_loyalty_deck_is_not_rebuilt() -> None:
+    table = Table(*THREE).to_do("prepare_for_jump").empty_space().top("desolate_moon", "barren_planet")
+    g = table.state
+    for card in ("asteroid_field",):
+        at = g.destination.cards.index(card)
+        del g.destination.cards[at], g.destination.seen[at]
+        g.destinations.append(card)
+    g.jump_track = 4
+    table.skip()
+    table.say(table.g.admiral, "desolate_moon").skip()
+    assert table.g.sleeper_done
+    assert [len(player.loyalty) for player in table.g.players] == [1, 1, 1]

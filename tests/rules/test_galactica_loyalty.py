@@ -1,0 +1,207 @@
+"""Loyalty, the Sleeper Agent phase, the Sympathizer (LOY, SLEEP, SYMP) and looking at cards (SECR-004..007)."""
+
+from typing import Any
+
+import pytest
+
+from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.testing import Table
+
+rule = pytest.mark.rule
+FOUR = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek")
+
+
+def sleeper(*characters: str, deck: tuple[str, ...], seed: int = 1, **options: Any) -> Table:
+    """A table about to reach distance 4; `deck` is dealt in this order from seat 0 on."""
+    table = Table(*characters, seed=seed, **options).to_do("prepare_for_jump").empty_space()
+    g = table.state
+    for card in deck:
+        g.loyalty_box.remove(card)
+    g.loyalty = list(deck[::-1])
+    at = g.destination.cards.index("barren_planet")
+    del g.destination.cards[at], g.destination.seen[at]
+    g.destinations.append("barren_planet")
+    g.jump_track = 4
+    return table.top("deep_space", "remote_planet")
+
+
+def jump(table: Table) -> Table:
+    table.skip()
+    return table.say(table.g.admiral, "deep_space").skip()
+
+
+@rule("SECR-004", "SECR-005")
+def test_own_loyalty_cards_are_seen_by_their_owner_only() -> None:
+    table = Table(*FOUR).loyal(1, "cylon_can_send_to_brig")
+    for viewer in (0, 1, 2, None):
+        card = table.game.view(viewer)["players"][1]["loyalty"][0]["card"]
+        assert card == ("cylon_can_send_to_brig" if viewer == 1 else None)
+
+
+@rule("SECR-006", "SECR-007", "SECR-005")
+def test_one_random_card_is_seen_and_its_owner_is_told_which() -> None:
+    seen = set()
+    for seed in range(12):
+        table = Table(*FOUR, seed=seed).loyal(1, "cylon_can_send_to_brig", HUMAN)
+        table.resolve("terrorist_investigations", total=12).say(0, "seat:1")
+        events = {viewer: table.events("LoyaltySeen", viewer)[0]["cards"] for viewer in (0, 1, 2, None)}
+        assert events[0] == events[1]
+        assert events[2] is None
+        assert events[None] is None
+        assert len(events[0]) == 1
+        seen.add(events[0][0])
+        known = [card["card"] for card in table.game.view(0)["players"][1]["loyalty"]]
+        assert sorted(map(str, known)) == sorted(["None", events[0][0]])
+    assert seen == {"cylon_can_send_to_brig", HUMAN}
+
+
+@rule("LOY-005", "ACT-008")
+def test_a_cylon_card_is_revealed_as_an_action() -> None:
+    table = Table(*FOUR).loyal(0, "cylon_can_reduce_morale")
+    assert "reveal:cylon_can_reduce_morale" in table.labels(0)
+    table.say(0, "reveal:cylon_can_reduce_morale").say(0, "yes")
+    assert table.g.resource("morale") == 9
+    assert table.g.players[0].revealed
+    table = Table(*FOUR)
+    assert not any(label.startswith("reveal") for label in table.labels(0))
+
+
+@rule("LOY-006", "CYL-001", "ACT-013")
+@pytest.mark.parametrize("card", CYLONS)
+def test_in_the_brig_the_card_has_no_effect(card: str) -> None:
+    table = Table(*FOUR).loyal(0, card).place(0, "brig").say(0, f"reveal:{card}")
+    assert table.prompt() == "stop"
+    assert table.g.players[0].place == "resurrection_ship"
+    assert table.g.resources == [8, 8, 10, 12]
+    assert table.g.damaged == []
+
+
+@rule("SLEEP-001", "SLEEP-002", "OBJ-001", "OBJ-002", "JUMP-017", "OBJ-007")
+def test_everybody_gets_a_card_at_distance_4_once() -> None:
+    table = sleeper("laura_roslin", "saul_tigh", "kara_starbuck_thrace", deck=(HUMAN, "cylon_can_send_to_brig", HUMAN))
+    table.cylon(2)
+    jump(table)
+    assert table.g.sleeper_done
+    assert [len(player.loyalty) for player in table.g.players] == [2, 2, 2]
+    assert [player.loyalty[-1].id for player in table.g.players] == [HUMAN, "cylon_can_send_to_brig", HUMAN]
+    assert table.events("LoyaltyDealt", 0)[1]["card"] is None
+    assert len(table.events("SleeperPhase")) == 1
+
+
+@rule("SLEEP-001")
+def test_no_second_sleeper_phase() -> None:
+    table = sleeper("laura_roslin", "saul_tigh", "kara_starbuck_thrace", deck=(HUMAN, HUMAN, HUMAN))
+    table.state.sleeper_done = True
+    jump(table)
+    assert table.events("SleeperPhase") == []
+
+
+@rule("SLEEP-004")
+def test_boomer_gets_two_cards_and_the_brig() -> None:
+    deck = (HUMAN, HUMAN, HUMAN, HUMAN)
+    table = sleeper("laura_roslin", "sharon_boomer_valerii", "kara_starbuck_thrace", deck=deck)
+    jump(table)
+    assert len(table.g.players[1].loyalty) == 3
+    assert table.g.players[1].place == "brig"
+    assert table.g.loyalty == []
+
+
+@rule("SLEEP-005")
+def test_a_revealed_boomer_gets_one_card() -> None:
+    deck = (HUMAN, HUMAN, HUMAN, HUMAN)
+    table = sleeper("laura_roslin", "sharon_boomer_valerii", "kara_starbuck_thrace", deck=deck).cylon(1)
+    jump(table)
+    assert len(table.g.players[1].loyalty) == 2
+    assert table.g.players[1].place == "resurrection_ship"
+    assert table.g.loyalty == [HUMAN]
+
+
+@rule("SLEEP-007", "CYL-031")
+def test_a_revealed_cylon_keeps_his_new_card_facedown() -> None:
+    table = sleeper(
+        "laura_roslin", "saul_tigh", "kara_starbuck_thrace", deck=(HUMAN, "cylon_can_send_to_brig", HUMAN)
+    ).cylon(1)
+    jump(table)
+    seen = table.game.view(0)["players"][1]["loyalty"]
+    assert [card["card"] for card in seen] == ["cylon_can_reduce_morale", None]
+
+
+@rule("SYMP-001")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_sympathizer_is_for_four_or_six(seats: int) -> None:
+    import readyroom as rr
+
+    game = rr.new("galactica", seats, 5)
+    while game.state.turn == 0:
+        game.answer(game.questions[0].seat, 0)
+    assert (SYMPATHIZER in game.state.loyalty) == (seats in (4, 6))
+
+
+@rule("SYMP-002", "SYMP-004", "SYMP-005", "LOY-002")
+def test_with_a_resource_in_the_red_the_sympathizer_goes_to_the_brig_and_is_human() -> None:
+    from readyroom.galactica.loyalty import is_cylon
+
+    table = sleeper(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN))
+    table.state.resources[0] = 4
+    jump(table)
+    player = table.g.players[1]
+    assert player.place == "brig"
+    assert not player.revealed
+    assert not is_cylon(player)
+    assert table.game.view(0)["players"][1]["loyalty"][1] == {"card": SYMPATHIZER, "revealed": True}
+
+
+@rule("SYMP-006", "SYMP-007")
+def test_without_one_he_becomes_a_revealed_cylon() -> None:
+    table = sleeper(*FOUR, deck=(SYMPATHIZER, HUMAN, HUMAN, HUMAN))
+    table.hand(0, "repair-1", "repair-1", "repair-1", "repair-1", "repair-2")
+    jump(table)
+    table.say(0, "repair-1", "repair-2")
+    player = table.g.players[0]
+    assert player.revealed
+    assert player.sympathizer
+    assert player.place == "resurrection_ship"
+    assert player.super_crisis == []
+    assert len(player.hand) == 3
+    assert table.g.president == 3
+    assert not table.g.turn_ends
+    assert all(len(other.loyalty) == 2 for other in table.g.players)
+
+
+@rule("SYMP-002")
+def test_a_hidden_cylon_resolves_it_too() -> None:
+    table = sleeper(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).loyal(1, "cylon_can_send_to_brig")
+    jump(table)
+    assert table.g.players[1].sympathizer
+    assert table.g.players[1].revealed
+
+
+@rule("SYMP-003")
+def test_a_revealed_cylon_may_pass_it_on() -> None:
+    table = sleeper(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).cylon(1)
+    table.skip()
+    table.say(table.g.admiral, "deep_space")
+    assert table.game.waiting(0).window == "sympathizer"
+    assert table.game.waiting(0).seats == ()  # nobody else sees who is asked
+    table.say(1, "seat:3").skip()
+    assert table.g.players[3].sympathizer
+    assert [card.id for card in table.g.players[1].loyalty] == ["cylon_can_reduce_morale"]
+    table = sleeper(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).cylon(1)
+    table.skip()
+    table.say(table.g.admiral, "deep_space").say(1, "keep")
+    assert not table.g.players[1].sympathizer
+    assert table.game.view(0)["players"][1]["loyalty"][1]["card"] is None
+
+
+@rule("SYMP-008", "SYMP-009")
+def test_a_sympathizer_cylon_has_no_fleet_and_no_super_crisis() -> None:
+    table = Table(*FOUR).loyal(0, SYMPATHIZER).place(0, "cylon_fleet")
+    player = table.state.players[0]
+    player.revealed = player.sympathizer = player.loyalty[0].revealed = True
+    table.state.president = 3
+    assert table.labels(0) == ("pass:pass",)
+    table = Table(*FOUR).loyal(0, SYMPATHIZER).place(0, "resurrection_ship")
+    player = table.state.players[0]
+    player.revealed = player.sympathizer = player.loyalty[0].revealed = True
+    table.state.president = 3
+    assert table.labels(0) == ("pass:pass",)  # no Super Crisis card to swap, no card to hand over

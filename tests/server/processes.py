@@ -1,0 +1,70 @@
+"""The real server as a process of its own, to be killed."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from readyroom.server.settings import Settings
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """`python -m readyroom.server serve` on a port of its own; every start uses the same port."""
+
+    def __init__(self, settings: Settings, log: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        self._settings = settings
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *arguments: str) -> None:
+        settings = self._settings
+        environ = {
+            f"READYROOM_{name.upper()}": msgspec.json.encode(value).decode() if not isinstance(value, str) else value
+            for name, value in msgspec.to_builtins(settings).items()
+            if value not in ("", [], None) and name != "mail"
+        }
+        environ |= {"READYROOM_PORT": str(self.port), "READYROOM_LOG_LEVEL": "WARNING"}
+        with self.log.open("ab") as out:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "readyroom.server", "serve", *arguments],
+                env={**os.environ, **environ},
+                stdout=out,
+                stderr=out,
+            )
+
+    async def ready(self, seconds: float = 30) -> None:
+        begun = time.monotonic()
+        async with httpx.AsyncClient() as http:
+            while time.monotonic() - begun < seconds:
+                try:
+                    if (await http.get(f"{self.url}/healthz")).is_success:
+                        return
+                except httpx.TransportError:
+                    pass
+                assert self.running, f"the server has ended: {self.log.read_text()[-2000:]}"
+                await asyncio.sleep(0.03)
+        raise AssertionError(f"the server does not answer: {self.log.read_text()[-2000:]}")
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait(20)

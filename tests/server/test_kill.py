@@ -1,0 +1,193 @@
+"""The kill test: the server is killed with SIGKILL at random moments while people play, and nothing is lost.
+
+No acknowledged answer is missing or doubled, every client resumes to the same view and events, every finished record
+verifies. On SQLite one process is killed and started again; on PostgreSQL there are two, and the owner is killed.
+"""
+
+import asyncio
+import contextlib
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, select
+from tests.server.clients import QUICK, Asker, Game, Refusal, Socket, go, some_answer
+from tests.server.processes import Process
+
+import readyroom as rr
+from readyroom.server.played import read_rows
+from readyroom.server.schema import tables
+from readyroom.server.settings import Settings
+
+KILLS = 25
+TABLES = 3
+
+
+class Plays:
+    """Somebody who plays whatever happens: reconnects, resumes, and notes which answers were acknowledged."""
+
+    def __init__(self, urls: list[str], asker: Asker, table: str, rng: Random) -> None:
+        self.urls = urls
+        self.asker = asker
+        self.table = table
+        self.rng = rng
+        self.game = Game()
+        self.acknowledged: list[tuple[int, int, Any]] = []
+        self.resumes = 0
+        self.refused: set[str] = set()
+        self.slow = 0.08 * len(urls)
+
+    async def play(self) -> Game:
+        while not self.game.over:
+            self.asker.url = self.rng.choice(self.urls)
+            try:
+                socket = await self.asker.connect()
+            except Exception:
+                await asyncio.sleep(0.05)
+                continue
+            with contextlib.suppress(ConnectionError, TimeoutError, Refusal, OSError):
+                await socket.open(self.table, self.game)
+                self.resumes += 1
+                while not self.game.over:
+                    await self._answer(socket)
+            with contextlib.suppress(Exception):
+                await socket.close()
+        return self.game
+
+    async def _answer(self, socket: Socket) -> None:
+        game = self.game
+        await socket.until(lambda: game.over or game.question, 30)
+        question = game.question
+        if question is None:
+            return
+        answer = some_answer(question, self.rng)
+        await asyncio.sleep(self.rng.random() * self.slow)
+        updates = game.updates
+        try:
+            await socket.ask("answer", table=self.table, serial=question["serial"], answer=answer)
+        except Refusal as refusal:
+            self.refused.add(refusal.code)
+            await asyncio.sleep(0.05)
+            if refusal.code == "stale":
+                return
+            raise ConnectionError from None
+        assert game.seat is not None
+        self.acknowledged.append((game.seat, question["serial"], answer))
+        await socket.until(lambda: game.over or game.updates > updates, 30)
+
+
+async def _fresh_table(urls: list[str], seats: int, rng: Random) -> list[Plays]:
+    """A table that has begun; tries again while the server is down."""
+    while True:
+        try:
+            url = rng.choice(urls)
+            guests = [await Asker(url, f"guest {n}").be_guest() for n in range(seats)]
+            options = {"turns": 12}
+            made = await guests[0].make("/api/tables", game="lanterns", seats=seats, options=options)
+            table = made["table"]["id"]
+            for guest in guests[1:]:
+                await guest.make(f"/api/tables/{table}/join", key=made["key"])
+            await guests[0].make(f"/api/tables/{table}/start")
+        except (httpx.TransportError, AssertionError, KeyError, ValueError):
+            await asyncio.sleep(0.1)
+            continue
+        return [Plays(urls, guest, table, Random(rng.random())) for guest in guests]
+
+
+def _check_table(url: str, plays: list[Plays]) -> int:
+    """What the database says against what the clients were told; returns the number of acknowledged answers."""
+    engine = create_engine(url)
+    with engine.connect() as conn:
+        rows = read_rows(conn, plays[0].table)
+        status = conn.execute(select(tables.c.status).where(tables.c.id == plays[0].table)).scalar_one()
+    engine.dispose()
+    assert status == "over"
+    assert [row.n for row in rows] == list(range(len(rows)))
+    for kind in ("answer", "plan"):
+        counted = Counter((row.seat, row.serial) for row in rows if row.kind == kind)
+        assert all(count == 1 for count in counted.values()), f"doubled: {counted}"
+    stored = {(row.seat, row.serial): row.picks for row in rows if row.kind in ("answer", "plan")}
+    total = 0
+    for person in plays:
+        for seat, serial, answer in person.acknowledged:
+            assert (seat, serial) in stored, f"lost: seat {seat}, question {serial}"
+            picks = stored[seat, serial]
+            assert picks == answer or (isinstance(picks, list) and sorted(picks) == sorted(answer))
+            total += 1
+    return total
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    db = request.getfixturevalue("postgres")() if database == "postgres" else ""
+    settings = Settings(**{**QUICK, "data": str(tmp_path), "db": db, "window_live": 0.05})
+    count = 2 if db else 1
+
+    async def main() -> None:
+        servers = [Process(settings, tmp_path / f"log{n}") for n in range(count)]
+        for server in servers:
+            server.start()
+        for server in servers:
+            await server.ready()
+        rng = Random(11)
+        urls = [server.url for server in servers]
+        finished: list[list[Plays]] = []
+        stopping = False
+
+        async def one_after_the_other(seats: int) -> None:
+            while not stopping:
+                plays = await _fresh_table(urls, seats, rng)
+                await asyncio.gather(*(person.play() for person in plays))
+                finished.append(plays)
+
+        games = [asyncio.create_task(one_after_the_other(2 + n % 3)) for n in range(TABLES)]
+        try:
+            for kill in range(KILLS):
+                await asyncio.sleep(0.15 + rng.random() * 0.5)
+                victim = servers[_owner(settings.url, servers, kill)]
+                victim.kill()
+                if count > 1:
+                    await asyncio.sleep(rng.random() * 0.5)
+                victim.start()
+                await victim.ready()
+            stopping = True
+            await asyncio.wait_for(asyncio.gather(*games), 90)
+            for plays in finished:
+                await _check_views(plays)
+        finally:
+            for task in games:
+                task.cancel()
+            for server in servers:
+                if server.running:
+                    server.kill()
+        acknowledged = sum(_check_table(settings.url, plays) for plays in finished)
+        resumes = sum(person.resumes for plays in finished for person in plays)
+        assert len(finished) >= TABLES
+        assert acknowledged > 100
+        assert resumes > KILLS
+        refused = {code for plays in finished for person in plays for code in person.refused}
+        assert refused <= {"stale", "busy", "closing"}
+        print(f"{KILLS} kills, {len(finished)} games, {acknowledged} acknowledged answers, {resumes} resumes")  # noqa: T201
+
+    go(main, 170)
+
+
+def _owner(url: str, servers: list[Process], kill: int) -> int:
+    """With two processes: each in turn; tables are owned by the one people reached first, so both own some."""
+    return kill % len(servers)
+
+
+async def _check_views(plays: list[Plays]) -> None:
+    response = await plays[0].asker.http.get(f"/api/tables/{plays[0].table}/record")
+    assert response.is_success, response.text
+    assert rr.verify(response.content).over
+    again = rr.replay(response.content)
+    for person in plays:
+        assert person.game.events == again.events(person.game.seat)
+        assert person.game.state["view"] == again.view(person.game.seat)
