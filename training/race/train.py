@@ -1,6 +1,6 @@
 """Train the network of `hard` by self-play (proximal policy optimisation). Resumable; needs the `training` extra.
 
-    python training/race/train.py --folder runs/race --hours 2
+    python -m training.race.train --folder runs/race --hours 2
 
 Everything is in the folder: `model.npz` (what the game ships), `state.pt` (to go on from), `log.jsonl` (a line each
 iteration) and `old/` (earlier selves to play against). Start it again to go on.
@@ -18,12 +18,11 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor, nn
+from training.race.selfplay import Row, Trail, play_game
 
 from readyroom.players.race.net.features import MEASURES, SWITCHES
 from readyroom.players.race.net.labels import LABELS
 from readyroom.players.race.net.model import FIRST, SECOND, Model, fresh
-
-from selfplay import Row, Trail, play_game
 
 LAMBDA = 0.95
 CLIP = 0.2
@@ -99,7 +98,9 @@ def advantages(trail: Trail) -> tuple[list[float], list[float]]:
     return gains, [row.value + gain for row, gain in zip(rows, gains, strict=True)]
 
 
-def learn(network: Network, optimiser: torch.optim.Optimizer, trails: list[Trail], entropy_weight: float) -> dict[str, float]:
+def learn(
+    network: Network, optimiser: torch.optim.Optimizer, trails: list[Trail], entropy_weight: float
+) -> dict[str, float]:
     rows: list[Row] = []
     gains: list[float] = []
     targets: list[float] = []
@@ -159,6 +160,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--hours", type=float, default=1.0)
+    parser.add_argument("--begin-with", type=Path, help="a model to start from instead of from nothing")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--games", type=int, default=256, help="an iteration")
     parser.add_argument("--rate", type=float, default=4e-4)
@@ -169,7 +171,7 @@ def main() -> None:
     old.mkdir(exist_ok=True)
     torch.set_num_threads(1)
     network = Network()
-    network.load_model(fresh(1))
+    network.load_model(Model.read(args.begin_with) if args.begin_with else fresh(1))
     optimiser = torch.optim.Adam(network.parameters(), lr=args.rate, eps=1e-5)
     iteration = games = 0
     state = args.folder / "state.pt"

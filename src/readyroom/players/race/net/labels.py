@@ -24,7 +24,10 @@ _SAID: dict[str, list[str]] = {
     "race-means": [mode + used for mode in ("pay", "conquer", "pay_military") for used in _SACRIFICES],
     "race-pay": _CARDS,
     "race-sell": _WORLDS,
-    "race-consume": ["done", *(f"{kind}:{c}" for c in _CONSUMING for kind in ("consume", "sell", "draw", "gamble", "spend"))],
+    "race-consume": [
+        "done",
+        *(f"{kind}:{c}" for c in _CONSUMING for kind in ("consume", "sell", "draw", "gamble", "spend")),
+    ],
     "race-goods": _WORLDS,
     "race-kinds": list(KINDS),
     "race-gamble": [str(number) for number in range(1, 8)],

@@ -1,7 +1,7 @@
 """The network: two hidden layers, a number for every label (how good that answer is) and one for the position."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +17,7 @@ FIRST, SECOND = 192, 96
 class Model:
     """Weights, and what they say. Inference needs NumPy only."""
 
-    SHAPES = {
+    SHAPES: ClassVar[dict[str, tuple[int, ...]]] = {
         "switches": (SWITCHES, FIRST),
         "measures": (MEASURES, FIRST),
         "first": (FIRST,),
