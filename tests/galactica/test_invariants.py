@@ -15,6 +15,12 @@ from readyroom.testing import Fault, check_game
 
 THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
 
+
+def _reveal_the_president(g: Galactica) -> None:
+    player = g.players[g.president]
+    player.revealed, player.place = True, "caprica"
+
+
 BREAKS: dict[str, Callable[[Galactica], Any]] = {
     "the skill cards are": lambda g: g.skill_decks[0].pop(),
     "the crisis deck has": lambda g: g.crisis.seen.pop(),
@@ -38,10 +44,7 @@ BREAKS: dict[str, Callable[[Galactica], Any]] = {
     "the characters are": lambda g: setattr(g.players[0], "character", "laura_roslin"),
     "seat 0 is in nowhere": lambda g: setattr(g.players[0], "place", "nowhere"),
     "seat 0 is in caprica, revealed: False": lambda g: setattr(g.players[0], "place", "caprica"),
-    "is a revealed Cylon with a title": lambda g: (
-        setattr(g.players[1], "revealed", True),
-        setattr(g.players[1], "place", "caprica"),
-    ),
+    "is a revealed Cylon with a title": _reveal_the_president,
 }
 
 
