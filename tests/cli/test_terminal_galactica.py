@@ -45,7 +45,7 @@ def drawn(view: Any, seat: int) -> str:
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", [1, 3, 6])
 def test_whole_game_can_be_played(seats: int) -> None:
     game = rr.new("galactica", seats, seed=seats)
     console = Guesser(game, 0)
@@ -96,11 +96,11 @@ def test_table_shows_my_secrets_and_not_the_others() -> None:
     table = Table("laura_roslin", "william_adama", "lee_apollo_adama")
     table.loyal(1, "cylon_can_send_to_brig").hand(0, "executive_order-2").hand(1, "repair-1").to_do("action")
     mine, his = drawn(table.game.view(0), 0), drawn(table.game.view(1), 1)
-    assert "Executive Order 2" in mine
+    assert "Executive Order (2)" in mine
     assert "another human player either moves" in mine
-    assert "Executive Order 2" not in his
-    assert "Repair 1" in his
-    assert "Repair 1" not in mine
+    assert "Executive Order (2)" not in his
+    assert "Repair (1)" in his
+    assert "Repair (1)" not in mine
     assert "Can Send a Character to the Brig" in his
     assert "Can Send a Character to the Brig" not in mine
     assert "Religious Visions" in mine

@@ -1,6 +1,7 @@
 """The Galactica table in the terminal: space, places, tracks and players, the crisis, and what is mine in words."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from rich.columns import Columns
@@ -29,6 +30,7 @@ def say(message: str, **facts: Json) -> str:
     return words().say(f"galactica-table-{message}", **facts)
 
 
+@cache
 def name(thing: str) -> str:
     return words().name(GAME, thing)
 
@@ -258,9 +260,8 @@ def _mine(view: Json, seat: int) -> Iterator[RenderableType]:
     if view["held"]:
         yield _cards(say("held"), view["held"])
     for deck, known in view["known"].items():
-        for where in ("top", "bottom"):
-            if known[where]:
-                yield Text(say("known", deck=name(deck), where=where, cards=names(known[where])), style="dim")
+        if known["top"]:
+            yield Text(say("known", deck=name(deck), cards=names(known["top"])), style="dim")
     if view["hand"]:
         yield _cards(say("hand"), sorted(view["hand"]))
     elif me["character"]:
@@ -286,6 +287,7 @@ def _add_text(table: Table, card: str, note: str = "") -> None:
     table.add_row(Text(name(card), style="bold"), f"{text} ({note})" if note else text)
 
 
+@cache
 def text_of(thing: str) -> str | None:
     """What a card, a place or an ability does; None for what has no text."""
     card = SKILL_OF.get(thing, thing)

@@ -11,6 +11,7 @@ from readyroom.players.galactica.effects import crisis_worth, destination_worth
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.suspicion import Suspicion
 from readyroom.players.galactica.table import CYLON, HIDDEN
+from readyroom.players.galactica.talk import SPEAKS_AT, words_before
 
 Worth = Callable[[Mind, Option], float]
 
@@ -46,6 +47,12 @@ class EasyPlayer:
         if question.kind == "one":
             return ranked[0]
         return tuple(ranked[: _how_many(question, worths)])
+
+    def talk(self, chair: Chair) -> Sequence[str]:
+        """A word now and then, before some answers."""
+        if chair.question.prompt not in SPEAKS_AT:
+            return ()
+        return words_before(Mind(chair, self._suspicion, self._rng), chair.phrases())
 
     def _for_my_side(self, mind: Mind, worths: Sequence[float]) -> list[float]:
         """What is bad for the humans is good for a Cylon; a hidden one must not be too obvious."""

@@ -62,3 +62,23 @@ galactica-option-choice-act-twice = Take two actions
 galactica-option-choice-location = The location
 galactica-option-choice-vipers = Vipers
 galactica-option-choice-go-on = Go on
+
+## What could not be done
+
+galactica-name-damage-galactica = no damage token is left
+galactica-name-damage-viper = there is no viper to damage
+galactica-name-destroy-civilian = there is no civilian ship
+galactica-name-destroy-raptor = there is no raptor
+galactica-name-draw-quorum = there is no Quorum card to draw
+galactica-name-draw-super-crisis = there is no Super Crisis card to draw
+galactica-name-give-title = nobody else can hold the title
+galactica-name-look-loyalty = there is no Loyalty card to look at
+galactica-name-place-centurion = all centurions are in play
+galactica-name-place-raider = all raiders are in play
+galactica-name-place-heavy_raider = all heavy raiders are in play
+galactica-name-place-basestar = all basestars are in play
+galactica-name-place-viper = no viper is left in the Reserves
+galactica-name-place-civilian = no civilian ship is left
+galactica-name-return-raptor = no raptor was lost
+galactica-name-send-to-brig = nobody can be sent to the Brig
+galactica-name-send-to-sickbay = nobody can be sent to Sickbay

@@ -53,10 +53,7 @@ galactica-table-mine = Your Loyalty cards
 galactica-table-quorum = Quorum cards
 galactica-table-super-crisis = Your Super Crisis cards
 galactica-table-held = Cards you drew
-galactica-table-known = You know: { $deck }, { $where ->
-    [top] on top
-   *[bottom] at the bottom
-}: { $cards }
+galactica-table-known = You know what is on top of the { $deck }: { $cards }
 galactica-table-piece-raiders = { $count ->
     [one] 1 raider
    *[other] { $count } raiders
