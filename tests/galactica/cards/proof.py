@@ -91,6 +91,19 @@ class Proof(Table):
         assert question.prompt == f"galactica-{prompt}"
         return question
 
+    def plays(self, seat: int, card: str) -> "Proof":
+        """A seat plays a skill card in the open window."""
+        self.say(seat, f"use:{card.rpartition('-')[0]}-{card}")
+        return self
+
+    def uses(self, seat: int, ability: str) -> "Proof":
+        """A seat uses an ability in the open window."""
+        self.say(seat, f"use:{ability}")
+        return self
+
+    def view(self, viewer: int | None) -> Any:
+        return self.game.view(viewer)
+
     def window_of(self, seat: int) -> tuple[str, ...]:
         """What a seat may do in the window that is open; nothing if it is not asked."""
         assert self.game.waiting(None).window is not None
