@@ -4,7 +4,7 @@ import pytest
 from tests.galactica.cards.proof import Change, Proof, check_views, proves
 
 from readyroom.galactica.board import AREAS
-from readyroom.galactica.state import Basestar, LoyaltyCard
+from readyroom.galactica.state import Basestar, Civilian, LoyaltyCard
 
 CREW = ("saul_tigh", "kara_starbuck_thrace", "laura_roslin", "william_adama")
 
@@ -95,8 +95,6 @@ def test_communications_two_of_three() -> None:
     proof = at("communications")
     proof.top("riots").to_do("action")
     g = proof.state
-    from readyroom.galactica.state import Civilian
-
     g.civilians[1] = [Civilian(9, g.civilian_pile.pop())]
     activated(proof)
     question = proof.asked(0, "communications")
