@@ -414,6 +414,20 @@ def test_skilled_politician() -> None:
     check_views(proof, known={(0, "quorum"): (0, 3)})
 
 
+@proves("skilled_politician", "none can be resolved")
+def test_skilled_politician_with_cards_that_do_nothing_now() -> None:
+    """Four cards of which none can be resolved: only one of them exists in so many copies, so the deck is small."""
+    proof = Proof("laura_roslin", "tom_zarek", "saul_tigh")
+    proof.cylon(1).cylon(2, "cylon_can_send_to_brig").place(0, "brig").empty_space()
+    proof.state.admiral = proof.state.president = 0
+    proof.top("arrest_order", "encourage_mutiny", "presidential_pardon", "assign_vice_president")
+    proof.begin()
+    proof.say(0, "ability:skilled_politician")
+    assert proof.done()
+    assert proof.changed() == {"spent 0": "skilled_politician"}
+    check_views(proof, known={(0, "quorum"): (0, 4)})
+
+
 @proves("terminal_illness", "two cards first", "too few cards")
 def test_terminal_illness() -> None:
     proof = Proof("laura_roslin", "saul_tigh", "kara_starbuck_thrace")

@@ -10,7 +10,7 @@ import pytest
 from tests.galactica.cards.proof import PROVED
 from tests.galactica.cards.test_crises import branches
 
-from readyroom.galactica.board import LOCATIONS
+from readyroom.galactica.board import BASESTAR_TOKENS, CIVILIANS, DAMAGE_TOKENS, LOCATIONS
 from readyroom.galactica.cards.base import destinations, quorum
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
@@ -23,6 +23,7 @@ from readyroom.galactica.registry import (
     SKILL_ACTIONS,
 )
 from readyroom.galactica.skills import NAMES
+from readyroom.galactica.titles import LINES
 from readyroom.galactica.windows import LISTENERS
 
 for _module in (
@@ -34,6 +35,7 @@ for _module in (
     "loyalty",
     "quorum",
     "skill_cards",
+    "tokens",
 ):
     importlib.import_module(f"tests.galactica.cards.test_{_module}")
 
@@ -142,10 +144,10 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "press_room": ("two cards",),
     "presidents_office": ("draw two", "draw and play", "draw one", "only the President"),
     "administration": ("pass", "fail", "the Quorum hand goes with the title"),
-    "caprica": ("draw two", "super crisis"),
+    "caprica": ("draw two", "super crisis", "an attack card", "Secret Destiny"),
     "cylon_fleet": ("raiders", "heavy raiders", "basestars", "launch", "not for a Sympathizer"),
     "human_fleet": ("take and damage", "take", "an empty hand"),
-    "resurrection_ship": ("swap", "keep", "hand over loyalty", "too far"),
+    "resurrection_ship": ("swap", "keep", "hand over loyalty", "too far", "the Sympathizer"),
     # abilities
     "inspirational_leader": ("on his card", "on another's card", "not on a Super Crisis", "only strength 1"),
     "command_authority": ("used", "declined", "once a game"),
@@ -171,7 +173,7 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "moral_compass": ("used", "declined", "once a game", "not without a choice"),
     "stranded": ("off the board", "second turn"),
     "religious_visions": ("one of two",),
-    "skilled_politician": ("one of four", "once a game", "without the title"),
+    "skilled_politician": ("one of four", "once a game", "without the title", "none can be resolved"),
     "terminal_illness": ("two cards first", "too few cards"),
     "expert_pilot": ("two actions", "one action", "after leaving the viper"),
     "secret_destiny": ("used", "declined", "once a game"),
@@ -181,6 +183,15 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "friends_in_low_places": ("Administration", "Brig", "lower", "raise", "declined", "another location"),
     "unconventional_tactics": ("food", "fuel", "morale", "once a game"),
     "convicted_criminal": ("occupied", "alone", "the Brig"),
+    # titles and tokens
+    "president": ("draw", "nobody else"),
+    "admiral": ("nuke 1-2", "nuke 3-6", "nuke 7-8", "fewer than three raiders", "no nuke", "not somebody else"),
+    "critical_hit": ("counts as two",),
+    "disabled_hangar": ("no launch",),
+    "disabled_weapons": ("no attack",),
+    "structural_damage": ("adds two",),
+    **{f"damage_{token}": ("drawn",) for token in DAMAGE_TOKENS},
+    **dict.fromkeys(CIVILIANS, ("destroyed",)),
 }
 MARTIAL_LAW = ("used", "once a game")
 """Tigh's ability has the name of a Crisis card."""
@@ -204,6 +215,7 @@ def in_the_box() -> set[str]:
     """Everything the registry knows."""
     names: set[str] = {*CRISES, *quorum.COPIES, *destinations.COPIES, *LOCATIONS, *CYLONS, HUMAN, SYMPATHIZER, "kobol"}
     names |= {name for pair in NAMES for name in pair}
+    names |= {*LINES, *BASESTAR_TOKENS, *CIVILIANS, *(f"damage_{token}" for token in DAMAGE_TOKENS)}
     names |= {ability for sheet in SHEETS.values() for ability in sheet.abilities}
     return names
 

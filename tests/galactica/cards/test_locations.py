@@ -392,6 +392,32 @@ def test_caprica_plays_a_super_crisis() -> None:
     check_views(proof)
 
 
+@proves("caprica", "an attack card")
+def test_caprica_resolves_an_attack_card_whole() -> None:
+    """Activation and set-up are the card's own parts, not icons at its bottom."""
+    proof = cylon("caprica")
+    proof.empty_space()
+    proof.top("thirty_three", "riots").begin()
+    activated(proof)
+    proof.say(0, "draw").say(0, "thirty_three")
+    assert proof.done()
+    assert [event["kind"] for event in proof.events("CylonShipsActivated")] == ["raiders"]
+    assert proof.changed()["basestar fore"] == 1
+    assert proof.changed()["kept thirty_three"] == 1
+
+
+@proves("caprica", "Secret Destiny")
+def test_starbuck_has_the_cylons_crisis_replaced() -> None:
+    proof = cylon("caprica")
+    proof.top("colonial_day", "riots", "riots_2")
+    activated(proof)
+    proof.say(0, "draw").say(0, "colonial_day")
+    assert proof.window_of(1) == ("choice:pass", "use:secret_destiny")
+    proof.uses(1, "secret_destiny")
+    assert proof.asked(3, "choose-part").facts == {"card": "riots_2"}
+    assert set(proof.g.crisis.discard) == {"colonial_day", "riots"}
+
+
 @proves("cylon_fleet", "raiders", "heavy raiders", "basestars", "launch")
 @pytest.mark.parametrize(
     ("kind", "dice", "change"),
@@ -479,6 +505,21 @@ def test_resurrection_ship(swap: bool, far: bool) -> None:
     assert [card["card"] for card in proof.view(0)["players"][2]["loyalty"]] == [None, "cylon_can_send_to_brig"]
     for viewer in (1, 3, None):
         assert [card["card"] for card in proof.view(viewer)["players"][2]["loyalty"]] == [None, None]
+
+
+@proves("resurrection_ship", "the Sympathizer")
+def test_the_sympathizer_is_handed_over() -> None:
+    """Whoever gets it resolves it at once."""
+    proof = cylon("resurrection_ship")
+    g = proof.state
+    g.loyalty_box.remove("you_are_a_sympathizer")
+    g.players[0].loyalty.append(LoyaltyCard("you_are_a_sympathizer"))
+    g.resources[0] = 4
+    proof.begin()
+    activated(proof)
+    proof.say(0, "seat:1")
+    assert proof.done()
+    assert proof.changed() == {"loyalty 0": -1, "loyalty 1": 1, "place 1": "brig"}
 
 
 def test_a_basestar_that_was_hit_is_open_to_all() -> None:
