@@ -163,7 +163,7 @@ def test_one_card_a_check_and_none_if_he_likes() -> None:
             table.say(1, "repair-1", "repair-1")
         table.say(1, *cards)
         assert table.question(2).at_most == 3
-        table.add()
+        table.say(2)
     assert table.count(1) == 3
 
 
