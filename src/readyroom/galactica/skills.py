@@ -102,7 +102,8 @@ def draw(g: Galactica, seat: int, skills: Sequence[int]) -> None:
 
 
 def show_draw(skills: tuple[int, ...]) -> Option:
-    return Option("draw", "+".join(SKILLS[skill] for skill in skills))
+    names = [SKILLS[skill] for skill in skills]
+    return Option("draw", "+".join(names), {"skills": names})
 
 
 def choose_and_draw(g: Galactica, seat: int, ways: Sequence[tuple[int, ...]]) -> Script[None]:
