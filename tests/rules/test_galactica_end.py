@@ -86,7 +86,7 @@ def test_the_next_jump_after_distance_8_wins() -> None:
     assert table.game.over
     result = table.game.result
     assert result is not None
-    assert (result.winners, result.reason) == ((0, 1, 2), "kobol")
+    assert (result.winners, result.reason) == ((0, 1, 2), "humans:kobol")
     assert len(table.g.destination.cards) == left  # no card was drawn, nobody was asked
     assert table.events("DestinationChosen") == []
     assert table.g.raiders[FORE] == 3  # the ship steps were skipped
@@ -133,7 +133,7 @@ def test_an_empty_resource_at_the_end_of_a_turn(resource: int, value: int) -> No
     table.skip()
     result = table.game.result
     assert result is not None
-    assert (result.winners, result.reason) == ((2,), f"no_{RESOURCES[resource]}")
+    assert (result.winners, result.reason) == ((2,), f"cylons:no_{RESOURCES[resource]}")
     assert table.events("GameEnded")[0]["winner"] == "cylons"
 
 
