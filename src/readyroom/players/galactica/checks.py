@@ -85,8 +85,8 @@ def _in_favour(mind: Mind, good: list[int], strengths: list[int], wanted: float)
         need = goal + MARGIN - there
         if need <= 0:
             return ()
-        if there + mine + rest >= goal - 1.0 and wanted > 0.4 * CARD * need:
-            share = need if rest < AVERAGE else need * mine / (mine + rest) * 1.15
+        if there + mine + 1.5 * rest >= goal - 2.0 and wanted > 0.4 * CARD * need:
+            share = need if rest < AVERAGE else need * mine / (mine + rest) * 1.25
             if mind.pretends:
                 share *= 0.6
             return _enough(ranked, strengths, min(share, need))

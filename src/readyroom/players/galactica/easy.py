@@ -50,7 +50,8 @@ class EasyPlayer:
 
     def talk(self, chair: Chair) -> Sequence[str]:
         """A word now and then, before some answers."""
-        if chair.question.prompt not in SPEAKS_AT:
+        often = SPEAKS_AT.get(chair.question.prompt)
+        if often is None or self._rng.random() >= often:
             return ()
         return words_before(Mind(chair, self._suspicion, self._rng), chair.phrases())
 

@@ -11,14 +11,18 @@ ENOUGH = 0.9
 
 
 class Suspicion:
-    """A number for each seat, out of the open events of the checks so far. Read on only when somebody asks."""
+    """A number for each seat, out of the open events of the checks so far; read on when asked, once a turn."""
 
     def __init__(self) -> None:
         self._read = 0
+        self._turn = -1
         self._scores: dict[int, float] = {}
         self._added: dict[int, int] = {}
 
-    def listen(self, chair: Chair) -> None:
+    def listen(self, chair: Chair, turn: int) -> None:
+        if turn == self._turn:
+            return
+        self._turn = turn
         for event in chair.events(self._read):
             self._read += 1
             kind = event["event"]
