@@ -48,7 +48,7 @@ def ftl_worth(mind: Mind) -> float:
     if table.distance >= 8:
         return 30.0 if table.resources["population"] > lost else -5.0
     risk = 0.75 * table.loss("population", lost)
-    waiting = 0.5 if table.track == 3 else 0.7
+    waiting = 1.2 if table.track == 3 else 1.0
     return waiting + 0.7 * table.threat - risk
 
 

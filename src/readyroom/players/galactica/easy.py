@@ -103,7 +103,7 @@ def peek(mind: Mind, option: Option) -> float:
     table = mind.table
     card = mind.fact("card")
     better = (
-        destination_worth(table, card) - 1.6 if mind.fact("deck") == "destination" else crisis_worth(table, card) + 1.2
+        destination_worth(table, card) - 2.6 if mind.fact("deck") == "destination" else crisis_worth(table, card) + 1.2
     )
     return better if option.id == "top" else 0.0
 

@@ -1,5 +1,6 @@
 """Who might be a Cylon: what a seat has seen of Loyalty cards, and who was there when checks went wrong."""
 
+from readyroom.galactica.crises import CRISES
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.players.base import Chair
 from readyroom.players.galactica.table import Table
@@ -18,6 +19,8 @@ class Suspicion:
         self._turn = -1
         self._scores: dict[int, float] = {}
         self._added: dict[int, int] = {}
+        self._on_card = False
+        """Humans quarrel over checks of locations; only those of Crisis cards tell something."""
 
     def listen(self, chair: Chair, turn: int) -> None:
         if turn == self._turn:
@@ -28,9 +31,10 @@ class Suspicion:
             kind = event["event"]
             if kind == "CheckBegan":
                 self._added = {}
+                self._on_card = event["source"] in CRISES
             elif kind == "CardsAdded":
                 self._added[event["seat"]] = event["count"]
-            elif kind == "CheckShown":
+            elif kind == "CheckShown" and self._on_card:
                 self._blame(chair.seat, len(event["negative"]))
 
     def _blame(self, me: int, against: int) -> None:
