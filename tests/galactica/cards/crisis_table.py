@@ -36,7 +36,7 @@ class Discards(NamedTuple):
     """A seat is forced to discard cards of its choice."""
 
     seat: int
-    count: int
+    cards: int
 
 
 class Case(NamedTuple):
@@ -129,7 +129,7 @@ def resolve(case: Case, *, highest: bool = False) -> Proof:
     for answer in case.answers:
         proof.skip()
         if isinstance(answer, Discards):
-            proof.discards(answer.seat, answer.count)
+            proof.discards(answer.seat, answer.cards)
         else:
             proof.say(*answer)
     assert proof.done(), proof.game.questions

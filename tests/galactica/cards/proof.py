@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -55,14 +55,14 @@ class Proof(Table):
         g.chance = Loaded(g.chance.key, g.chance.uses)
         self.before: dict[str, int | str] = {}
 
-    def picks(self, *numbers: int) -> "Proof":
+    def picks(self, *numbers: int) -> Self:
         """What the next random picks will be: positions in what is picked from."""
         chance = self.state.chance
         assert isinstance(chance, Loaded)
         chance.picks = list(numbers)
         return self
 
-    def next_tokens(self, *tokens: str) -> "Proof":
+    def next_tokens(self, *tokens: str) -> Self:
         """The next Galactica damage tokens to be drawn."""
         pile = self.state.damage_pile[:]
         numbers = []
@@ -71,10 +71,10 @@ class Proof(Table):
             pile.remove(token)
         return self.picks(*numbers)
 
-    def next_civilian(self, face: str) -> "Proof":
+    def next_civilian(self, face: str) -> Self:
         return self.picks(self.state.civilian_pile.index(face))
 
-    def begin(self) -> "Proof":
+    def begin(self) -> Self:
         """Remember the position as it is now."""
         self.before = facts(self.state)
         return self
@@ -91,12 +91,25 @@ class Proof(Table):
         assert question.prompt == f"galactica-{prompt}"
         return question
 
+    def plays(self, seat: int, card: str) -> Self:
+        """A seat plays a skill card in the open window."""
+        self.say(seat, f"use:{card.rpartition('-')[0]}-{card}")
+        return self
+
+    def uses(self, seat: int, ability: str) -> Self:
+        """A seat uses an ability in the open window."""
+        self.say(seat, f"use:{ability}")
+        return self
+
+    def view(self, viewer: int | None) -> Any:
+        return self.game.view(viewer)
+
     def window_of(self, seat: int) -> tuple[str, ...]:
         """What a seat may do in the window that is open; nothing if it is not asked."""
         assert self.game.waiting(None).window is not None
         return tuple(label for q in self.game.questions if q.seat == seat for label in q.labels)
 
-    def discards(self, seat: int, count: int) -> "Proof":
+    def discards(self, seat: int, count: int) -> Self:
         """A seat is forced to discard exactly so many cards of its choice; it takes the first ones."""
         question = self.asked(seat, "discard")
         assert (question.at_least, question.at_most) == (count, count)

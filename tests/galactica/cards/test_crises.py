@@ -150,7 +150,8 @@ def test_fulfiller_of_prophecy_another_crisis_after_the_icons() -> None:
     proof.top("fulfiller_of_prophecy", "riots").to_do("crisis")
     proof.begin()
     proof.skip()
-    proof.say(CURRENT, "part:second").discards(CURRENT, 1)
+    proof.say(CURRENT, "part:second")
+    proof.discards(CURRENT, 1)
     assert [event["card"] for event in proof.events("CrisisDrawn")] == ["fulfiller_of_prophecy", "riots"]
     proof.asked(ADMIRAL, "choose-part")
     proof.say(ADMIRAL, "part:first")
@@ -174,7 +175,8 @@ def test_the_president_as_current_player_discards_both_times(card: str, loss: di
     proof.empty_space()
     proof.begin()
     proof.skip()
-    proof.say(CURRENT, "part:second").discards(CURRENT, 2).discards(CURRENT, 3)
+    proof.say(CURRENT, "part:second")
+    proof.discards(CURRENT, 2).discards(CURRENT, 3)
     assert proof.done()
     assert proof.changed() == {**loss, f"hand {CURRENT}": -5, "jump_track": 1}
 
