@@ -276,7 +276,7 @@ def look(g: Galactica, by: int, target: int, *, everything: bool = False) -> Non
 
 
 def choose_and_look(g: Galactica, by: int, seats: list[int], *, everything: bool = False) -> Script[None]:
-    target = yield from choose_seat(g, by, "galactica-look-loyalty", seats)
+    target = yield from choose_seat(by, "galactica-look-loyalty", seats)
     if target is None:
         g.tell(NotPossible, "look-loyalty")
     else:
