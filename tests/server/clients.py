@@ -12,7 +12,7 @@ import httpx
 import uvicorn
 import websockets
 
-from readyroom.server.app import make_app
+from readyroom.server.app import App
 from readyroom.server.service import Service
 from readyroom.server.settings import Limits, Settings
 
@@ -60,7 +60,7 @@ class Running:
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Running]:
-    app = make_app(settings)
+    app = App(settings)
     config = uvicorn.Config(
         app, host="127.0.0.1", port=0, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False
     )
@@ -73,7 +73,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Running(server, app.state.service, port)
+        yield Running(server, app.service, port)
     finally:
         await hang_up()
         server.should_exit = True

@@ -38,6 +38,7 @@ class Plays:
         self.acknowledged: list[tuple[int, int, Any]] = []
         self.resumes = 0
         self.refused: set[str] = set()
+        self.slow = 0.08 * len(urls)
 
     async def play(self) -> Game:
         while not self.game.over:
@@ -63,7 +64,7 @@ class Plays:
         if question is None:
             return
         answer = some_answer(question, self.rng)
-        await asyncio.sleep(self.rng.random() * 0.04)
+        await asyncio.sleep(self.rng.random() * self.slow)
         updates = game.updates
         try:
             await socket.ask("answer", table=self.table, serial=question["serial"], answer=answer)

@@ -50,7 +50,7 @@ class GalacticaRules(Rules[Galactica]):
         """A hidden Cylon wins and loses with the Cylons (TERM-006)."""
         cylons = g.winner == "cylons"
         winners = tuple(player.seat for player in g.players if is_cylon(player) == cylons)
-        return Result(winners, (None,) * len(g.players), g.why, {"winner": g.winner})
+        return Result(winners, (None,) * len(g.players), f"{g.winner}:{g.why}", {"winner": g.winner, "why": g.why})
 
     def view(self, g: Galactica, viewer: int | None) -> Json:
         return view(g, viewer)

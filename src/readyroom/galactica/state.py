@@ -331,10 +331,3 @@ class Galactica(State, kw_only=True):
     @property
     def solo(self) -> bool:
         return len(self.players) == 1
-
-    def playing(self, character: str) -> Player | None:
-        """The human player with this character whose sheet counts (CHAR-024)."""
-        for player in self.players:
-            if player.character == character:
-                return None if player.revealed else player
-        return None

@@ -49,7 +49,12 @@ def _show(use: tuple[Listener, Any] | None) -> Option:
     if use is None:
         return Option("choice", "pass")
     listener, argument = use
-    return Option("use", listener.name if argument is None else f"{listener.name}-{argument}")
+    name = listener.name
+    if argument is None:
+        return Option("use", name, {"what": name, "how": None})
+    if str(argument).startswith(f"{name}-"):  # the Skill card itself
+        return Option("use", f"{name}-{argument}", {"what": argument, "how": None})
+    return Option("use", f"{name}-{argument}", {"what": name, "how": argument})
 
 
 def show_seat(seat: int) -> Option:

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from readyroom.cli import serve
+from readyroom.cli import admin, serve
 from readyroom.kernel import ReadyroomError
 
 
@@ -11,6 +11,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m readyroom.server")
     subparsers = parser.add_subparsers(required=True)
     serve.add(subparsers)
+    admin.add(subparsers)
     args = parser.parse_args()
     try:
         return int(args.run(args))

@@ -16,20 +16,35 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom import __version__
 from readyroom.kernel import ReadyroomError
-from readyroom.server.api import games, ops, people, tables
+from readyroom.server.api import games, keys, ops, people, tables
 from readyroom.server.client import handlers as client_handlers
 from readyroom.server.errors import Refused, refusal
 from readyroom.server.guard import Guard
 from readyroom.server.service import Service
 from readyroom.server.settings import Settings
-from readyroom.server.socket import live_socket
+from readyroom.server.socket import LiveSocket
 
 log = logging.getLogger("readyroom.app")
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The app; the database is opened when it starts."""
-    service = Service(settings)
+class App:
+    """The live socket, and Litestar for all else."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.service = Service(settings)
+        self.http = make_http(self.service)
+        self.live = LiveSocket(self.service)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/api/live":
+            await self.live(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+
+def make_http(service: Service) -> Litestar:
+    """The HTTP part; the database is opened when it starts."""
+    settings = service.settings
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -41,9 +56,9 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             *games.handlers,
             *people.handlers,
+            *keys.handlers,
             *tables.handlers,
             *ops.handlers,
-            live_socket,
             *client_handlers(),
         ],
         lifespan=[lifespan],

@@ -30,6 +30,15 @@ class Cookies:
             return None
 
 
+def read_cookie(header: str) -> str | None:
+    """Our cookie in a Cookie header."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value.strip('"')
+    return None
+
+
 def same_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
     """Whether a browser says that the request comes from our own pages. Other programs send no Origin."""
     origin = headers.get("origin")

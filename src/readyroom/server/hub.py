@@ -7,10 +7,11 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select
 
 from readyroom.kernel import Json
 from readyroom.server import people, tables, wire
@@ -26,12 +27,14 @@ from readyroom.server.pace import Draw, draw
 from readyroom.server.schema import processes
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Settings
-from readyroom.server.store import Note, Store, StoreFailed, Tx
+from readyroom.server.store import Note, Store, StoreFailed
 from readyroom.server.upsert import upsert
 
 log = logging.getLogger("readyroom.hub")
 
 CALL_SECONDS = 5.0
+_LAG = 0.25
+"""Seconds the event loop may be late before the log says so."""
 DEAD_AFTER = 4.0
 """Heartbeats without a sign after which a process counts as dead."""
 
@@ -96,7 +99,12 @@ class Hub:
 
     async def _every(self, seconds: float, work: Callable[[], Any]) -> None:
         while True:
+            due = time.monotonic() + seconds
             await asyncio.sleep(seconds)
+            lag = time.monotonic() - due
+            self.metrics.lag.observe(lag)
+            if lag > _LAG:
+                log.warning("the event loop was held up for %.2f s", lag)
             try:
                 await work()
             except asyncio.CancelledError:
@@ -114,6 +122,9 @@ class Hub:
         """Take over running tables whose process has died, and let go of tables nobody needs."""
         for table in await self.store.read(self._orphans):
             self.wake(table)
+        for table in await self.store.read(self._closed):
+            live = self.tables[table]
+            live.post(live.table_changed)
         now = time.monotonic()
         for live in list(self.tables.values()):
             if not live.owned and live.links and isinstance(self.bus, Together):
@@ -133,6 +144,14 @@ class Hub:
         owned = table_rows.c.owner.in_(alive)
         query = select(table_rows.c.id).where(table_rows.c.status == "playing", ~owned | table_rows.c.owner.is_(None))
         return [row.id for row in conn.execute(query.limit(1000))]
+
+    def _closed(self, conn: Connection) -> list[str]:
+        """Tables in memory that a command has closed behind our back."""
+        here = [
+            live.id for live in list(self.tables.values()) if live.table is not None and live.table.status != "closed"
+        ]
+        query = select(table_rows.c.id).where(table_rows.c.status == "closed", table_rows.c.id.in_(here))
+        return [row.id for row in conn.execute(query) if row.id in self.tables] if here else []
 
     async def _tidy(self) -> None:
         await self.store.write(people.drop_expired)
@@ -168,9 +187,10 @@ class Hub:
         if self.closing:
             raise Refused("closing")
         live = self.live(table)
-        await live.do(live.load)
+        if isinstance(self.bus, Together) and live.table is None:
+            await live.do(live.load)
         if live.owned or live.over or not isinstance(self.bus, Together):
-            return await live.do(lambda: live.perform(person, ask))
+            return await live.do(partial(live.perform, person, ask))
         return await self._call(person, table, ask)
 
     async def _call(self, person: str, table: str, ask: wire.Ask) -> Json:
@@ -276,8 +296,3 @@ class Hub:
 
 def new_process() -> str:
     return secrets.token_hex(6)
-
-
-def forget_process(tx: Tx, process: str) -> None:
-    """The process has ended in good order; its tables are free at once."""
-    tx.conn.execute(update(table_rows).where(table_rows.c.owner == process).values(owner=None))

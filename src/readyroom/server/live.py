@@ -9,21 +9,22 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
-from readyroom.kernel import Answer, IllegalAnswer, Json, Question, StaleAnswer, UndoRefused
+from readyroom.kernel import Answer, Game, IllegalAnswer, Json, Question, StaleAnswer, UndoRefused
 from readyroom.server import tables, wire
 from readyroom.server.clocks import Clocks
 from readyroom.server.errors import Refused
 from readyroom.server.link import Link
 from readyroom.server.pace import Slots, passing
-from readyroom.server.played import Played, Row, Viewer, append_rows, read_rows, replay_rows
+from readyroom.server.played import INSERT, Played, Row, Viewer, append_rows, read_rows, replay_rows, row_values
 from readyroom.server.schema import processes
 from readyroom.server.schema import tables as table_rows
-from readyroom.server.store import StoreFailed, Tx
+from readyroom.server.store import Note, StoreFailed, Tx
 
 if TYPE_CHECKING:
     from readyroom.server.hub import Hub
@@ -193,24 +194,14 @@ class Live:
         assert self.played is not None
         game, table, process = self.played.game, self.id, self.hub.process
         open_move = any(row.kind not in ("plan", "resume") for row in rows)
-        values: dict[str, Any] = {"owner": process}
-        if open_move:
-            values["moved_at"] = rows[-1].at
-        if game.over:
-            values |= {"status": "over", "result": msgspec.to_builtins(game.result)}
-
-        def job(tx: Tx) -> None:
-            if rows:
-                append_rows(tx, table, rows)
-            if open_move or game.over or not rows:
-                tx.conn.execute(update(table_rows).where(table_rows.c.id == table).values(**values))
-            tx.tell("moved", table)
-            if game.over:
-                tx.tell("table", table)
-                tx.tell("lobby")
-
         try:
-            await self.hub.store.write(job)
+            if game.over or not rows:
+                await self.hub.store.write(partial(_store_rest, table, process, rows, game))
+            else:
+                puts: list[Any] = [(INSERT, row_values(table, row)) for row in rows]
+                if open_move:
+                    puts.append((_MOVED, {"b_table": table, "b_owner": process, "b_at": rows[-1].at}))
+                await self.hub.store.put(puts, Note("moved", table, process))
         except StoreFailed as error:
             log.error("storing failed, the game is read again: %s", error, extra={"table": table})
             self._forget()
@@ -672,6 +663,27 @@ class Live:
         self._set_timer()
 
 
+_MOVED = (
+    update(table_rows)
+    .where(table_rows.c.id == bindparam("b_table"))
+    .values(owner=bindparam("b_owner"), moved_at=bindparam("b_at"))
+)
+
+
+def _store_rest(table: str, process: str, rows: list[Row], game: Game[Any], tx: Tx) -> None:
+    """The rows that end the game, or a new owner."""
+    values: dict[str, Any] = {"owner": process}
+    if rows:
+        append_rows(tx, table, rows)
+        values["moved_at"] = rows[-1].at
+    if game.over:
+        values |= {"status": "over", "result": msgspec.to_builtins(game.result)}
+        tx.tell("table", table)
+        tx.tell("lobby")
+    tx.conn.execute(update(table_rows).where(table_rows.c.id == table).values(**values))
+    tx.tell("moved", table)
+
+
 def _encoded(state: bytes) -> wire.GameState:
     """A state that is encoded already."""
     return cast(wire.GameState, msgspec.Raw(state))
@@ -681,4 +693,4 @@ def _read_game(conn: Connection, table: tables.Table) -> tuple[list[Row], float]
     """The rows, and when the process that ran the table was last seen."""
     rows = read_rows(conn, table.id)
     seen = conn.execute(select(processes.c.seen_at).where(processes.c.id == table.owner)).scalar()
-    return rows, float(seen) if seen is not None else time.time()
+    return rows, float(seen) if seen is not None else rows[-1].at if rows else time.time()

@@ -18,6 +18,12 @@ class Metrics:
             buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
             registry=registry,
         )
+        self.lag = Histogram(
+            "readyroom_loop_lag_seconds",
+            "How late the event loop is",
+            buckets=(0.005, 0.02, 0.05, 0.1, 0.25, 1),
+            registry=registry,
+        )
         self.requests = Counter("readyroom_requests", "HTTP requests, by status", ["status"], registry=registry)
 
     def text(self) -> bytes:

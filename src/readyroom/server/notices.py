@@ -1,20 +1,157 @@
-"""Notices: push, e-mail and webhooks to people who asked for them. Off unless the host switches them on."""
+"""Notices: push, e-mail and webhooks to people who asked for them. Off unless the host switches them on.
 
-from typing import TYPE_CHECKING
+A person is told once for each question, and only while he has no socket at the table. In a secret window everybody
+is told the same at the same time, for a notice may be read by others too.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Connection, delete, select
+
+from readyroom.server import mail, outside, people, push, tables
+from readyroom.server.people import Person
+from readyroom.server.schema import devices
+from readyroom.words import words
 
 if TYPE_CHECKING:
     from readyroom.server.hub import Hub
+    from readyroom.server.live import Live
+
+log = logging.getLogger("readyroom.notices")
+
+PATIENCE = 20.0
+"""Seconds a question waits before anybody is told: who is about to answer needs no notice."""
 
 
 class Notices:
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
+        self.on = hub.settings.notices
+        self.patience = PATIENCE
+        self.key = ""
+        self._moved: dict[str, float] = {}
+        self._told: dict[tuple[str, int], int] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._next_digest = time.time() + hub.settings.digest_hours * 3600
 
-    async def start(self) -> None: ...
+    async def start(self) -> None:
+        if self.on:
+            self.key = await self.hub.store.write(lambda tx: people.fact(tx, "push key", push.new_key()))
+            self._task = asyncio.create_task(self._run())
 
-    async def stop(self) -> None: ...
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
 
-    def moved(self, table: str) -> None: ...
+    def moved(self, table: str) -> None:
+        """Something happened at a table; look again in a while."""
+        if self.on:
+            self._moved[table] = time.time()
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(min(2.0, self.patience))
+            try:
+                await self._look()
+                if time.time() >= self._next_digest:
+                    self._next_digest = time.time() + self.hub.settings.digest_hours * 3600
+                    await self.digest()
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("notices failed")
+
+    async def _look(self) -> None:
+        now = time.time()
+        for table in [table for table, at in self._moved.items() if now - at >= self.patience]:
+            del self._moved[table]
+            live = self.hub.tables.get(table)
+            if live is not None and live.owned:
+                for seat in waited_for(live):
+                    await self._tell_seat(live, seat)
+
+    async def _tell_seat(self, live: "Live", seat: int) -> None:
+        assert live.table is not None
+        assert live.played is not None
+        chair = live.table.chairs[seat]
+        if live.present.get(seat) or self._told.get((live.id, seat)) == live.played.n or chair.person is None:
+            return
+        self._told[live.id, seat] = live.played.n
+        who = chair.person
+        person = await self.hub.store.read(lambda conn: people.find(conn, who))
+        if person is not None and not (person.notices.get("digest") and live.table.pace == "web"):
+            await self.send(person, [live.table])
+
+    async def digest(self) -> None:
+        """One message to everybody who wants only that: where he is waited for."""
+        waiting: dict[str, list[tables.Table]] = {}
+        for table in await self.hub.store.read(tables.playing):
+            live = self.hub.live(table)
+            found = await live.do(live.load)
+            for seat in waited_for(live) if live.owned else ():
+                person = found.chairs[seat].person
+                if person is not None:
+                    waiting.setdefault(person, []).append(found)
+        for who, found in waiting.items():
+            person = await self.hub.store.read(lambda conn, who=who: people.find(conn, who))  # type: ignore[misc]
+            if person is not None and person.notices.get("digest"):
+                await self.send(person, found)
+
+    async def send(self, person: Person, waiting: list[tables.Table]) -> None:
+        """Tell somebody, in every way he wants, that he is waited for."""
+        wishes, settings = person.notices, self.hub.settings
+        say = words("en").say
+        links = [f"{settings.public_url}/table/{table.id}" for table in waiting]
+        subject = say("server-notice-subject", count=len(waiting))
+        text = say("server-notice-text", name=person.name, count=len(waiting), links="\n".join(links))
+        if wishes.get("webhook"):
+            body = {"slack": {"text": text}, "discord": {"content": text, "allowed_mentions": {"parse": []}}}
+            data = msgspec.json.encode(body[wishes.get("format", "discord")])
+            headers = {"content-type": "application/json"}
+            await self._try(outside.post(wishes["webhook"], data, headers, private=settings.private_webhooks))
+        if wishes.get("email") and person.email and settings.mail.host:
+            await self._try(mail.send(settings.mail, person.email, subject, text))
+        if wishes.get("push"):
+            await self._push(person, msgspec.json.encode({"title": subject, "body": text, "links": links}))
+
+    async def _push(self, person: Person, message: bytes) -> None:
+        for device in await self.hub.store.read(lambda conn: devices_of(conn, person.id)):
+            headers = push.headers(device.endpoint, self.key, self.hub.settings.mail.sender)
+            body = push.encrypt(message, device.keys["p256dh"], device.keys["auth"])
+            private = self.hub.settings.private_webhooks
+            status = await self._try(outside.post(device.endpoint, body, headers, private=private))
+            if status in (404, 410):
+                gone = delete(devices).where(devices.c.endpoint == device.endpoint)
+                await self.hub.store.write(lambda tx, gone=gone: tx.conn.execute(gone))  # type: ignore[misc]
+
+    async def _try(self, sending: Any) -> Any:
+        try:
+            return await sending
+        except Exception as error:
+            log.warning("a notice could not be sent: %s", error)
+            return None
 
 
-async def check_webhook(url: str, *, private: bool) -> None: ...
+def waited_for(live: "Live") -> list[int]:
+    """The people a table waits for; in a secret window all of them, for who could act is a secret."""
+    if live.played is None or live.table is None or live.over:
+        return []
+    waiting = live.played.game.waiting(None)
+    seats = range(live.table.seats) if waiting.window is not None else waiting.seats
+    return [seat for seat in seats if not live.table.chairs[seat].played_by_computer]
+
+
+def devices_of(conn: Connection, person: str) -> list[Any]:
+    return list(conn.execute(select(devices).where(devices.c.person == person)))
+
+
+async def check_webhook(url: str, *, private: bool) -> None:
+    """Refuse an address we would not call."""
+    await outside.resolve(url, private=private)

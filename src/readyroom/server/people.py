@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import time
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,8 +17,13 @@ from readyroom.server.schema import chat, facts, passkeys, people, resets, sessi
 from readyroom.server.store import Tx
 
 _HASHER = PasswordHasher()
-_NOBODY = _HASHER.hash(secrets.token_hex(16))
-"""Checked when there is no such login, so that the time taken does not tell."""
+
+
+@cache
+def _nobody() -> str:
+    """Checked when there is no such login, so that the time taken does not tell."""
+    return _HASHER.hash(secrets.token_hex(16))
+
 
 RESET_HOURS = 48
 
@@ -45,7 +51,7 @@ def hash_password(password: str) -> str:
 def password_fits(stored: str | None, password: str) -> bool:
     """Slow on purpose; call it outside the event loop."""
     try:
-        _HASHER.verify(stored or _NOBODY, password)
+        _HASHER.verify(stored or _nobody(), password)
     except (VerificationError, InvalidHashError):
         return False
     return stored is not None

@@ -35,9 +35,16 @@ def read_rows(conn: Connection, table: str, after: int = 0) -> list[Row]:
     return [Row(r.n, r.kind, r.seat, r.serial, r.picks, r.at, r.clocks) for r in conn.execute(query)]
 
 
+INSERT = insert(answers)
+
+
+def row_values(table: str, row: Row) -> dict[str, Any]:
+    return {"table": table, **msgspec.structs.asdict(row)}
+
+
 def append_rows(tx: Tx, table: str, rows: Iterable[Row]) -> None:
     """Store rows; the unique (table, n) refuses a second writer."""
-    tx.conn.execute(insert(answers), [{"table": table, **msgspec.structs.asdict(row)} for row in rows])
+    tx.conn.execute(INSERT, [row_values(table, row) for row in rows])
 
 
 Viewer = int | None
@@ -152,7 +159,7 @@ class Played:
             window=waiting.window,
             undo=viewer is not None and (viewer in self.plans or game.why_no_undo(viewer) is None),
             over=game.over,
-            result=msgspec.to_builtins(game.result),
+            result=msgspec.to_builtins(game.result) if game.over else None,
             clocks=clocks,
         )
 

@@ -6,22 +6,21 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 
 from readyroom.kernel import ReadyroomError
 from readyroom.server import logs
-from readyroom.server.app import make_app
+from readyroom.server.app import App
 from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
 
 _ENV = "READYROOM_ALL_SETTINGS"
 
 
-def app_from_env() -> Litestar:
+def app_from_env() -> App:
     """For the worker processes, which get their settings through the environment."""
     settings = msgspec.json.decode(os.environ[_ENV], type=Settings)
     logs.set_up(settings.log_level)
-    return make_app(settings)
+    return App(settings)
 
 
 def serve(settings: Settings) -> None:

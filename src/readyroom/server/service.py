@@ -13,9 +13,10 @@ from litestar.connection import ASGIConnection
 from readyroom.server import people
 from readyroom.server.auth import COOKIE, Cookies
 from readyroom.server.errors import Refused
-from readyroom.server.hub import Hub, forget_process, new_process
+from readyroom.server.hub import Hub, new_process
 from readyroom.server.limits import Buckets
 from readyroom.server.migrations import migrate
+from readyroom.server.passkeys import Challenges
 from readyroom.server.people import Person
 from readyroom.server.settings import Settings
 from readyroom.server.store import Store, open_engine
@@ -29,6 +30,7 @@ class Service:
     hub: Hub
     store: Store
     cookies: Cookies
+    challenges: Challenges
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -37,8 +39,6 @@ class Service:
         self.guests = Buckets(limits.guests_burst, limits.guests_per_second)
         self.creations = Buckets(limits.creations_burst, limits.creations_per_second)
         self.requests = Buckets(limits.requests_burst, limits.requests_per_second)
-        self.challenges: dict[str, tuple[bytes, float]] = {}
-        """Passkey ceremonies under way, by a random handle."""
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -49,13 +49,13 @@ class Service:
             days = self.settings.session_days
             key = await self.store.write(lambda tx: people.fact(tx, "cookie key", secrets.token_hex(32)))
             self.cookies = Cookies(key, days)
+            self.challenges = Challenges(key)
             self.hub = Hub(self.settings, self.store)
             await self.hub.start()
             try:
                 yield
             finally:
                 await self.hub.stop()
-                await self.store.write(lambda tx: forget_process(tx, self.store.process))
         finally:
             await asyncio.to_thread(self.store.close)
 
@@ -69,7 +69,10 @@ class Service:
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """The person whose session this is."""
-        token = self.token(connection)
+        return await self.person_of(connection.cookies.get(COOKIE))
+
+    async def person_of(self, cookie: str | None) -> Person | None:
+        token = self.cookies.read(cookie)
         return None if token is None else await self.store.read(lambda conn: people.of_session(conn, token))
 
     async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:

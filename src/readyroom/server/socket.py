@@ -1,16 +1,15 @@
 """The live part: one socket for each client, any number of tables on it. The protocol is in docs/protocol.md."""
 
 import asyncio
+import contextlib
 import time
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from readyroom.kernel import Json
 from readyroom.server import chat, tables, wire
-from readyroom.server.auth import same_origin
+from readyroom.server.auth import read_cookie, same_origin
 from readyroom.server.errors import Refused, refusal
 from readyroom.server.limits import Buckets
 from readyroom.server.link import Link
@@ -23,52 +22,60 @@ _BAD_FRAMES = 50
 """Frames that can't be read before the socket is closed."""
 
 
-@websocket("/api/live", opt={"exclude_from_csrf": True})
-async def live_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Handshake, then one frame after the other until the client goes."""
-    service: Service = socket.app.state.service
-    if not same_origin(service.settings, socket.headers):
-        await socket.close(CROSS_ORIGIN)
-        return
-    person = await service.person(socket)
-    if person is None:
-        await socket.close(NOT_SIGNED_IN)
-        return
-    if service.hub.closing:
-        await socket.close(1012)
-        return
+class LiveSocket:
+    """The ASGI app of the live part; without a framework's wrapping, for it is on the way of every frame."""
 
-    async def send(frame: str) -> None:
-        await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+    def __init__(self, service: Service) -> None:
+        self.service = service
 
-    link = Link(person, send, service.settings.limits)
-    try:
-        service.hub.add_link(link)
-    except Refused:
-        await socket.close(TOO_MANY)
-        return
-    await socket.accept()
-    talk = Conversation(service, link)
-    code = 1000
-    try:
-        link.tell(wire.Welcome(wire.PROTOCOL, person.id, person.name, time.time()))
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Handshake, then one frame after the other until the client goes."""
+        await receive()
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        service = self.service
+
+        async def close(code: int) -> None:
+            await send({"type": "websocket.close", "code": code})
+
+        async def send_text(frame: str) -> None:
+            await send({"type": "websocket.send", "text": frame})
+
+        if not same_origin(service.settings, headers):
+            return await close(CROSS_ORIGIN)
+        person = await service.person_of(read_cookie(headers.get("cookie", "")))
+        if person is None:
+            return await close(NOT_SIGNED_IN)
+        if service.hub.closing:
+            return await close(1012)
+        link = Link(person, send_text, service.settings.limits)
+        try:
+            service.hub.add_link(link)
+        except Refused:
+            return await close(TOO_MANY)
+        code: int | None = None
+        try:
+            await send({"type": "websocket.accept"})
+            link.tell(wire.Welcome(wire.PROTOCOL, person.id, person.name, time.time()))
+            code = await self._converse(link, receive)
+        finally:
+            service.hub.drop_link(link)
+        if code is not None:
+            await link.flush()
+            with contextlib.suppress(Exception):  # it may have gone meanwhile
+                await close(1013 if link.broken else code)
+        return None
+
+    async def _converse(self, link: Link, receive: Any) -> int | None:
+        """Until the client goes (None) or has to go (a close code)."""
+        talk = Conversation(self.service, link)
         while not link.broken:
-            message: Any = await socket.receive()
+            message = await receive()
             if message["type"] == "websocket.disconnect":
-                return
-            data = message.get("text") or message.get("bytes") or b""
-            if (closed := await talk.take(data)) is not None:
-                code = closed
-                break
-    except WebSocketDisconnect:
-        return
-    finally:
-        service.hub.drop_link(link)
-    await link.flush()
-    try:
-        await socket.close(code if not link.broken else 1013)
-    except (RuntimeError, WebSocketDisconnect, OSError):
-        return
+                return None
+            code = await talk.take(message.get("text") or message.get("bytes") or b"")
+            if code is not None:
+                return code
+        return 1013
 
 
 class Conversation:

@@ -8,13 +8,13 @@ out after the commit, to this process and, on PostgreSQL, by NOTIFY to all other
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from readyroom.kernel import Json, ReadyroomError
@@ -47,10 +47,13 @@ class Tx:
         self._postgres = postgres
 
     def tell(self, kind: str, table: str = "", body: Json = None) -> None:
-        note = Note(kind, table, self._sender, body)
-        self.notes.append(note)
-        if self._postgres:
-            self.conn.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(note).decode())))
+        self.notes.append(Note(kind, table, self._sender, body))
+
+    def send(self) -> None:
+        """Hand the notes to the database, which delivers them with the commit."""
+        if self._postgres and self.notes:
+            payloads = [msgspec.json.encode(note).decode() for note in self.notes]
+            self.conn.execute(_NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
     def lock(self, name: str) -> None:
         """Let no other process change what goes by `name` until this transaction ends."""
@@ -58,8 +61,16 @@ class Tx:
             self.conn.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(name, 1))))
 
 
+_NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+
+Puts = Sequence[tuple[Executable, Mapping[str, Any]]]
+"""Statements, made once, each with the values of one row."""
+
+
 class _Job(NamedTuple):
-    run: Callable[[Tx], Any]
+    run: Callable[[Tx], Any] | None
+    puts: Puts
+    note: Note | None
     done: "asyncio.Future[Any]"
     loop: asyncio.AbstractEventLoop
 
@@ -86,8 +97,15 @@ class Store:
         run counts then."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(run, done, loop))
+        self._jobs.put(_Job(run, (), None, done, loop))
         return await done
+
+    async def put(self, puts: Puts, note: Note | None = None) -> None:
+        """As `write`, for the one thing done all the time: rows of jobs that wait together go in at once."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(_Job(None, puts, note, done, loop))
+        await done
 
     async def read(self, run: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, run)
@@ -100,7 +118,10 @@ class Store:
     def write_now(self, run: Callable[[Tx], T]) -> T:
         """For commands and tests, which have no event loop."""
         with self._writer.begin() as conn:
-            return run(Tx(conn, self.process, postgres=self.postgres))
+            tx = Tx(conn, self.process, postgres=self.postgres)
+            result = run(tx)
+            tx.send()
+            return result
 
     def close(self) -> None:
         """Finish what was begun."""
@@ -158,9 +179,21 @@ class Store:
     def _commit(self, jobs: list[_Job]) -> list[tuple[_Job, Any, list[Note]]]:
         results = []
         with self._writer.begin() as conn:
+            rows: dict[Executable, list[Mapping[str, Any]]] = {}
+            for job in jobs:
+                for statement, values in job.puts:
+                    rows.setdefault(statement, []).append(values)
+            for statement, many in rows.items():
+                conn.execute(statement, many)
+            told = Tx(conn, self.process, postgres=self.postgres)
             for job in jobs:
                 tx = Tx(conn, self.process, postgres=self.postgres)
-                results.append((job, job.run(tx), tx.notes))
+                result = job.run(tx) if job.run is not None else None
+                if job.note is not None:
+                    tx.notes.append(job.note)
+                results.append((job, result, tx.notes))
+                told.notes += tx.notes
+            told.send()
         self.commits += 1
         return results
 

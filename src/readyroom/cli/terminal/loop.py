@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from readyroom.cli.terminal.tables import ENDINGS, draw_table
+from readyroom.cli.terminal.tables import ENDINGS, NOTES, draw_table
 from readyroom.kernel import Answer, Game, IllegalAnswer, Question, UndoRefused
 from readyroom.players import Player, take_turn
 from readyroom.words import words
@@ -71,7 +71,7 @@ class Terminal:
         if ending := ENDINGS.get(self._game.rules.name):
             self._console.print(ending(result))
         if all(score is None for score in result.scores):
-            self._console.print(f"[bold]{won}[/] {result.reason or ''}")
+            self._console.print(f"[bold]{won}[/]" if ending else f"[bold]{won}[/] {result.reason or ''}")
             return
         self._console.print(f"[bold]{won}[/] Scores: {', '.join(str(score) for score in result.scores)}")
 
@@ -79,8 +79,11 @@ class Terminal:
         """Ask until there is an answer, an undo, or the wish to stop."""
         game = self._game.rules.name
         self._console.print(f"\n[bold]{escape(self._words.ask(question))}[/]")
+        notes = NOTES.get(game)
+        view = self._game.view(self._seat) if notes else None
         for n, option in enumerate(question.options, 1):
-            self._console.print(f"  [bold cyan]{n:>2}[/] {escape(self._words.option(game, option))}")
+            note = f" [dim]{escape(more)}[/]" if notes and (more := notes(view, question, option)) else ""
+            self._console.print(f"  [bold cyan]{n:>2}[/] {escape(self._words.option(game, option))}{note}")
         while True:
             text = self._console.input(f"[bold]{_wanted(question)}[/] [dim](u undo, q quit)[/] ").strip().lower()
             if text == "q":

@@ -39,3 +39,12 @@ server-no-hint = You are not asked anything now.
 server-bad-setup = { $why }
 server-bad-record = { $why }
 server-bad-webhook = That address can't be used for notices: { $why }
+
+## Notices
+
+server-notice-subject = { $count ->
+    [one] Your table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+server-notice-text = { $name }, you are waited for:
+    { $links }

@@ -65,7 +65,7 @@ def _can_order(g: Galactica, seat: int) -> bool:
 def _executive_order(g: Galactica, seat: int) -> Script[int]:
     """Another player moves and acts, or acts twice; one order a turn (SKERR-002)."""
     g.used.append("executive_order")
-    target = yield from choose_seat(g, seat, "galactica-executive-order", _order_targets(g, seat))
+    target = yield from choose_seat(seat, "galactica-executive-order", _order_targets(g, seat))
     if target is None:
         return 0
     moves = False
