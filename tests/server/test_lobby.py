@@ -212,7 +212,7 @@ def test_lobby_is_told_live(tmp_path: Path) -> None:
 def test_a_clock_runs_out_and_the_player_comes_back(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:
-            clock = {"kind": "move", "seconds": 0.5}
+            clock = {"kind": "bank", "seconds": 0.5}
             guests, table = await seated(server.url, 2, clock=clock)
             sockets = [await guest.connect() for guest in guests]
             games = [await socket.open(table) for socket in sockets]
