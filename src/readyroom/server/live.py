@@ -195,7 +195,7 @@ class Live:
         game, table, process = self.played.game, self.id, self.hub.process
         open_move = any(row.kind not in ("plan", "resume") for row in rows)
         try:
-            if game.over or not rows:
+            if game.over or not rows or rows[0].kind == "resume":
                 await self.hub.store.write(partial(_store_rest, table, process, rows, game))
             else:
                 puts: list[Any] = [(INSERT, row_values(table, row)) for row in rows]
@@ -415,12 +415,21 @@ class Live:
     async def _reseat(self, old: tables.Table) -> None:
         """Somebody came back, left or was replaced: clocks and thinking players follow."""
         assert self.table is not None
-        for before, now in zip(old.chairs, self.table.chairs, strict=True):
+        assert self.played is not None
+        pairs = list(zip(old.chairs, self.table.chairs, strict=True))
+        if all(before.played_by_computer == now.played_by_computer for before, now in pairs):
+            return
+        at = time.time()
+        self._clocks.move(at, self._running(), ())
+        for before, now in pairs:
             if before.played_by_computer and not now.played_by_computer:
                 self._clocks.give(now.seat)
                 for key in [key for key in self._thinking if key[0] == now.seat]:
                     self._thinking.pop(key).cancel()
-        self._clocks.move(time.time(), self._running(), ())
+        if self._clocks.on:
+            rows = [Row(self.played.n, "resume", at=at, clocks=self._clocks.pause(at, at))]
+            self._apply(rows)
+            await self._write(rows)
 
     async def follow(self) -> None:
         """Another process has stored rows."""
@@ -675,7 +684,8 @@ def _store_rest(table: str, process: str, rows: list[Row], game: Game[Any], tx: 
     values: dict[str, Any] = {"owner": process}
     if rows:
         append_rows(tx, table, rows)
-        values["moved_at"] = rows[-1].at
+        if rows[-1].kind != "resume":
+            values["moved_at"] = rows[-1].at
     if game.over:
         values |= {"status": "over", "result": msgspec.to_builtins(game.result)}
         tx.tell("table", table)
