@@ -23,7 +23,8 @@ _FLAGS = [
     "--disable-sync",
 ]
 _ROOMY = {
-    name: 100_000 for name in ("guests_burst", "creations_burst", "requests_burst", "signins_burst", "tables_per_person")
+    name: 100_000
+    for name in ("guests_burst", "creations_burst", "requests_burst", "signins_burst", "tables_per_person")
 }
 
 
@@ -48,7 +49,16 @@ class Server:
             "READYROOM_PLAYER_DELAY": str(self.delay),
             "READYROOM_LIMITS": json.dumps(_ROOMY),
         }
-        command = [sys.executable, "-m", "readyroom.server", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [
+            sys.executable,
+            "-m",
+            "readyroom.server",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+        ]
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environ, stdout=log, stderr=log)

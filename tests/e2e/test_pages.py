@@ -14,7 +14,19 @@ from tests.e2e.player import wait_for_me
 from tests.e2e.running import Server
 
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/lobby", "/new", "/mine", "/watch", "/rules/race", "/rules/galactica", "/cards", "/account", "/about", "/no"]
+PAGES = [
+    "/",
+    "/lobby",
+    "/new",
+    "/mine",
+    "/watch",
+    "/rules/race",
+    "/rules/galactica",
+    "/cards",
+    "/account",
+    "/about",
+    "/no",
+]
 
 
 def _violations(page: Page) -> list[str]:
