@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
-
-from readyroom.web.build import CLIENT, build
 from tests.e2e.player import DESKTOP, PHONE
 from tests.e2e.running import Server, running_browser, running_server
+
+from readyroom.web.build import CLIENT, build
 
 NewContext = Callable[..., BrowserContext]
 

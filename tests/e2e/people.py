@@ -3,7 +3,6 @@
 from typing import Any
 
 from playwright.sync_api import BrowserContext
-
 from tests.e2e.running import Server
 
 

@@ -22,10 +22,9 @@ _FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-_ROOMY = {
-    name: 100_000
-    for name in ("guests_burst", "creations_burst", "requests_burst", "signins_burst", "tables_per_person")
-}
+_ROOMY = dict.fromkeys(
+    ("guests_burst", "creations_burst", "requests_burst", "signins_burst", "tables_per_person"), 100_000
+)
 
 
 class Server:

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-
-from readyroom.web.build import CLIENT
-from readyroom.words import words
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest, host
 from tests.e2e.player import wait_for_me
 from tests.e2e.running import Server
+
+from readyroom.web.build import CLIENT
+from readyroom.words import words
 
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
@@ -33,7 +33,7 @@ def _violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
-        f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]} {one['nodes'][0].get('failureSummary', '')[:200]}"
+        f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary'][:200]}"
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]

@@ -5,12 +5,13 @@ from random import Random
 from typing import Any
 
 import pytest
-
-from readyroom.race.cards import BY_ID
+from playwright.sync_api import Page
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import call, guest, host
 from tests.e2e.player import GLOWS, click_what_glows
 from tests.e2e.running import Server
+
+from readyroom.race.cards import BY_ID
 
 SEATS = 4
 
@@ -30,6 +31,10 @@ def _open_events(events: list[dict[str, Any]], seat: int) -> set[str]:
     return {card for card in BY_ID if f'"{card}"' in text}
 
 
+def _listen(page: Page, got: list[str]) -> None:
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: got.append(str(frame))))
+
+
 @pytest.mark.slow
 def test_each_browser_gets_its_own_secrets_only(server: Server, new_context: NewContext) -> None:
     contexts = [new_context() for _ in range(SEATS)]
@@ -42,7 +47,7 @@ def test_each_browser_gets_its_own_secrets_only(server: Server, new_context: New
     frames: list[list[str]] = [[] for _ in contexts]
     pages = [context.new_page() for context in contexts]
     for page, got in zip(pages, frames, strict=True):
-        page.on("websocket", lambda s, got=got: s.on("framereceived", lambda frame: got.append(str(frame))))
+        _listen(page, got)
         page.goto(f"{server.url}/t/{table}")
         page.wait_for_selector(GLOWS)
     pages_seen: list[str] = [""] * SEATS

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.e2e.conftest import NewContext
 from tests.e2e.player import is_over, play_now, play_to_the_end, wait_for_me
 from tests.e2e.running import Server

@@ -1,4 +1,4 @@
-"""The `readyroom` command. Each sub-command is in a module here with `add(commands)`; only the one asked for is loaded."""
+"""The `readyroom` command. Each sub-command is in a module here with `add(commands)`; only what is needed is loaded."""
 
 import argparse
 import os
@@ -9,7 +9,6 @@ from typing import NoReturn
 
 from readyroom import __version__
 from readyroom.kernel import ReadyroomError
-
 
 _MODULES = {
     "play": ("play",),
