@@ -6,7 +6,7 @@ import pytest
 
 import readyroom as rr
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+RECORDS = sorted((Path(__file__).parent / "records").rglob("*.json"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -300,6 +300,15 @@ def test_secret_destiny() -> None:
     assert table.g.players[1].spent == ["secret_destiny"]
 
 
+def test_secret_destiny_on_a_card_of_caprica() -> None:
+    table = Table("laura_roslin", "kara_starbuck_thrace", "saul_tigh").cylon(0, place="caprica")
+    table.top("riots", "witch_hunt", "water_shortage").say(0, "caprica").say(0, "draw").say(0, "riots")
+    table.say(1, "use:secret_destiny")
+    assert [event["card"] for event in table.events("CrisisDrawn")] == ["riots", "water_shortage"]
+    assert set(table.g.crisis.discard) == {"riots", "witch_hunt"}
+    assert table.prompt() == "choose-part"
+
+
 def test_insubordinate() -> None:
     table = Table("tom_zarek", "kara_starbuck_thrace", "laura_roslin").place(0, "admirals_quarters")
     table.say(0, "admirals_quarters").say(0, "seat:1")

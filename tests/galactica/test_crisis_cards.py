@@ -449,3 +449,17 @@ def test_the_icons_of_a_card_are_carried_out_after_its_text(card: str) -> None:
     text_moves = {"crippled_raider", "network_computers", "jump_computer_failure"}
     if card not in text_moves:
         assert table.g.jump_track == int(crisis.jump)
+
+
+def test_sleep_deprivation_brings_pilots_home() -> None:
+    table = Table("saul_tigh", "laura_roslin", "lee_apollo_adama").to_do("text:sleep_deprivation")
+    table.say(table.state.admiral, "part:first").skip()
+    assert table.g.players[2].place == "hangar_deck"
+    assert table.g.players[0].place == "sickbay"
+    assert table.g.reserves == 8
+
+
+def test_mandatory_testing_of_the_president_himself_does_nothing() -> None:
+    table = Table("laura_roslin", "saul_tigh", "tom_zarek")
+    table.resolve("mandatory_testing", total=13)
+    assert table.events("NotPossible")[0]["what"] == "look-loyalty"

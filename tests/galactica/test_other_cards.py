@@ -161,8 +161,9 @@ def test_assign_mission_specialist() -> None:
 
 
 def test_assign_vice_president() -> None:
-    table = holding("assign_vice_president").to_do("action", "action").say(0, "quorum:assign_vice_president")
-    table.say(0, "seat:2").hand(0).place(0, "administration")
+    table = holding("assign_vice_president").say(0, "quorum:assign_vice_president").say(0, "seat:2")
+    assert table.g.players[2].cards == ["assign_vice_president"]
+    assert table.count(0) == 2
     table = Table("tom_zarek", "laura_roslin", "saul_tigh", "kara_starbuck_thrace")
     at = table.state.quorum.cards.index("assign_vice_president")
     del table.state.quorum.cards[at], table.state.quorum.seen[at]

@@ -84,6 +84,9 @@ def test_crises_do_not_touch_revealed_cylons() -> None:
     table = Table(*THREE).cylon(0)
     table.resolve("cylon_accusation", total=9)
     assert table.g.players[0].place == "resurrection_ship"
+    table = Table(*THREE).cylon(0)
+    table.resolve("fulfiller_of_prophecy", part="first", total=6)
+    assert table.count(0) == 0  # nor do they gain by one
 
 
 @rule("CYL-020", "CHK-010")
@@ -209,3 +212,27 @@ def test_the_human_fleet_location() -> None:
     assert table.game.view(0)["hand"] == ["executive_order-2"]
     assert table.events("SkillTaken", 2)[0]["card"] is None
     assert len(table.events("GalacticaDamaged")) == 1
+
+
+@rule("CYL-003")
+def test_quorum_cards_of_a_revealed_cylon_are_discarded() -> None:
+    table = Table(*THREE).loyal(0, "cylon_can_reduce_morale")
+    at = table.state.quorum.cards.index("assign_arbitrator")
+    del table.state.quorum.cards[at], table.state.quorum.seen[at]
+    table.state.players[0].cards.append("assign_arbitrator")
+    table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no")
+    assert table.g.players[0].cards == []
+    assert table.g.quorum.discard == ["assign_arbitrator"]
+
+
+@rule("SYMP-002", "CYL-014")
+def test_a_sympathizer_handed_over_is_resolved() -> None:
+    from readyroom.galactica.loyalty import SYMPATHIZER
+    from readyroom.galactica.state import LoyaltyCard
+
+    table = Table(*THREE, "tom_zarek").cylon(0)
+    table.state.loyalty_box.remove(SYMPATHIZER)
+    table.state.players[0].loyalty.append(LoyaltyCard(SYMPATHIZER))
+    table.say(0, "resurrection_ship").say(0, "seat:1")
+    assert table.g.players[1].sympathizer
+    assert table.g.players[1].revealed

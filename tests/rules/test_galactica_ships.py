@@ -432,3 +432,41 @@ def test_risking_a_raptor() -> None:
     table = space().hand(0, "launch_scout-1")
     table.state.raptors = 0
     assert "card:launch_scout-1" not in table.labels(0)
+
+
+@rule("DMG-005", "TERM-012")
+def test_a_drawn_civilian_ship_comes_from_the_board_if_none_is_left() -> None:
+    table = space().to_do("text:bomb_threat").dice(1)
+    g = table.state
+    civilians(g, AFT, "civ_population_2")
+    civilians(g, FORE, "civ_empty")
+    g.civilian_pile = []
+    table.say(0, "part:second").skip()
+    assert table.prompt() == "destroy-civilian"
+    table.say(0, f"civilian:{table.g.civilians[AFT][0].handle}")
+    assert table.g.resource("population") == 10
+    table = space().to_do("text:bomb_threat").dice(1)
+    table.state.civilian_pile = []
+    table.say(0, "part:second").skip()
+    assert table.events("NotPossible")[0]["what"] == "destroy-civilian"
+
+
+@rule("HEAVY-005", "LIMIT-005")
+def test_the_current_player_decides_which_heavy_raider_boards_last() -> None:
+    table = space().to_do("activate:heavy_raiders")
+    g = table.state
+    g.heavies[PORT_AFT] = g.heavies[PORT_FORE] = 1
+    g.boarding = [3, 0, 0, 0, 0]
+    assert table.prompt() == "boarding-area"
+    table.say(0, "area:port_fore")
+    assert (table.g.heavies[PORT_AFT], table.g.heavies[PORT_FORE]) == (1, 0)
+    assert table.g.boarding == [1, 3, 0, 0, 0]
+
+
+@rule("LIMIT-004")
+def test_no_centurion_left_to_place() -> None:
+    table = space()
+    table.state.boarding = [4, 0, 0, 0, 0]
+    table.resolve("cylon_virus", total=12)
+    assert table.g.boarding == [4, 0, 0, 0, 0]
+    assert table.events("NotPossible")[0]["what"] == "place-centurion"

@@ -85,9 +85,10 @@ def show_action(action: tuple[str, Any]) -> Option:
     if kind == "card":
         return Option("card", LABEL[what], show_card(what).facts)
     if kind == "move":
-        return Option("move", AREAS[what])
+        return Option("move", AREAS[what], {"viper": "own", "to": AREAS[what]})
     if kind in ("attack", "nuke"):
-        return Option(kind, show_target(what).id)
+        target = show_target(what)
+        return Option(kind, target.id, target.facts)
     return Option(kind, what or kind)
 
 

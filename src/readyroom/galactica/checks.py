@@ -90,6 +90,7 @@ def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
     cards: tuple[int, ...] = yield ChooseSeveral(
         seat, "galactica-add-cards", hand[:], show_card, at_least=0, at_most=most_cards(g, seat)
     )
+    cards = tuple(sorted(cards))  # the order in the hand is nobody's business
     for card in cards:
         hand.remove(card)
         check.cards.append(card)

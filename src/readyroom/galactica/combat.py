@@ -47,7 +47,7 @@ def all_targets(g: Galactica) -> list[Target]:
 
 def show_target(target: Target) -> Option:
     kind, area, _ = target
-    return Option("ship", f"{kind}-{AREAS[area]}")
+    return Option("ship", f"{kind}-{AREAS[area]}", {"ship": kind, "area": AREAS[area]})
 
 
 def in_combat(g: Galactica) -> bool:
@@ -134,7 +134,7 @@ def pilots_in(g: Galactica, area: int) -> list[int]:
 
 
 def show_pilot(seat: int | None) -> Option:
-    return Option("viper", "unmanned" if seat is None else f"seat-{seat}")
+    return Option("viper", "unmanned") if seat is None else Option("viper", f"seat-{seat}", {"seat": seat})
 
 
 def damage_viper(g: Galactica, area: int, pilot: int | None) -> None:

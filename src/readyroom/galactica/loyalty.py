@@ -101,10 +101,11 @@ def _deal_to_assist(g: Galactica, count: int) -> None:
 
 
 def sleeper_agent_phase(g: Galactica) -> Script[None]:
-    """Distance 4: everybody gets another card, Boomer two and the Brig (SLEEP)."""
+    """Distance 4: everybody gets another card, Boomer two and the Brig (SLEEP).
+
+    A cooperative game has no Loyalty deck (VAR-024): all that is left is Boomer's way to the Brig (TERM-012).
+    """
     g.sleeper_done = True
-    if g.options.cooperative:
-        return
     g.tell(SleeperPhase)
     if g.solo:
         _add_humans(g, in_the_red(g))
@@ -184,7 +185,7 @@ def _show_seat_or_keep(seat: int | None) -> Option:
 def become_cylon(g: Galactica, seat: int) -> Script[None]:
     """The reveal steps that every new Cylon player takes (CYL-003..009)."""
     player = g.players[seat]
-    yield from discard_down(g, [(seat, 3)])
+    yield from discard_down(g, [(seat, 3)], sheet=False)  # his choice: his sheet counts no more (CHAR-024)
     while player.cards:
         discard_to(g, "quorum", player.cards.pop())
     player.revealed = True
@@ -275,7 +276,7 @@ def look(g: Galactica, by: int, target: int, *, everything: bool = False) -> Non
 
 
 def choose_and_look(g: Galactica, by: int, seats: list[int], *, everything: bool = False) -> Script[None]:
-    target = yield from choose_seat(g, by, "galactica-look-loyalty", seats)
+    target = yield from choose_seat(by, "galactica-look-loyalty", seats)
     if target is None:
         g.tell(NotPossible, "look-loyalty")
     else:

@@ -55,7 +55,7 @@ def on_ship(ship: str) -> Callable[[str], bool]:
     return lambda where: where in LOCATIONS and LOCATIONS[where].ship == ship
 
 
-def choose_seat(g: Galactica, seat: int, prompt: str, seats: list[int]) -> Script[int | None]:  # noqa: ARG001
+def choose_seat(seat: int, prompt: str, seats: list[int]) -> Script[int | None]:
     """`seat` chooses one of `seats`; None if there is nobody to choose (MOVE-017)."""
     if len(seats) < 2:
         return seats[0] if seats else None

@@ -24,5 +24,5 @@ LOYALTY_ACTIONS: dict[str, Callable[[Galactica, int], Script[None]]] = {}
 """What the card does when it is revealed as an action."""
 
 
-def always(g: Galactica, seat: int) -> bool:  # noqa: ARG001
+def always(_: Galactica, __: int) -> bool:
     return True

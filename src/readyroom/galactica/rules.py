@@ -10,8 +10,9 @@ from readyroom.galactica.permute import permute
 from readyroom.galactica.script import play
 from readyroom.galactica.setup import DIFFICULTY, new_game
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import view
-from readyroom.kernel import Chance, Json, Result, Rules, Script, Setting
+from readyroom.kernel import Chance, Json, Option, Result, Rules, Script, Setting
 
 __all__ = ["RULES", "GalacticaRules", "base", "cards"]
 
@@ -49,7 +50,7 @@ class GalacticaRules(Rules[Galactica]):
         """A hidden Cylon wins and loses with the Cylons (TERM-006)."""
         cylons = g.winner == "cylons"
         winners = tuple(player.seat for player in g.players if is_cylon(player) == cylons)
-        return Result(winners, (None,) * len(g.players), g.why, {"winner": g.winner})
+        return Result(winners, (None,) * len(g.players), f"{g.winner}:{g.why}", {"winner": g.winner, "why": g.why})
 
     def view(self, g: Galactica, viewer: int | None) -> Json:
         return view(g, viewer)
@@ -59,6 +60,9 @@ class GalacticaRules(Rules[Galactica]):
 
     def permute(self, g: Galactica, viewer: int | None, chance: Chance) -> None:
         permute(g, viewer, chance)
+
+    def phrases(self, g: Galactica, seat: int) -> tuple[Option, ...]:
+        return phrases(g, seat)
 
 
 RULES = GalacticaRules()

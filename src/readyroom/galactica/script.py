@@ -51,7 +51,8 @@ def play(g: Galactica) -> Script[None]:
     try:
         while True:
             yield REST
-            step, _, argument = g.agenda.pop(0).partition(":")
+            g.step = g.agenda.pop(0)
+            step, _, argument = g.step.partition(":")
             yield from STEPS[step](g, argument)
     except GameOver:
         return

@@ -102,7 +102,8 @@ def draw(g: Galactica, seat: int, skills: Sequence[int]) -> None:
 
 
 def show_draw(skills: tuple[int, ...]) -> Option:
-    return Option("draw", "+".join(SKILLS[skill] for skill in skills))
+    names = [SKILLS[skill] for skill in skills]
+    return Option("draw", "+".join(names), {"skills": names})
 
 
 def choose_and_draw(g: Galactica, seat: int, ways: Sequence[tuple[int, ...]]) -> Script[None]:
@@ -136,8 +137,9 @@ def rebuild_destiny(g: Galactica) -> None:
 
 
 def discard_cards(g: Galactica, seat: int, cards: Iterable[int]) -> None:
-    """These cards go from the hand faceup to the discard piles of their types (SKILL-001)."""
-    gone = tuple(cards)
+    """These cards go from the hand faceup to the discard piles of their types (SKILL-001), in an order that does not
+    tell how they lay in the hand."""
+    gone = tuple(sorted(cards))
     for card in gone:
         _throw(g, seat, card)
     if gone:
@@ -177,8 +179,10 @@ def discard_each(g: Galactica, seats: Sequence[int], count: int, *, random: bool
     yield from discard_down(g, [(seat, len(g.players[seat].hand) - count) for seat in seats], random=random)
 
 
-def discard_down(g: Galactica, limits: Sequence[tuple[int, int]], *, random: bool = False) -> Script[None]:
-    """Each seat discards until it has as many cards as its limit says."""
+def discard_down(
+    g: Galactica, limits: Sequence[tuple[int, int]], *, random: bool = False, sheet: bool = True
+) -> Script[None]:
+    """Each seat discards until it has as many cards as its limit says; without `sheet`, drawbacks do not count."""
     choosing: list[ChooseSeveral] = []
     for seat, limit in limits:
         hand = g.players[seat].hand
@@ -188,7 +192,7 @@ def discard_down(g: Galactica, limits: Sequence[tuple[int, int]], *, random: boo
         if count == len(hand):
             g.chance.reveal()
             discard_cards(g, seat, sorted(hand))
-        elif random or must_be_random(g, seat):
+        elif random or (sheet and must_be_random(g, seat)):
             discard_random(g, seat, count)
         else:
             choosing.append(ChooseSeveral(seat, "galactica-discard", hand[:], show_card, at_least=count, at_most=count))

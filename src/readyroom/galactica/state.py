@@ -182,6 +182,8 @@ class Galactica(State, kw_only=True):
     players: list[Player]
     agenda: list[str]
     """What comes next, as `step` or `step:argument`; the first one is due."""
+    step: str = ""
+    """What is being done now."""
     current: int
     turn: int = 0
     turn_ends: bool = False
@@ -259,6 +261,7 @@ class Galactica(State, kw_only=True):
             options=self.options,
             players=[player.copy() for player in self.players],
             agenda=self.agenda[:],
+            step=self.step,
             current=self.current,
             turn=self.turn,
             turn_ends=self.turn_ends,
@@ -328,10 +331,3 @@ class Galactica(State, kw_only=True):
     @property
     def solo(self) -> bool:
         return len(self.players) == 1
-
-    def playing(self, character: str) -> Player | None:
-        """The human player with this character whose sheet counts (CHAR-024)."""
-        for player in self.players:
-            if player.character == character:
-                return None if player.revealed else player
-        return None

@@ -2,13 +2,13 @@
 
 >>> table = Table("laura_roslin", "william_adama", "lee_apollo_adama")
 >>> table.hand(0, "consolidate_power-1").to_do("action")
-<...>
+<Table laura_roslin, william_adama, lee_apollo_adama>
 >>> _ = table.answer(0, "consolidate_power-1").answer(0, "politics+tactics")
 >>> table.count(0)
 2
 """
 
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -83,19 +83,19 @@ class Table(Scene[Galactica]):
 
     # --- arranging -----------------------------------------------------------------------------------------
 
-    def to_do(self, *steps: str) -> "Table":
+    def to_do(self, *steps: str) -> Self:
         """The agenda; after it everything stands still (`prompt` is then `stop`)."""
         self.state.agenda = [*steps, "stop"]
         return self
 
-    def dice(self, *numbers: int) -> "Table":
+    def dice(self, *numbers: int) -> Self:
         """What the next dice will show."""
         chance = self.state.chance
         assert isinstance(chance, LoadedDice)
         chance.dice = list(numbers)
         return self
 
-    def hand(self, seat: int, *cards: str) -> "Table":
+    def hand(self, seat: int, *cards: str) -> Self:
         """A seat's whole hand."""
         g = self.state
         for card in g.players[seat].hand:
@@ -103,7 +103,7 @@ class Table(Scene[Galactica]):
         g.players[seat].hand = [self._take(card) for card in cards]
         return self
 
-    def destiny(self, *cards: str) -> "Table":
+    def destiny(self, *cards: str) -> Self:
         """The next cards of the Destiny deck, in this order."""
         taken = [self._take(card) for card in cards]
         self.state.destiny += taken[::-1]
@@ -121,7 +121,7 @@ class Table(Scene[Galactica]):
             g.destiny.remove(card)
         return card
 
-    def place(self, seat: int, place: str) -> "Table":
+    def place(self, seat: int, place: str) -> Self:
         """Put a character somewhere; an area means piloting a viper from the Reserves."""
         g = self.state
         player = g.players[seat]
@@ -130,7 +130,7 @@ class Table(Scene[Galactica]):
         g.reserves -= player.piloting
         return self
 
-    def top(self, *cards: str) -> "Table":
+    def top(self, *cards: str) -> Self:
         """Put cards on top of their decks, the first one uppermost."""
         for card in reversed(cards):
             deck = deck_of(self.state, PILES[card])
@@ -142,7 +142,7 @@ class Table(Scene[Galactica]):
             deck.cards.append(card)
         return self
 
-    def loyal(self, seat: int, *cards: str) -> "Table":
+    def loyal(self, seat: int, *cards: str) -> Self:
         """A seat's Loyalty cards, out of the box."""
         g = self.state
         g.loyalty_box += [card.id for card in g.players[seat].loyalty]
@@ -151,7 +151,7 @@ class Table(Scene[Galactica]):
         g.players[seat].loyalty = [LoyaltyCard(card) for card in cards]
         return self
 
-    def cylon(self, seat: int, card: str = "cylon_can_reduce_morale", place: str = "resurrection_ship") -> "Table":
+    def cylon(self, seat: int, card: str = "cylon_can_reduce_morale", place: str = "resurrection_ship") -> Self:
         """A seat that has revealed itself earlier."""
         g = self.state
         self.loyal(seat, card)
@@ -164,7 +164,7 @@ class Table(Scene[Galactica]):
                 succeed(g, title)
         return self
 
-    def empty_space(self) -> "Table":
+    def empty_space(self) -> Self:
         """No ships in space at all; vipers in the Reserves, civilian ships in the pile."""
         g = self.state
         g.reserves += sum(g.vipers)
@@ -184,11 +184,11 @@ class Table(Scene[Galactica]):
         """The running game's state."""
         return self.game.state
 
-    def say(self, seat: int, *labels: str) -> "Table":
+    def say(self, seat: int, *labels: str) -> Self:
         self.answer(seat, *labels)
         return self
 
-    def skip(self) -> "Table":
+    def skip(self) -> Self:
         """Decline in all windows until somebody is asked something else."""
         while self.game.questions and self.game.waiting(None).window is not None:
             question = self.game.questions[0]
@@ -202,7 +202,7 @@ class Table(Scene[Galactica]):
         asked = self.game.questions
         return asked[0].prompt.removeprefix("galactica-") if len(asked) == 1 else ""
 
-    def add(self, **seats: tuple[str, ...]) -> "Table":
+    def add(self, **seats: tuple[str, ...]) -> Self:
         """Everybody adds cards to a check: `add(p1=("repair-1",))`; who is not named adds none."""
         while self.prompt() == "add-cards":
             question = self.game.questions[0]
@@ -217,7 +217,7 @@ class Table(Scene[Galactica]):
         total: int | None = None,
         dice: tuple[int, ...] = (),
         helper: int | None = None,
-    ) -> "Table":
+    ) -> Self:
         """The text of a Crisis card: choose a part, let a check reach exactly `total`.
 
         The helper (else the first free seat after 0) adds what it takes; if nobody can, the Destiny cards make it.

@@ -13,7 +13,7 @@ def view(g: Galactica, viewer: int | None) -> Json:
         "seat": viewer,
         "turn": g.turn,
         "current": g.current,
-        "step": g.agenda[0].partition(":")[0] if g.agenda else "",
+        "step": g.step,
         "resources": dict(zip(RESOURCES, g.resources, strict=True)),
         "president": g.president,
         "admiral": g.admiral,
@@ -100,17 +100,19 @@ def _top(deck: Deck) -> str | None:
 
 
 def _known(g: Galactica, viewer: int | None) -> Json:
-    """Cards on top and at the bottom of decks that the viewer has seen, counted from there."""
+    """Cards on top of decks that the viewer has seen. What went to the bottom is not looked at again (SECR-040)."""
     if viewer is None:
         return {}
-    known: dict[str, Json] = {}
-    for name in ("crisis", "destination", "quorum"):
-        deck: Deck = getattr(g, name)
-        seen = [deck.cards[n] if deck.seen[n] >> viewer & 1 else None for n in range(len(deck.cards))]
-        bottom = next((n for n, card in enumerate(seen) if card is None), len(seen))
-        top = next((n for n, card in enumerate(reversed(seen)) if card is None), len(seen))
-        known[name] = {"top": seen[len(seen) - top :][::-1], "bottom": seen[:bottom]}
-    return known
+    return {name: {"top": _seen_on_top(getattr(g, name), viewer)} for name in ("crisis", "destination", "quorum")}
+
+
+def _seen_on_top(deck: Deck, viewer: int) -> list[str]:
+    cards: list[str] = []
+    for card, seen in zip(reversed(deck.cards), reversed(deck.seen), strict=True):
+        if not seen >> viewer & 1:
+            break
+        cards.append(card)
+    return cards
 
 
 def _check(g: Galactica, viewer: int | None) -> Json:

@@ -29,8 +29,12 @@ def show_viper_option(option: tuple[str, Any]) -> Option:
     if kind == "launch":
         return Option("launch", AREAS[what])
     if kind == "move":
-        return Option("move", f"{AREAS[what[0]]}-{AREAS[what[1]]}")
-    return Option(kind, show_target(what).id if kind == "attack" else kind)
+        start, to = AREAS[what[0]], AREAS[what[1]]
+        return Option("move", f"{start}-{to}", {"viper": start, "to": to})
+    if kind == "attack":
+        target = show_target(what)
+        return Option(kind, target.id, target.facts)
+    return Option(kind, kind)
 
 
 def activate_unmanned_vipers(g: Galactica, seat: int, count: int) -> Script[None]:

@@ -2,9 +2,11 @@
 
 A listener says when (its window), who and if (`uses`) and what (`run`). A window asks, in secret, only the seats that
 can do something; if several want to act the current player decides who is first, and then all are asked anew.
+Cards in hand are secret: a window in which somebody might hold one opens although nobody does. Abilities and cards on
+the table are open: a window for these alone does not open when nobody can use one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -20,17 +22,24 @@ class Listener(msgspec.Struct, frozen=True):
     name: str
     uses: Uses
     run: Callable[[Galactica, int, Any], Script[None]]
+    from_hand: Callable[[Galactica], bool] | None
+    """For cards in hand: whether somebody who holds it could use it now. Open facts only."""
 
 
 LISTENERS: dict[str, list[Listener]] = {}
 """By window, in the order in which they were declared."""
 
 
-def listens(window: str, name: str, uses: Uses) -> Callable[[Callable[..., Script[None]]], Callable[..., Script[None]]]:
+Run: TypeAlias = Callable[..., Script[None]]
+
+
+def listens(
+    window: str, name: str, uses: Uses, *, from_hand: Callable[[Galactica], bool] | None = None
+) -> Callable[[Run], Run]:
     """Declare that `name` may be used in `window`; decorates what it does."""
 
-    def declare(run: Callable[..., Script[None]]) -> Callable[..., Script[None]]:
-        LISTENERS.setdefault(window, []).append(Listener(name, uses, run))
+    def declare(run: Run) -> Run:
+        LISTENERS.setdefault(window, []).append(Listener(name, uses, run, from_hand))
         return run
 
     return declare
@@ -40,7 +49,12 @@ def _show(use: tuple[Listener, Any] | None) -> Option:
     if use is None:
         return Option("choice", "pass")
     listener, argument = use
-    return Option("use", listener.name if argument is None else f"{listener.name}-{argument}")
+    name = listener.name
+    if argument is None:
+        return Option("use", name, {"what": name, "how": None})
+    if str(argument).startswith(f"{name}-"):  # the Skill card itself
+        return Option("use", f"{name}-{argument}", {"what": argument, "how": None})
+    return Option("use", f"{name}-{argument}", {"what": name, "how": argument})
 
 
 def show_seat(seat: int) -> Option:
@@ -58,6 +72,8 @@ def window(g: Galactica, name: str) -> Script[None]:
             uses = [(listener, use) for listener in listeners for use in listener.uses(g, seat)]
             if uses:
                 asked.append(Choose(seat, prompt, [None, *uses], _show))
+        if not asked and not _might_be_held(g, listeners):
+            return
         chosen: list[tuple[Listener, Any] | None] = yield Window(name, asked)
         wanted = [(question.seat, use) for question, use in zip(asked, chosen, strict=True) if use is not None]
         if not wanted:
@@ -67,3 +83,10 @@ def window(g: Galactica, name: str) -> Script[None]:
             seat = yield Choose(g.current, "galactica-who-first", [seat for seat, _ in wanted], show_seat)
             listener, argument = next(use for who, use in wanted if who == seat)
         yield from listener.run(g, seat, argument)
+
+
+def _might_be_held(g: Galactica, listeners: Sequence[Listener]) -> bool:
+    """Whether, for all that is open, some human player could have a card for this window."""
+    if not any(listener.from_hand is not None and listener.from_hand(g) for listener in listeners):
+        return False
+    return any(player.hand and not player.revealed for player in g.players)

@@ -2,10 +2,11 @@
 
 from readyroom.kernel import BadSetup
 from readyroom.players.base import Player, PlayerFactory
-from readyroom.players.race.easy import EasyPlayer
+from readyroom.players.galactica.easy import EasyPlayer as GalacticaEasy
+from readyroom.players.race.easy import EasyPlayer as RaceEasy
 from readyroom.players.randomly import RandomPlayer
 
-LEVELS: dict[str, dict[str, PlayerFactory]] = {"race": {"easy": EasyPlayer}}
+LEVELS: dict[str, dict[str, PlayerFactory]] = {"galactica": {"easy": GalacticaEasy}, "race": {"easy": RaceEasy}}
 """By game, then by level; `random` plays everything and is not listed here."""
 
 

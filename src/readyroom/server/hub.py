@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select
 
 from readyroom.kernel import Json
 from readyroom.server import people, tables, wire
@@ -27,7 +27,7 @@ from readyroom.server.pace import Draw, draw
 from readyroom.server.schema import processes
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Settings
-from readyroom.server.store import Note, Store, StoreFailed, Tx
+from readyroom.server.store import Note, Store, StoreFailed
 from readyroom.server.upsert import upsert
 
 log = logging.getLogger("readyroom.hub")
@@ -122,8 +122,14 @@ class Hub:
         """Take over running tables whose process has died, and let go of tables nobody needs."""
         for table in await self.store.read(self._orphans):
             self.wake(table)
+        for table in await self.store.read(self._closed):
+            live = self.tables[table]
+            live.post(live.table_changed)
         now = time.monotonic()
+        alive = set(await self.store.read(self._alive)) if isinstance(self.bus, Together) else None
         for live in list(self.tables.values()):
+            if alive is not None:
+                live.only_present_in(alive)
             if not live.owned and live.links and isinstance(self.bus, Together):
                 live.post(live.take_over_if_free)
             elif not live.busy and now - live.idle_since > self.settings.unload:
@@ -134,13 +140,24 @@ class Hub:
         self.metrics.sockets.set(len(self.links))
         self.metrics.commits.set(self.store.commits)
 
+    def _alive(self, conn: Connection) -> list[str]:
+        """The processes that have given a sign lately."""
+        since = time.time() - DEAD_AFTER * max(self.settings.heartbeat, 0.5)
+        return list(conn.execute(select(processes.c.id).where(processes.c.seen_at > since)).scalars())
+
     def _orphans(self, conn: Connection) -> list[str]:
-        alive = select(processes.c.id).where(
-            processes.c.seen_at > time.time() - DEAD_AFTER * max(self.settings.heartbeat, 0.5)
-        )
-        owned = table_rows.c.owner.in_(alive)
+        """Running tables whose process has died."""
+        owned = table_rows.c.owner.in_(self._alive(conn))
         query = select(table_rows.c.id).where(table_rows.c.status == "playing", ~owned | table_rows.c.owner.is_(None))
         return [row.id for row in conn.execute(query.limit(1000))]
+
+    def _closed(self, conn: Connection) -> list[str]:
+        """Tables in memory that a command has closed behind our back."""
+        here = [
+            live.id for live in list(self.tables.values()) if live.table is not None and live.table.status != "closed"
+        ]
+        query = select(table_rows.c.id).where(table_rows.c.status == "closed", table_rows.c.id.in_(here))
+        return [row.id for row in conn.execute(query) if row.id in self.tables] if here else []
 
     async def _tidy(self) -> None:
         await self.store.write(people.drop_expired)
@@ -285,8 +302,3 @@ class Hub:
 
 def new_process() -> str:
     return secrets.token_hex(6)
-
-
-def forget_process(tx: Tx, process: str) -> None:
-    """The process has ended in good order; its tables are free at once."""
-    tx.conn.execute(update(table_rows).where(table_rows.c.owner == process).values(owner=None))

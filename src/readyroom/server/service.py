@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from readyroom.server import people
 from readyroom.server.auth import COOKIE, Cookies
 from readyroom.server.errors import Refused
-from readyroom.server.hub import Hub, forget_process, new_process
+from readyroom.server.hub import Hub, new_process
 from readyroom.server.limits import Buckets
 from readyroom.server.migrations import migrate
 from readyroom.server.passkeys import Challenges
@@ -56,7 +56,6 @@ class Service:
                 yield
             finally:
                 await self.hub.stop()
-                await self.store.write(lambda tx: forget_process(tx, self.store.process))
         finally:
             await asyncio.to_thread(self.store.close)
 

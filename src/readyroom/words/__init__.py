@@ -59,15 +59,23 @@ class Words:
 
     def option(self, game: str, option: Option | Mapping[str, Json]) -> str:
         """An option, live or as plain data: by its own message if it has one, else that of its kind, else its name."""
+        return self._named(game, "option", option)
+
+    def phrase(self, game: str, option: Option | Mapping[str, Json]) -> str:
+        """Something that can be said at the table, in words."""
+        return self._named(game, "talk", option)
+
+    def _named(self, game: str, group: str, option: Option | Mapping[str, Json]) -> str:
         if isinstance(option, Option):
             kind, thing, facts = option.kind, option.id, option.facts
         else:
             kind, thing, facts = option["kind"], option["id"], option["facts"]
-        said = {k: self._fact(game, v) for k, v in {"id": thing, **facts}.items()}
-        for message in (f"{game}-option-{kind}-{thing}", f"{game}-option-{kind}"):
+        name = self.name(game, thing)
+        said = {"name": name, "id": name, **{k: self._fact(game, v) for k, v in facts.items()}}
+        for message in (f"{game}-{group}-{kind}-{thing}", f"{game}-{group}-{kind}"):
             if self.has(message):
                 return self.say(message, **said)
-        return self.name(game, thing)
+        return name
 
     def name(self, game: str, thing: str) -> str:
         """The name of a card, a phase or whatever has one: the message `GAME-name-ID`; else the id itself."""

@@ -5,15 +5,18 @@ from collections.abc import Callable
 from rich.console import RenderableType
 from rich.table import Table
 
-from readyroom.cli.terminal import race
-from readyroom.kernel import Json, Result
+from readyroom.cli.terminal import galactica, race
+from readyroom.kernel import Json, Option, Question, Result
 
-DRAWINGS: dict[str, Callable[[Json, int], RenderableType]] = {"race": race.draw}
+DRAWINGS: dict[str, Callable[[Json, int], RenderableType]] = {"galactica": galactica.draw, "race": race.draw}
 """By game: the view and my seat, as something rich can print."""
 
 
-ENDINGS: dict[str, Callable[[Result], RenderableType]] = {"race": race.draw_end}
+ENDINGS: dict[str, Callable[[Result], RenderableType]] = {"galactica": galactica.draw_end, "race": race.draw_end}
 """By game: why the result is what it is."""
+
+NOTES: dict[str, Callable[[Json, Question, Option], str]] = {"galactica": galactica.note}
+"""By game: what the table adds to an option of a question, given the view."""
 
 
 def draw_table(game: str, view: Json, seat: int) -> RenderableType:

@@ -21,7 +21,7 @@ class KeepInPlay(Effect, frozen=True):
 
     rule: str
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
         _take_from_table(g, ctx.card)
         keep(g, ctx.card)
         yield from ()
@@ -33,7 +33,7 @@ class KeepInPlay(Effect, frozen=True):
 class CountsAsDistance(Effect, frozen=True):
     """The card lies beside the Objective card as 1 distance; a threshold it reaches is resolved at once."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
         _take_from_table(g, ctx.card)
         g.destinations.append(ctx.card)
         g.tell(DestinationChosen, g.current, ctx.card, DESTINATIONS[ctx.card][0])
@@ -46,7 +46,7 @@ class CountsAsDistance(Effect, frozen=True):
 class AnotherCrisis(Effect, frozen=True):
     """After this card's activation icons the current player draws and resolves another Crisis card."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         g.agenda.insert(0, "crisis")
         yield from ()
 

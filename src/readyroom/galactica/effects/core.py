@@ -24,20 +24,20 @@ class Ctx(msgspec.Struct, frozen=True):
 class Effect(msgspec.Struct, frozen=True):
     """One thing that a card does. Subclasses are small: a few facts, `run` and `words`."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
         raise NotImplementedError
 
     def words(self) -> tuple[str, dict[str, Any]]:
         """The message that says it, and its facts; a fact may itself be an effect."""
         raise NotImplementedError
 
-    def possible(self, g: Galactica) -> bool:  # noqa: ARG002
+    def possible(self, _: Galactica, /) -> bool:
         """Whether it may be chosen; nearly everything may, even if it can't be fulfilled (CRIS-010)."""
         return True
 
 
 class Nothing(Effect, frozen=True):
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, _: Galactica, __: Ctx, /) -> Script[None]:
         yield from ()
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -52,14 +52,14 @@ class AllOf(Effect, frozen=True):
 
     effects: tuple[Effect, ...]
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
         for effect in self.effects:
             yield from effect.run(g, ctx)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-all", {"effects": self.effects}
 
-    def possible(self, g: Galactica) -> bool:
+    def possible(self, g: Galactica, /) -> bool:
         return all(effect.possible(g) for effect in self.effects)
 
 

@@ -23,7 +23,7 @@ class SkillCheck(Effect, frozen=True):
     partial: int | None
     on_partial: Effect
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
         result = yield from skill_check(
             g, Check(ctx.card, self.difficulty, self.skills, self.partial, crisis=True, immune=ctx.immune)
         )
@@ -62,7 +62,7 @@ class Choice(Effect, frozen=True):
     first: Effect
     second: Effect
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
         parts = (self.first, self.second)
         chooser = seat_of(g, self.chooser)
         possible = [n for n, part in enumerate(parts) if part.possible(g)]
@@ -87,7 +87,7 @@ class LowRoll(Effect, frozen=True):
     at_most: int
     effect: Effect
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
         result = yield from roll(g, "crisis")
         if result <= self.at_most:
             yield from self.effect.run(g, ctx)
@@ -103,7 +103,7 @@ class PayOr(Effect, frozen=True):
     price: Effect
     otherwise: Effect
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
         pays = yield from ask(seat_of(g, self.role), "galactica-pay")
         yield from (self.price if pays else self.otherwise).run(g, ctx)
 
@@ -119,7 +119,7 @@ class Pick(Effect, frozen=True):
     first: Effect
     second: Effect
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
         part: int = yield Choose(seat_of(g, self.role), "galactica-pick", (0, 1), _show_part, facts={"card": ctx.card})
         yield from (self.first, self.second)[part].run(g, ctx)
 

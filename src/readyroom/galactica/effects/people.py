@@ -20,7 +20,7 @@ class Discard(Effect, frozen=True):
     count: int
     random: bool = False
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         seats = touched([g.players[seat_of(g, self.role)]])
         yield from discard_each(g, seats, self.count, random=self.random)
 
@@ -35,7 +35,7 @@ class EachDiscards(Effect, frozen=True):
     count: int
     random: bool = False
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         yield from discard_each(g, touched(g.players), self.count, random=self.random)
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -46,7 +46,7 @@ class EachDiscards(Effect, frozen=True):
 class DiscardHand(Effect, frozen=True):
     role: str
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         seats = touched([g.players[seat_of(g, self.role)]])
         yield from discard_down(g, [(seat, 0) for seat in seats])
 
@@ -58,8 +58,9 @@ class DrawSkill(Effect, frozen=True):
     role: str
     skill: int
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
-        draw(g, seat_of(g, self.role), (self.skill,))
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+        for seat in touched([g.players[seat_of(g, self.role)]]):
+            draw(g, seat, (self.skill,))
         yield from ()
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -72,7 +73,7 @@ class Send(Effect, frozen=True):
     role: str
     place: str
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         send(g, seat_of(g, self.role), self.place)
         yield from ()
 
@@ -86,7 +87,7 @@ class SendAllIn(Effect, frozen=True):
     location: str
     place: str
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         send_all(g, in_location(self.location), self.place)
         yield from ()
 
@@ -100,7 +101,7 @@ class SendAllOn(Effect, frozen=True):
     ship: str
     place: str
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         send_all(g, on_ship(self.ship), self.place)
         yield from ()
 
@@ -115,14 +116,14 @@ class ChooseAndSend(Effect, frozen=True):
     place: str
     optional: bool = False
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         chooser = seat_of(g, self.chooser)
         seats: list[int] = [player.seat for player in g.players if can_be_sent(g, player.seat, self.place)]
         target: int | None
         if self.optional:
             target = yield Choose(chooser, f"galactica-send-to-{self.place}", [None, *seats], _seat_or_nobody)
         else:
-            target = yield from choose_seat(g, chooser, f"galactica-send-to-{self.place}", seats)
+            target = yield from choose_seat(chooser, f"galactica-send-to-{self.place}", seats)
         if target is not None:
             send(g, target, self.place)
         elif not seats:
@@ -143,7 +144,7 @@ class GiveTitle(Effect, frozen=True):
     title: str
     role: str
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         give_title(g, self.title, seat_of(g, self.role))
         yield from ()
 
@@ -154,9 +155,9 @@ class GiveTitle(Effect, frozen=True):
 class PresidentSteps(Effect, frozen=True):
     """The President must choose another player who gets the title; only human players can hold it (TITLE-034)."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         others = [player.seat for player in g.humans() if player.seat != g.president]
-        heir = yield from choose_seat(g, g.president, "galactica-new-president", others)
+        heir = yield from choose_seat(g.president, "galactica-new-president", others)
         if heir is None:
             g.tell(NotPossible, "give-title")
         else:
@@ -169,8 +170,8 @@ class PresidentSteps(Effect, frozen=True):
 class LookAtAny(Effect, frozen=True):
     """The current player looks at a random Loyalty card of a player he picks."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
-        yield from choose_and_look(g, g.current, lookable(g, g.current))
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+        yield from choose_and_look(g, g.current, touched(g.players[seat] for seat in lookable(g, g.current)))
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-look-any", {"role": CURRENT}
@@ -179,7 +180,7 @@ class LookAtAny(Effect, frozen=True):
 class LookAtTitle(Effect, frozen=True):
     """The current player picks President or Admiral and looks at a random Loyalty card of that player."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         able = lookable(g, g.current)
         seats = [seat for seat in dict.fromkeys((g.president, g.admiral)) if seat in able]
         yield from choose_and_look(g, g.current, seats)
@@ -194,9 +195,9 @@ class LookAt(Effect, frozen=True):
     by: str
     role: str
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         by, target = seat_of(g, self.by), seat_of(g, self.role)
-        if target in lookable(g, by):
+        if target in lookable(g, by) and not g.players[target].revealed:
             look(g, by, target)
         else:
             g.tell(NotPossible, "look-loyalty")

@@ -14,7 +14,7 @@ class Change(Effect, frozen=True):
     resource: str
     amount: int
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         change(g, self.resource, self.amount)
         yield from ()
 
@@ -39,7 +39,7 @@ class IfLow(Effect, frozen=True):
     below: int
     effect: Effect
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:
+    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
         if g.resource(self.resource) < self.below:
             yield from self.effect.run(g, ctx)
 
@@ -53,7 +53,7 @@ class MoveTrack(Effect, frozen=True):
 
     steps: int
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         yield from move_track(g, self.steps)
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -64,7 +64,7 @@ class MoveTrack(Effect, frozen=True):
 class LoseNuke(Effect, frozen=True):
     """The Admiral gives up a nuke; only possible with one."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         g.nukes -= 1
         g.tell(NukeLost)
         yield from ()
@@ -72,5 +72,5 @@ class LoseNuke(Effect, frozen=True):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-lose-nuke", {}
 
-    def possible(self, g: Galactica) -> bool:
+    def possible(self, g: Galactica, /) -> bool:
         return g.nukes > 0

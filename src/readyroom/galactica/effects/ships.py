@@ -26,7 +26,7 @@ class PlaceShips(Effect, frozen=True):
 
     ships: tuple[tuple[int, str, int], ...]
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         for ship in ORDER:
             wanted = [(area, count) for area, kind, count in self.ships if kind == ship]
             if wanted:
@@ -57,7 +57,7 @@ def place_ships(**areas: dict[str, int]) -> PlaceShips:
 
 
 class DestroyRaptor(Effect, frozen=True):
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         destroy_raptor(g)
         yield from ()
 
@@ -68,7 +68,7 @@ class DestroyRaptor(Effect, frozen=True):
 class ReturnRaptor(Effect, frozen=True):
     """A destroyed raptor comes back to the Reserves."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         return_raptors(g, 1)
         yield from ()
 
@@ -79,7 +79,7 @@ class ReturnRaptor(Effect, frozen=True):
 class DestroyCivilian(Effect, frozen=True):
     """A drawn civilian ship is destroyed."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         yield from destroy_drawn_civilian(g)
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -87,7 +87,7 @@ class DestroyCivilian(Effect, frozen=True):
 
 
 class DamageGalactica(Effect, frozen=True):
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         damage_galactica(g)
         yield from ()
 
@@ -100,7 +100,7 @@ class Centurions(Effect, frozen=True):
 
     count: int
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         board_centurions(g, self.count)
         yield from ()
 
@@ -111,7 +111,7 @@ class Centurions(Effect, frozen=True):
 class DamageReserveVipers(Effect, frozen=True):
     count: int
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         damage_reserve_vipers(g, self.count)
         yield from ()
 
@@ -122,7 +122,7 @@ class DamageReserveVipers(Effect, frozen=True):
 class DamageSpaceVipers(Effect, frozen=True):
     count: int
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         yield from damage_space_vipers(g, self.count)
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -132,7 +132,7 @@ class DamageSpaceVipers(Effect, frozen=True):
 class VipersReturn(Effect, frozen=True):
     """All vipers in space go back to the Reserves, their pilots to the Hangar Deck."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         g.reserves += sum(g.vipers)
         g.vipers = [0] * 6
         for player in g.players:
@@ -149,7 +149,7 @@ class Activate(Effect, frozen=True):
 
     kinds: tuple[str, ...]
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         for kind in self.kinds:
             yield from activate(g, kind)
 
@@ -169,7 +169,7 @@ class ActivateOne(Effect, frozen=True):
 class ActivateNewRaiders(Effect, frozen=True):
     """The raiders just placed act (Besieged); those that were there before count as having acted (see crises.py)."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         more = True
         while more:
             more = yield from raiders_of_one_area(g)
@@ -181,7 +181,7 @@ class ActivateNewRaiders(Effect, frozen=True):
 class BasestarsAttack(Effect, frozen=True):
     """Every basestar on the board attacks, whether it has acted or not (Heavy Assault)."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         yield from basestars_attack(g, again=True)
 
     def words(self) -> tuple[str, dict[str, Any]]:

@@ -213,7 +213,7 @@ def _cylon_hatred(g: Galactica, seat: int, _: None) -> Script[None]:
     yield from ()
 
 
-def _martial_law(g: Galactica, seat: int) -> Script[int]:  # noqa: ARG001
+def _martial_law(g: Galactica, _: int) -> Script[int]:
     give_title(g, "president", g.admiral)
     yield from ()
     return 0

@@ -24,7 +24,7 @@ class RiskRaptor(Effect, frozen=True):
     resource: str
     amount: int
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         if g.raptors and (yield from ask(g.admiral, "galactica-risk-raptor")):
             result = yield from roll(g, "risk-raptor")
             if result >= 3:
@@ -39,7 +39,7 @@ class RiskRaptor(Effect, frozen=True):
 class RiskVipers(Effect, frozen=True):
     """The Admiral may risk two vipers of the Reserves: on 6 or more two fuel, else both are damaged."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         if g.reserves >= 2 and (yield from ask(g.admiral, "galactica-risk-vipers")):
             result = yield from roll(g, "risk-vipers")
             if result >= 6:
@@ -54,8 +54,8 @@ class RiskVipers(Effect, frozen=True):
 class Restore(Effect, frozen=True):
     """The Admiral may bring up to three damaged or destroyed vipers and a destroyed raptor back to the Reserves."""
 
-    def run(self, g: Galactica, ctx: Ctx) -> Script[None]:  # noqa: ARG002
-        for _ in range(3):
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+        for _viper in range(3):
             kinds = ["stop"]
             if g.damaged_vipers:
                 kinds.append("damaged")
@@ -101,7 +101,7 @@ _destination("remote_planet", 3, 2, all_of(lose(fuel=1), DestroyRaptor()))
 _destination("tylium_planet", 4, 1, all_of(lose(fuel=1), RiskRaptor("fuel", 2)))
 
 
-def _no_instructions(g: Galactica) -> Script[None]:  # noqa: ARG001
+def _no_instructions(_: Galactica) -> Script[None]:
     yield from ()
 
 

@@ -42,11 +42,11 @@ from readyroom.kernel import Choose, ChooseSeveral, Hidden, Option, Script
 # --- Galactica ---------------------------------------------------------------------------------------------
 
 
-def _can_jump(g: Galactica, seat: int) -> bool:  # noqa: ARG001
+def _can_jump(g: Galactica, _: int) -> bool:
     return JUMP_LOSS[g.jump_track] is not None  # JUMP-021
 
 
-def _ftl_control(g: Galactica, seat: int) -> Script[int]:  # noqa: ARG001
+def _ftl_control(g: Galactica, _: int) -> Script[int]:
     """Roll; on 6 or less the population on the marker's space is lost; then jump (JUMP-022)."""
     loss = JUMP_LOSS[g.jump_track] or 0
     result = yield from roll(g, "ftl")
@@ -112,7 +112,7 @@ def _suspects(g: Galactica) -> list[int]:
 
 def _admirals_quarters(g: Galactica, seat: int) -> Script[int]:
     """A character goes to the Brig if the check is passed (ACT-026)."""
-    target = yield from choose_seat(g, seat, "galactica-admirals-quarters", _suspects(g))
+    target = yield from choose_seat(seat, "galactica-admirals-quarters", _suspects(g))
     if target is None:
         return 0
     check = Check("admirals_quarters", 7, skill_bits(LEADERSHIP, TACTICS), target=target)
@@ -197,7 +197,7 @@ def _candidates(g: Galactica) -> list[int]:
 
 def _administration(g: Galactica, seat: int) -> Script[int]:
     """A character becomes President if the check is passed (ACT-025)."""
-    target = yield from choose_seat(g, seat, "galactica-administration", _candidates(g))
+    target = yield from choose_seat(seat, "galactica-administration", _candidates(g))
     if target is None:
         return 0
     check = Check("administration", 5, skill_bits(POLITICS, LEADERSHIP), target=target)
@@ -242,7 +242,7 @@ def _cylon_fleet(g: Galactica, seat: int) -> Script[int]:
 def _human_fleet(g: Galactica, seat: int) -> Script[int]:
     """Take a card from somebody's hand, after looking at it; then Galactica may be damaged."""
     others = [player.seat for player in g.players if player.seat != seat]
-    target = yield from choose_seat(g, seat, "galactica-human-fleet", others)
+    target = yield from choose_seat(seat, "galactica-human-fleet", others)
     assert target is not None
     hand = g.players[target].hand
     if hand:
@@ -266,7 +266,7 @@ def _resurrection_ship(g: Galactica, seat: int) -> Script[int]:
         draw_super_crisis(g, seat)
     if total_distance(g) <= 7 and any(not card.revealed for card in player.loyalty):
         others = [other.seat for other in g.players if other.seat != seat]
-        to = yield from choose_seat(g, seat, "galactica-hand-over-loyalty", others)
+        to = yield from choose_seat(seat, "galactica-hand-over-loyalty", others)
         assert to is not None
         yield from hand_over_loyalty(g, seat, to)
     return 0

@@ -53,7 +53,7 @@ def _assign(card: str) -> Run:
     def run(g: Galactica, seat: int) -> Script[int]:
         """Two politics cards; then another player gets the card."""
         draw(g, seat, (POLITICS, POLITICS))
-        target = yield from choose_seat(g, seat, f"galactica-{card.replace('_', '-')}", _others(g, seat))
+        target = yield from choose_seat(seat, f"galactica-{card.replace('_', '-')}", _others(g, seat))
         g.kept.remove(card)
         if target is None:
             discard_to(g, "quorum", card)
@@ -93,7 +93,7 @@ def _suspects(g: Galactica) -> list[int]:
 
 
 def _arrest_order(g: Galactica, seat: int) -> Script[int]:
-    target = yield from choose_seat(g, seat, "galactica-arrest-order", _suspects(g))
+    target = yield from choose_seat(seat, "galactica-arrest-order", _suspects(g))
     if target is not None:
         send(g, target, "brig")
     return 0
@@ -142,7 +142,7 @@ def _mutineers(g: Galactica, seat: int) -> list[int]:
 
 
 def _encourage_mutiny(g: Galactica, seat: int) -> Script[int]:
-    target = yield from choose_seat(g, seat, "galactica-encourage-mutiny", _mutineers(g, seat))
+    target = yield from choose_seat(seat, "galactica-encourage-mutiny", _mutineers(g, seat))
     result = yield from roll(g, "mutiny")
     if target is None:
         return 0
@@ -157,7 +157,7 @@ _card("encourage_mutiny", 1, lambda g, seat: bool(_mutineers(g, seat)), _encoura
 
 
 def _speech(card: str, resource: str) -> Run:
-    def run(g: Galactica, seat: int) -> Script[int]:  # noqa: ARG001
+    def run(g: Galactica, _: int) -> Script[int]:
         """On 6 or more the resource rises and the card leaves the game."""
         result = yield from roll(g, card.replace("_", "-"))
         if result >= 6:
@@ -180,7 +180,7 @@ def _prisoners(g: Galactica, seat: int) -> list[int]:
 
 def _presidential_pardon(g: Galactica, seat: int) -> Script[int]:
     """Another character leaves the Brig for a Galactica location."""
-    target = yield from choose_seat(g, seat, "galactica-presidential-pardon", _prisoners(g, seat))
+    target = yield from choose_seat(seat, "galactica-presidential-pardon", _prisoners(g, seat))
     if target is not None:
         place: str = yield Choose(seat, "galactica-pardon-place", OPEN_GALACTICA, show_place)
         move_to(g, target, place)

@@ -1,5 +1,7 @@
 """The text of the base box's skill cards: actions, and reactions in their windows."""
 
+from collections.abc import Callable
+
 from readyroom.galactica.actions import can_act, take_actions
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.checks import change_difficulty
@@ -13,7 +15,7 @@ from readyroom.galactica.ships import destroy_raptor, repair_vipers
 from readyroom.galactica.skills import ENGINEERING, LABEL, draw_any, holding, play_card
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
-from readyroom.galactica.windows import Uses, listens
+from readyroom.galactica.windows import Run, listens
 from readyroom.kernel import Choose, Option, Script
 
 # --- politics ----------------------------------------------------------------------------------------------
@@ -27,27 +29,20 @@ def _consolidate_power(g: Galactica, seat: int) -> Script[int]:
 SKILL_ACTIONS["consolidate_power"] = Action(always, _consolidate_power)
 
 
-def _card_uses(name: str) -> Uses:
-    """Which cards of a name a seat can play in a window."""
+def _reaction(window: str, name: str, when: Callable[[Galactica], bool]) -> Callable[[Run], Run]:
+    """A card that may be played from hand in a window, whenever `when` (open facts) says so."""
 
     def uses(g: Galactica, seat: int) -> list[str]:
-        return [LABEL[card] for card in holding(g, seat, name)]
+        return [LABEL[card] for card in holding(g, seat, name)] if when(g) else []
 
-    return uses
+    return listens(window, name, uses, from_hand=when)
 
 
 def _play(g: Galactica, seat: int, label: str) -> None:
     play_card(g, seat, LABEL.index(label))
 
 
-_committee = _card_uses("investigative_committee")
-
-
-def _committee_uses(g: Galactica, seat: int) -> list[str]:
-    return _committee(g, seat) if g.check is not None and not g.check.faceup else []
-
-
-@listens("before_cards", "investigative_committee", _committee_uses)
+@_reaction("before_cards", "investigative_committee", lambda g: g.check is not None and not g.check.faceup)
 def _investigative_committee(g: Galactica, seat: int, card: str) -> Script[None]:
     """Every card of this check, Destiny included, is played faceup."""
     _play(g, seat, card)
@@ -70,7 +65,7 @@ def _can_order(g: Galactica, seat: int) -> bool:
 def _executive_order(g: Galactica, seat: int) -> Script[int]:
     """Another player moves and acts, or acts twice; one order a turn (SKERR-002)."""
     g.used.append("executive_order")
-    target = yield from choose_seat(g, seat, "galactica-executive-order", _order_targets(g, seat))
+    target = yield from choose_seat(seat, "galactica-executive-order", _order_targets(g, seat))
     if target is None:
         return 0
     moves = False
@@ -86,14 +81,8 @@ def _executive_order(g: Galactica, seat: int) -> Script[int]:
 
 SKILL_ACTIONS["executive_order"] = Action(_can_order, _executive_order)
 
-_emergency = _card_uses("declare_emergency")
 
-
-def _emergency_uses(g: Galactica, seat: int) -> list[str]:
-    return _emergency(g, seat) if g.check is not None and not g.check.emergency else []
-
-
-@listens("check_totaled", "declare_emergency", _emergency_uses)
+@_reaction("check_totaled", "declare_emergency", lambda g: g.check is not None and not g.check.emergency)
 def _declare_emergency(g: Galactica, seat: int, card: str) -> Script[None]:
     """Difficulty -2, once a check; the partial pass number stays (SKERR-012)."""
     _play(g, seat, card)
@@ -124,14 +113,8 @@ def _has_cards(g: Galactica, name: str) -> bool:
 
 SKILL_ACTIONS["launch_scout"] = Action(lambda g, _: g.raptors > 0, _launch_scout)
 
-_planning = _card_uses("strategic_planning")
 
-
-def _planning_uses(g: Galactica, seat: int) -> list[str]:
-    return _planning(g, seat) if g.die is not None and not g.die.planned else []
-
-
-@listens("before_roll", "strategic_planning", _planning_uses)
+@_reaction("before_roll", "strategic_planning", lambda g: g.die is not None and not g.die.planned)
 def _strategic_planning(g: Galactica, seat: int, card: str) -> Script[None]:
     """+2 to the roll, one a roll (TIME-003)."""
     _play(g, seat, card)
@@ -143,14 +126,8 @@ def _strategic_planning(g: Galactica, seat: int, card: str) -> Script[None]:
 
 # --- piloting ----------------------------------------------------------------------------------------------
 
-_evasive = _card_uses("evasive_maneuvers")
 
-
-def _evasive_uses(g: Galactica, seat: int) -> list[str]:
-    return _evasive(g, seat) if g.die is not None and g.die.at_viper else []
-
-
-@listens("die_rolled", "evasive_maneuvers", _evasive_uses)
+@_reaction("die_rolled", "evasive_maneuvers", lambda g: g.die is not None and g.die.at_viper)
 def _evasive_maneuvers(g: Galactica, seat: int, card: str) -> Script[None]:
     """Reroll an attack on a viper, with -2 if it is piloted."""
     _play(g, seat, card)
@@ -223,15 +200,10 @@ def _repair(g: Galactica, seat: int) -> Script[int]:
 
 SKILL_ACTIONS["repair"] = Action(_can_repair, _repair)
 
-_research = _card_uses("scientific_research")
 
-
-def _research_uses(g: Galactica, seat: int) -> list[str]:
-    check = g.check
-    return _research(g, seat) if check is not None and not check.skills >> ENGINEERING & 1 else []
-
-
-@listens("before_cards", "scientific_research", _research_uses)
+@_reaction(
+    "before_cards", "scientific_research", lambda g: g.check is not None and not g.check.skills >> ENGINEERING & 1
+)
 def _scientific_research(g: Galactica, seat: int, card: str) -> Script[None]:
     """Engineering cards are positive in this check."""
     _play(g, seat, card)

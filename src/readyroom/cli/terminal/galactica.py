@@ -1,0 +1,341 @@
+"""The Galactica table in the terminal: space, places, tracks and players, the crisis, and what is mine in words."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from readyroom.galactica.board import AREAS, CYLON_LOCATIONS, LOCATIONS, RED
+from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.effects import Choice, Pick
+from readyroom.galactica.skills import LABEL, NAME, SKILLS
+from readyroom.galactica.texts import card_text, effect_text
+from readyroom.kernel import Json, Option, Question, Result
+from readyroom.words import words
+
+GAME = "galactica"
+SKILL_OF = dict(zip(LABEL, NAME, strict=True))
+LAYOUT = (("port_fore", "fore", "starboard_fore"), ("port_aft", "aft", "starboard_aft"))
+"""The space areas as they lie round the ship, whose bow points up."""
+
+
+def say(message: str, **facts: Json) -> str:
+    return words().say(f"galactica-table-{message}", **facts)
+
+
+@cache
+def name(thing: str) -> str:
+    return words().name(GAME, thing)
+
+
+def names(things: list[str]) -> str:
+    return ", ".join(name(thing) for thing in things)
+
+
+def draw(view: Json, seat: int) -> RenderableType:
+    head = say("head", turn=view["turn"], seat=view["current"], distance=view["distance"])
+    parts: list[RenderableType] = [Text(f"\n{head}", style="bold"), Columns([_tracks(view), _fleet(view)])]
+    parts += [_space(view), _places(view, seat), _players(view, seat)]
+    parts += _going_on(view)
+    if view["hand"] is not None:
+        parts += _mine(view, seat)
+    return Group(*parts)
+
+
+def draw_end(result: Result) -> RenderableType:
+    winner, why = result.why["winner"], result.why["why"]
+    return Text(words().say("galactica-end-winner", winner=winner, why=name(why)), style="bold")
+
+
+# --- tracks and fleet ------------------------------------------------------------------------------------------
+
+
+def _tracks(view: Json) -> RenderableType:
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for resource, number in view["resources"].items():
+        low = number <= RED[resource]
+        table.add_row(name(resource), Text(str(number), style="bold red" if low else "bold green"))
+    table.add_row(say("track"), _track(say("track-spaces"), [int(n == view["jump_track"]) for n in range(6)]))
+    if any(view["boarding"]):
+        table.add_row(say("boarding"), _track(say("boarding-spaces"), view["boarding"]))
+    return Panel(table, title=say("resources"), title_align="left")
+
+
+def _track(spaces: str, markers: list[int]) -> Text:
+    """The spaces of a track, those with a marker bright and with the number of markers."""
+    text = Text()
+    for space, count in zip(spaces.split(", "), markers, strict=True):
+        text.append(f"[{space}{' ●' * count}] " if count else f"{space} ", style="bold yellow" if count else "dim")
+    return text
+
+
+def _fleet(view: Json) -> RenderableType:
+    reserves, decks = view["reserves"], view["decks"]
+    lines = [
+        say(
+            "hangar",
+            vipers=reserves["vipers"],
+            raptors=reserves["raptors"],
+            damaged=reserves["damaged_vipers"],
+            nukes=view["nukes"],
+            civilians=view["civilians_left"],
+        ),
+        say(
+            "decks",
+            skills=", ".join(f"{name(skill)} {decks[skill]['size']}" for skill in SKILLS),
+            destiny=decks["destiny"]["size"],
+            quorum=decks["quorum"]["size"],
+            hand=view["quorum_hand_size"],
+        ),
+    ]
+    if view["destinations"]:
+        lines.append(say("destinations", cards=names(view["destinations"])))
+    if view["kept"]:
+        lines.append(say("kept", cards=names(view["kept"])))
+    if view["assist"]:
+        lines.append(say("assist", character=name(view["assist"])))
+    return Panel("\n".join(lines), title=say("fleet"), title_align="left")
+
+
+# --- space and places ------------------------------------------------------------------------------------------
+
+
+def _space(view: Json) -> RenderableType:
+    table = Table(title=say("space"), title_justify="left", show_header=False, expand=True, show_lines=True)
+    for _ in LAYOUT[0]:
+        table.add_column(ratio=1)
+    for row in LAYOUT:
+        table.add_row(*(_area(area, view["areas"][area]) for area in row))
+    return table
+
+
+def _area(area: str, ships: dict[str, Any]) -> Text:
+    text = Text(f"{name(area)}\n", style="dim")
+    pieces = list(_cylon_pieces(ships))
+    text.append(", ".join(pieces), style="red")
+    others = list(_human_pieces(ships))
+    if pieces and others:
+        text.append("\n")
+    text.append(", ".join(others), style="cyan")
+    if not pieces and not others:
+        text.append(say("empty"))
+    return text
+
+
+def _cylon_pieces(ships: dict[str, Any]) -> Iterator[str]:
+    for damage in ships["basestars"]:
+        yield say("piece-basestar") + (f" ({names(damage)})" if damage else "")
+    for kind in ("raiders", "heavy_raiders"):
+        if ships[kind]:
+            yield say(f"piece-{kind}", count=ships[kind])
+
+
+def _human_pieces(ships: dict[str, Any]) -> Iterator[str]:
+    if ships["vipers"]:
+        yield say("piece-vipers", count=ships["vipers"])
+    for seat in ships["pilots"]:
+        yield say("piece-pilot", seat=seat)
+    for ship in ships["civilians"]:
+        yield say("piece-civilian", handle=ship["handle"], face=name(ship["face"]) if ship["face"] else "hidden")
+
+
+def _places(view: Json, seat: int) -> RenderableType:
+    """Every location with who is there; a damaged one says so. Cylon locations are left out while nobody needs them."""
+    there: dict[str, list[int]] = {}
+    for player in view["players"]:
+        there.setdefault(player["place"], []).append(player["seat"])
+    cylons = any(player["revealed"] for player in view["players"])
+    places = []
+    for place in LOCATIONS:
+        if place in CYLON_LOCATIONS and not cylons:
+            continue
+        text = Text(name(place), style="red" if place in view["damaged"] else "")
+        if place in view["damaged"]:
+            text.append(f" ({say('damaged')})", style="red")
+        for who in there.get(place, ()):
+            text.append(f" [{who}]", style="bold cyan" if who == seat else "bold")
+        places.append(text)
+    return Panel(Columns(places, padding=(0, 3)), title=say("places"), title_align="left")
+
+
+# --- people ----------------------------------------------------------------------------------------------------
+
+
+def _players(view: Json, seat: int) -> RenderableType:
+    """What is open about everybody, and what I know of their Loyalty."""
+    table = Table(title=say("players"), title_justify="left", box=None, show_header=False, padding=(0, 1))
+    for player in view["players"]:
+        who = player["seat"]
+        number = Text(f"{who}", style="bold cyan" if who == seat else "bold")
+        if who == view["current"]:
+            number.append(" ▶")
+        notes = [name(title) for title in ("president", "admiral") if view[title] == who]
+        notes += [say("revealed")] * player["revealed"] + [say("you")] * (who == seat)
+        known = [card["card"] for card in player["loyalty"] if card["card"] and who != seat]
+        table.add_row(
+            number,
+            name(player["character"]) if player["character"] else "",
+            _where(player["place"]),
+            say("cards", count=player["hand"]),
+            _loyalty(player, known),
+            names(player["cards"]),
+            ", ".join(notes),
+        )
+    return table
+
+
+def _where(place: str) -> str:
+    return name(place) if place else ""
+
+
+def _loyalty(player: dict[str, Any], known: list[str]) -> str:
+    text = say("loyalty", count=len(player["loyalty"]))
+    if known:
+        text += f": {names(known)}"
+    if player["super_crisis"]:
+        text += f", {say('super', count=player['super_crisis'])}"
+    return text
+
+
+# --- what is going on ------------------------------------------------------------------------------------------
+
+
+def _going_on(view: Json) -> list[RenderableType]:
+    parts: list[RenderableType] = []
+    if view["crises"]:
+        table = _texts()
+        for card in view["crises"]:
+            _add_text(table, card)
+        parts.append(Panel(table, title=say("crisis"), title_align="left", border_style="red"))
+    if view["check"] is not None:
+        parts.append(Panel("\n".join(_check(view["check"])), title=name(view["check"]["source"]), title_align="left"))
+    if view["die"] is not None:
+        die = view["die"]
+        result = "hidden" if die["result"] is None else die["result"]
+        purpose = words().say(f"galactica-die-{die['purpose']}")
+        parts.append(Text(say("die", purpose=purpose, bonus=die["bonus"], result=result)))
+    return parts
+
+
+def _check(check: dict[str, Any]) -> Iterator[str]:
+    partial = "hidden" if check["partial"] is None else check["partial"]
+    yield say("check", difficulty=check["difficulty"], skills=names(check["skills"]), partial=partial)
+    if check["target"] >= 0:
+        yield say("check-target", seat=check["target"])
+    added = [say("check-added", seat=seat, count=count) for seat, count in enumerate(check["added"]) if count]
+    if check["destiny"]:
+        added.insert(0, say("check-destiny", count=check["destiny"]))
+    if added:
+        yield " · ".join(added)
+    if check["cards"]:
+        yield say("check-cards", cards=names(check["cards"]))
+    if check["mine"]:
+        yield say("check-mine", cards=names(check["mine"]))
+    if check["total"] is not None:
+        yield say("check-total", total=check["total"])
+
+
+# --- what is mine ----------------------------------------------------------------------------------------------
+
+
+def _mine(view: Json, seat: int) -> Iterator[RenderableType]:
+    me = view["players"][seat]
+    if me["character"] and not me["revealed"]:
+        table = _texts()
+        for ability in SHEETS[me["character"]].abilities:
+            _add_text(table, ability, say("spent") if ability in me["spent"] else "")
+        yield Panel(table, title=say("me", character=name(me["character"])), title_align="left")
+    if me["loyalty"]:
+        yield _cards(say("mine"), [card["card"] for card in me["loyalty"]])
+    if view["quorum_hand"]:
+        yield _cards(say("quorum"), view["quorum_hand"])
+    if view["super_crisis"]:
+        yield _cards(say("super-crisis"), view["super_crisis"])
+    if view["held"]:
+        yield _cards(say("held"), view["held"])
+    for deck, known in view["known"].items():
+        if known["top"]:
+            yield Text(say("known", deck=name(deck), cards=names(known["top"])), style="dim")
+    if view["hand"]:
+        yield _cards(say("hand"), sorted(view["hand"]))
+    elif me["character"]:
+        yield Text(say("hand-empty"), style="dim")
+
+
+def _cards(title: str, cards: list[str]) -> RenderableType:
+    table = _texts()
+    for card in cards:
+        _add_text(table, card)
+    return Panel(table, title=title, title_align="left")
+
+
+def _texts() -> Table:
+    table = Table(box=None, show_header=False, padding=(0, 1), expand=True)
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1, style="dim")
+    return table
+
+
+def _add_text(table: Table, card: str, note: str = "") -> None:
+    text = text_of(card) or ""
+    table.add_row(Text(name(card), style="bold"), f"{text} ({note})" if note else text)
+
+
+@cache
+def text_of(thing: str) -> str | None:
+    """What a card, a place or an ability does; None for what has no text."""
+    card = SKILL_OF.get(thing, thing)
+    if card in CRISES or card in DESTINATION_TEXTS or words().has(f"galactica-text-{card}"):
+        return card_text(words(), card)
+    return None
+
+
+# --- what options mean -----------------------------------------------------------------------------------------
+
+SAYS_ENOUGH = {"add-cards", "discard", "pay-card", "take-card", "cylon-damage-tokens"}
+"""Questions whose options are explained by the table already."""
+
+
+def note(view: Json, question: Question, option: Option) -> str:
+    """What a reader may want to know about an option: who sits on a seat, what a card or a place does."""
+    if question.prompt.removeprefix("galactica-") in SAYS_ENOUGH:
+        return ""
+    if option.kind == "seat":
+        character = view["players"][int(option.id)]["character"]
+        return name(character) if character else ""
+    if option.kind == "character":
+        return _sheet(option.id)
+    if option.kind == "part":
+        return _part(str((question.facts or {})["card"]), option.id, inner=question.prompt == "galactica-pick")
+    if option.kind in ("card", "quorum", "ability", "activate", "location", "reveal", "use"):
+        return text_of(str(option.facts.get("what", option.id))) or ""
+    if option.kind == "civilian":
+        return next(
+            (name(a) for a in AREAS for s in view["areas"][a]["civilians"] if str(s["handle"]) == option.id), ""
+        )
+    return ""
+
+
+def _sheet(character: str) -> str:
+    sheet = SHEETS[character]
+    skills = ", ".join(f"{number} {' / '.join(name(SKILLS[n]) for n in types)}" for types, number in sheet.skills)
+    return f"{skills}. " + " ".join(f"{name(a)}: {text_of(a)}" for a in sheet.abilities)
+
+
+def _part(card: str, which: str, *, inner: bool) -> str:
+    """The part of a Crisis card that is chosen; `inner`: of the choice within its second part."""
+    crisis = CRISES[card]
+    assert isinstance(crisis, Crisis)
+    choice = crisis.text
+    assert isinstance(choice, Choice)
+    if inner:
+        assert isinstance(choice.second, Pick)
+        return effect_text(words(), choice.second.first if which == "first" else choice.second.second)
+    return effect_text(words(), choice.first if which == "first" else choice.second)

@@ -1,0 +1,330 @@
+"""A human's move and action (and a hidden Cylon's, who acts as if): what each place and each action is worth now."""
+
+from collections.abc import Callable
+
+from readyroom.galactica.board import AREA_OF, LOCATIONS, ship_of
+from readyroom.galactica.skills import NAME, STRENGTH
+from readyroom.kernel import Option
+from readyroom.players.galactica import ships
+from readyroom.players.galactica.hands import keep_worth
+from readyroom.players.galactica.mind import Mind, seat_in
+from readyroom.players.galactica.suspicion import ENOUGH
+from readyroom.players.galactica.table import CARD, DESIGN, Table
+
+REVEAL_AT = 0.8
+"""A hidden Cylon reveals himself when it pays more than this."""
+
+
+# --- places ----------------------------------------------------------------------------------------------------
+
+
+def activate_worth(mind: Mind, seat: int, place: str) -> float:
+    """What the action of a place is worth to the humans if `seat` takes it now."""
+    table = mind.table
+    if place in table.damaged:
+        return 0.0
+    if place in AREA_OF:
+        return ships.best_attack(table, AREA_OF[place])
+    worth = PLACES[place](mind, seat) if place in PLACES else 0.0
+    drawback = table.sheet(seat).abilities[2]
+    if drawback == "terminal_illness" and not table.solo:
+        worth -= 2 * CARD
+        if table.hand_of(seat) < 2:
+            return 0.0
+    if drawback == "convicted_criminal" and not table.solo and place != "brig":
+        occupied = any(p["place"] == place and p["seat"] != seat for p in table.players)
+        worth = 0.0 if occupied else worth
+    if drawback == "emotionally_attached" and place == "admirals_quarters" and not table.solo:
+        return 0.0
+    return worth
+
+
+def ftl_worth(mind: Mind) -> float:
+    """Jump now, or wait for the icons: people are left behind, but so is the Cylon fleet."""
+    table = mind.table
+    if table.track < 3:
+        return 0.0
+    lost = 3 if table.track == 3 else 1
+    if table.distance >= 8:
+        return 30.0 if table.resources["population"] > lost else -5.0
+    risk = 0.75 * table.loss("population", lost)
+    waiting = 1.2 if table.track == 3 else 1.0
+    return waiting + 0.7 * table.threat - risk
+
+
+def _weapons(mind: Mind, _seat: int) -> float:
+    return ships.best_anywhere(mind.table, galactica=True)
+
+
+def _command(mind: Mind, _seat: int) -> float:
+    """Two activations of unmanned vipers."""
+    table = mind.table
+    if not table.raiders and not table.heavies:
+        return 0.1 if table.basestars and table.civilians > table.vipers else 0.0
+    shots = [ships.best_attack(table, n) for n in range(6) if table.areas[n]["vipers"]]
+    shooting = max(shots, default=0.0)
+    launching = max(ships.position_worth(table, n) for n in range(6)) * 0.7 * bool(table.view["reserves"]["vipers"])
+    return 1.7 * max(shooting, launching)
+
+
+def _hangar(mind: Mind, seat: int) -> float:
+    """Launch, and one action more."""
+    table = mind.table
+    if not table.sheet(seat).pilot or not (table.view["reserves"]["vipers"] or table.vipers):
+        return 0.0
+    near = max(ships.position_worth(table, n) + ships.best_attack(table, n) for n in (4, 5))
+    return near + 0.15 * bool(table.threat)
+
+
+def _quarters(mind: Mind, _seat: int) -> float:
+    suspicion = mind.most_suspected()
+    return 0.9 * suspicion if suspicion > ENOUGH else 0.0
+
+
+def _armory(mind: Mind, _seat: int) -> float:
+    return 0.25 * ships.furthest_centurion(mind.table)
+
+
+def _office(mind: Mind, seat: int) -> float:
+    table = mind.table
+    if table.view["president"] != seat:
+        return 0.0
+    hand = table.view["quorum_hand"] or ()
+    best = max((quorum_worth(mind, card) for card in hand), default=0.3)
+    return 0.25 + max(0.3, best)
+
+
+def _administration(mind: Mind, seat: int) -> float:
+    """Take the presidency away from somebody suspect."""
+    president = mind.table.view["president"]
+    return 0.8 if president != seat and mind.suspicion(president) > ENOUGH else 0.0
+
+
+def _brig(mind: Mind, seat: int) -> float:
+    return 1.0 if seat == mind.seat else 0.6 - mind.suspicion(seat)
+
+
+PLACES: dict[str, Callable[[Mind, int], float]] = {
+    "ftl_control": lambda mind, _seat: ftl_worth(mind),
+    "weapons_control": _weapons,
+    "communications": lambda mind, _seat: ships.communications_worth(mind.table),
+    "research_lab": lambda _mind, _seat: 0.22,
+    "command": _command,
+    "admirals_quarters": _quarters,
+    "hangar_deck": _hangar,
+    "armory": _armory,
+    "brig": _brig,
+    "press_room": lambda _mind, _seat: 0.45,
+    "presidents_office": _office,
+    "administration": _administration,
+}
+
+
+# --- moving ----------------------------------------------------------------------------------------------------
+
+
+def place_worth(mind: Mind, place: str) -> float:
+    """What I could do there: its action, or a repair."""
+    table = mind.table
+    worth = activate_worth(mind, mind.seat, place)
+    if any(card.startswith("repair") for card in table.hand):
+        worth = max(worth, repair_worth(table, place))
+    if place in AREA_OF and any(card.startswith("maximum_firepower") for card in table.hand):
+        worth *= 2.5
+    return worth
+
+
+def repair_worth(table: Table, place: str) -> float:
+    worth = 0.0
+    if place in table.damaged:
+        needs = {"ftl_control": 1.0, "command": 0.8, "hangar_deck": 0.8, "weapons_control": 0.7, "armory": 0.6}
+        worth = needs.get(place, 0.5) + 0.15 * len(table.damaged)
+    if place == "hangar_deck":
+        reserves = table.view["reserves"]
+        worth = max(worth, 0.25 * min(2, reserves["damaged_vipers"]) * (2.0 if reserves["vipers"] < 2 else 1.0))
+    return worth
+
+
+def move_worth(mind: Mind, option: Option) -> float:
+    """Where to move: what can be done there, less the card for another ship."""
+    if mind.pretends:
+        return _pretend(mind, _moved(mind, option))
+    return _moved(mind, option)
+
+
+def _moved(mind: Mind, option: Option) -> float:
+    table = mind.table
+    here = table.place
+    if option.id == "stay":
+        stays = place_worth(mind, here) if here in LOCATIONS or here in AREA_OF else 0.0
+        return stays - 0.5 * (here == "sickbay")
+    if option.kind == "area":
+        return place_worth(mind, option.id) + ships.own_viper(table, option.id)
+    leaves = 0.3 * bool(table.threat) if here in AREA_OF else 0.0
+    price = 0.15 if ship_of(option.id) != ship_of(here) else 0.0
+    return place_worth(mind, option.id) - price - leaves
+
+
+def go_worth(mind: Mind, option: Option) -> float:
+    """Where to go from the Brig."""
+    return -1.0 if option.id == "brig" else place_worth(mind, option.id)
+
+
+# --- actions ---------------------------------------------------------------------------------------------------
+
+
+def action_worth(mind: Mind, option: Option) -> float:
+    if option.kind == "reveal":
+        return reveal_worth(mind, option.id) - REVEAL_AT
+    worth = ACTIONS[option.kind](mind, option)
+    return _pretend(mind, worth) if mind.pretends else worth
+
+
+def _pretend(mind: Mind, worth: float) -> float:
+    """A hidden Cylon never wins the game for the humans, and does nothing really useful if he can help it."""
+    if worth > 5:
+        return -5.0
+    return min(worth, 0.6 + 0.2 * mind.rng.random())
+
+
+def reveal_worth(mind: Mind, card: str) -> float:
+    """When a Cylon should show himself: in the Brig, when the end is near, when his card hurts."""
+    table = mind.table
+    worth = 0.12 * table.distance
+    if table.place == "brig":
+        return worth + 1.0
+    worth += 0.15 * sum(number <= 3 for number in table.resources.values())
+    if card == "cylon_can_reduce_morale":
+        worth += 0.3 * table.loss("morale")
+    elif card == "cylon_can_damage_galactica":
+        worth += 0.5 * table.damage
+    else:
+        worth += 0.5
+    if table.view["president"] == table.seat or table.view["admiral"] == table.seat:
+        worth -= 0.3
+    return worth
+
+
+def _play_card(mind: Mind, option: Option) -> float:
+    """A Skill card as an action: what it does, less what its strength would do in a check."""
+    table = mind.table
+    design = DESIGN[option.id]
+    name = NAME[design]
+    price = 0.08 * STRENGTH[design]
+    if name == "executive_order":
+        best = max((_ordered_worth(mind, seat) for seat in table.others()), default=0.0)
+        return 0.15 + min(best, 4.0) - price
+    if name == "consolidate_power":
+        return 0.45 - price
+    if name == "launch_scout":
+        return (0.35 if table.view["reserves"]["raptors"] > 1 else 0.1) - price
+    if name == "maximum_firepower":
+        return 2.8 * ships.best_attack(table, AREA_OF[table.place]) - price
+    return repair_worth(table, table.place) - price
+
+
+def _ability(mind: Mind, option: Option) -> float:
+    table = mind.table
+    if option.id == "cag":
+        return 2.2 * _command(mind, mind.seat) - 1.2
+    if option.id == "cylon_detector":
+        return 0.9 if table.distance >= 4 or mind.most_suspected() > 0.5 else 0.2
+    if option.id == "skilled_politician":
+        return 0.9 if table.distance >= 2 else 0.5
+    if option.id == "unconventional_tactics":
+        return max(table.gain(name) for name in ("food", "fuel", "morale")) - table.loss("population") - 0.4
+    president = table.view["president"]
+    return 0.8 if mind.suspicion(president) > ENOUGH else -0.1
+
+
+def quorum_worth(mind: Mind, card: str) -> float:
+    """Playing a Quorum card."""
+    table = mind.table
+    if card == "food_rationing":
+        return 3 / 8 * table.gain("food") + 0.1
+    if card == "inspirational_speech":
+        return 3 / 8 * table.gain("morale") + 0.1
+    if card == "authorization_of_brutal_force":
+        return max(ships.brutal_worth(table).values()) - table.loss("population") / 4
+    if card == "arrest_order":
+        return 1.3 * mind.most_suspected() if mind.most_suspected() > ENOUGH * 0.8 else -0.5
+    if card == "release_cylon_mugshots":
+        return 0.7 - 3 / 8 * table.loss("morale")
+    if card == "encourage_mutiny":
+        return 0.9 if mind.suspicion(table.view["admiral"]) > ENOUGH else -0.6
+    if card == "presidential_pardon":
+        jailed = [seat for seat in table.others() if table.players[seat]["place"] == "brig"]
+        return max((0.7 - mind.suspicion(seat) for seat in jailed), default=0.0)
+    return 0.35 if card == "accept_prophecy" else 0.6
+
+
+def _quorum(mind: Mind, option: Option) -> float:
+    if option.id == "pass":
+        return 0.0
+    return 0.3 if option.id == "draw" else quorum_worth(mind, option.id)
+
+
+def _nuke(mind: Mind, option: Option) -> float:
+    area = AREA_OF[option.id.partition("-")[2]]
+    raiders: int = mind.table.areas[area]["raiders"]
+    second = 0.8 * (mind.table.basestars > 1) + 0.2 * min(raiders, 3)
+    return (0.5 + second) * mind.table.heat + 0.25 * mind.table.distance / 4 - 0.6
+
+
+ACTIONS: dict[str, Callable[[Mind, Option], float]] = {
+    "pass": lambda _mind, _option: 0.0,
+    "activate": lambda mind, option: activate_worth(mind, mind.seat, option.id),
+    "card": _play_card,
+    "ability": _ability,
+    "move": lambda mind, option: ships.own_viper(mind.table, option.id) - 0.2,
+    "attack": ships.attack,
+    "quorum": _quorum,
+    "nuke": _nuke,
+}
+
+
+def office_worth(mind: Mind, option: Option) -> float:
+    """In the President's Office: draw again, or play a card."""
+    return _quorum(mind, option)
+
+
+def ordered(mind: Mind, option: Option) -> float:
+    """An Executive Order for me: act twice where I am, or go somewhere better first."""
+    here = place_worth(mind, mind.table.place) if mind.table.place in (*LOCATIONS, *AREA_OF) else 0.0
+    if option.id == "act-twice":
+        return 1.6 * here
+    elsewhere = [place for place in PLACES if place != "brig" and ship_of(place) == ship_of(mind.table.place)]
+    return max((place_worth(mind, place) for place in elsewhere), default=0.0)
+
+
+def order(mind: Mind, option: Option) -> float:
+    """An Executive Order for somebody I trust and who can do much where he is."""
+    seat = seat_in(option)
+    assert seat is not None
+    return _ordered_worth(mind, seat)
+
+
+def _ordered_worth(mind: Mind, seat: int) -> float:
+    """What somebody could do with an order: act twice where he is, or go to the best place of his ship."""
+    here = mind.table.players[seat]["place"]
+    places = (
+        [place for place in PLACES if place != "brig" and ship_of(place) == ship_of(here)] if here != "brig" else []
+    )
+    moved = max((activate_worth(mind, seat, place) for place in places), default=0.0)
+    return max(1.6 * activate_worth(mind, seat, here), moved) - 0.8 * mind.suspicion(seat)
+
+
+def repair(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    return 1.0 if option.id == "location" else 0.5
+
+
+def alert_pilot(mind: Mind, option: Option) -> float:
+    """Apollo in a viper that was just placed."""
+    if option.kind == "choice":
+        return 0.0
+    area = AREA_OF[option.id.partition("-")[2]]
+    return 0.2 * bool(mind.table.raiders) + ships.position_worth(mind.table, area) - 0.1
+
+
+def pay_card(mind: Mind, option: Option) -> float:
+    return -keep_worth(mind, option.id)

@@ -1,0 +1,220 @@
+"""Skill checks and Crisis cards: how much to add, and when to use a card or an ability on them."""
+
+from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.effects import Choice
+from readyroom.kernel import Option
+from readyroom.players.galactica.effects import (
+    BRIG,
+    chance_to_pass,
+    check_of,
+    crisis_worth,
+    destiny,
+    effect_worth,
+    expected_help,
+)
+from readyroom.players.galactica.hands import keep_worth
+from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.suspicion import ENOUGH
+from readyroom.players.galactica.table import AVERAGE, CARD, CYLON, HIDDEN, Table
+
+SABOTAGE = 0.3
+"""How often a hidden Cylon throws a bad card into a check."""
+MARGIN = 1.5
+"""What humans like to be above the difficulty."""
+
+
+def stake(mind: Mind) -> float:
+    """What passing the check under way is worth to the humans; below zero: they should want it to fail."""
+    check = mind.table.view["check"]
+    on_card = check_of(check["source"])
+    if on_card is not None:
+        return effect_worth(mind.table, on_card.on_pass) - effect_worth(mind.table, on_card.on_fail)
+    target = check["target"]
+    suspicion = mind.suspicion(target)
+    if check["source"] == "admirals_quarters":
+        return BRIG if suspicion > ENOUGH * 0.6 else -BRIG
+    return -0.8 if suspicion > ENOUGH * 0.6 else 1.2
+
+
+# --- adding cards ----------------------------------------------------------------------------------------------
+
+
+def add_cards(mind: Mind) -> tuple[int, ...]:
+    """Which cards to add: in proportion to need; Cylons add what hurts."""
+    question = mind.question
+    skills = mind.table.view["check"]["skills"]
+    strengths = [_counts(mind.table, option.id, skills) for option in question.options]
+    good = [n for n, strength in enumerate(strengths) if strength > 0]
+    bad = [n for n, strength in enumerate(strengths) if strength < 0]
+    wanted = stake(mind)
+    if mind.side == CYLON:
+        wanted = -wanted
+    if mind.side == HIDDEN and wanted > 0.5 and bad and mind.rng.random() < SABOTAGE:
+        return (max(bad, key=lambda n: -strengths[n]),)[: question.at_most]
+    if wanted < 0:
+        return _against(mind, bad, strengths) if mind.side != HIDDEN else ()
+    return _in_favour(mind, good, strengths, wanted)
+
+
+def _counts(table: Table, card: str, skills: list[str]) -> int:
+    """As the rules count it, Adama's Inspirational Leader included."""
+    strength = table.strength(card, skills)
+    adama = table.players[table.view["current"]]
+    inspired = adama["character"] == "william_adama" and not adama["revealed"]
+    return 1 if strength == -1 and inspired and check_of(table.view["check"]["source"]) else strength
+
+
+def _against(mind: Mind, bad: list[int], strengths: list[int]) -> tuple[int, ...]:
+    """Spoil it with the strongest cards: a Cylon with the one he may add, a human with two at most."""
+    ranked = sorted(bad, key=lambda n: strengths[n])
+    return tuple(ranked[: min(mind.question.at_most, 2)])
+
+
+def _in_favour(mind: Mind, good: list[int], strengths: list[int], wanted: float) -> tuple[int, ...]:
+    table = mind.table
+    check = table.view["check"]
+    skills = check["skills"]
+    there = sum(strengths_shown(table, skills)) if check["faceup"] else _guess(table, skills)
+    rest = sum(expected_help(table, seat, skills) for seat in _still_to_add(table))
+    ranked = sorted(good, key=lambda n: (strengths[n], -keep_worth(mind, mind.question.options[n].id)), reverse=True)
+    ranked = ranked[: mind.question.at_most]
+    mine = sum(strengths[n] for n in ranked)
+    for goal in (check["difficulty"], check["partial"]):
+        if goal is None:
+            continue
+        need = goal + MARGIN + 0.4 * max(0, len(table.hand) - 6) - there
+        if need <= 0:
+            return ()
+        if there + mine + 1.5 * rest >= goal - 2.0 and wanted > 0.4 * CARD * need:
+            share = need if rest < AVERAGE else need * mine / (mine + rest) * 1.25
+            share *= 0.6 if mind.pretends else 1 + 0.1 * max(0, len(table.hand) - 5)
+            return _enough(ranked, strengths, min(share, need))
+    return ()
+
+
+def _enough(ranked: list[int], strengths: list[int], share: float) -> tuple[int, ...]:
+    """Strong cards first until the share is reached, the last one no stronger than needed."""
+    chosen: list[int] = []
+    left = share
+    pool = list(ranked)
+    while left > 0.5 and pool:
+        fitting = [n for n in pool if strengths[n] >= left]
+        card = min(fitting, key=lambda n: strengths[n]) if fitting else pool[0]
+        pool.remove(card)
+        chosen.append(card)
+        left -= strengths[card]
+    return tuple(chosen)
+
+
+def strengths_shown(table: Table, skills: list[str]) -> list[int]:
+    return [table.strength(card, skills) for card in table.view["check"]["cards"] or ()]
+
+
+def _guess(table: Table, skills: list[str]) -> float:
+    """What lies in the pile so far, by the number of cards; revealed Cylons mean harm."""
+    total = destiny(skills)
+    for seat, count in enumerate(table.view["check"]["added"]):
+        total += count * (-2.5 if table.players[seat]["revealed"] else AVERAGE)
+    return total
+
+
+def _still_to_add(table: Table) -> list[int]:
+    """Humans who come after me: clockwise, the current player last."""
+    count = len(table.players)
+    order = [(table.view["current"] + 1 + n) % count for n in range(count)]
+    return [seat for seat in order[order.index(table.seat) + 1 :] if not table.players[seat]["revealed"]]
+
+
+# --- windows of a check ----------------------------------------------------------------------------------------
+
+
+def before_cards(mind: Mind, option: Option) -> float:
+    """Scientific Research for my engineering cards, Investigative Committee where much is at stake."""
+    if option.kind == "choice":
+        return 0.0
+    wanted, price = stake(mind), keep_worth(mind, option.id.partition("-")[2])
+    if not mind.human:
+        return -1.0
+    if option.id.startswith("scientific_research"):
+        mine = sum(table_strength(card) for card in mind.table.hand if card.startswith(("repair", "scientific")))
+        return min(wanted, 1.5) * min(1.0, (mine - 3) / 6) - price
+    return 0.4 * min(wanted, 3.0) * (mind.most_suspected() > 0.3) - price
+
+
+def table_strength(card: str) -> int:
+    return int(card.rpartition("-")[2])
+
+
+def check_totaled(mind: Mind, option: Option) -> float:
+    """Declare Emergency, if it turns the check."""
+    if option.kind == "choice":
+        return 0.0
+    check = mind.table.view["check"]
+    missing = check["difficulty"] - check["total"]
+    turns = 0 < missing <= 2
+    return (stake(mind) if turns and mind.human else 0.0) - keep_worth(mind, option.id.partition("-")[2])
+
+
+def cards_added(mind: Mind, option: Option) -> float:
+    """Blind Devotion against the type that should do most harm, where much is at stake."""
+    if option.kind == "choice":
+        return 0.0
+    skill = option.id.partition("-")[2]
+    check = mind.table.view["check"]
+    helps = skill not in check["skills"] and mind.human
+    return 0.3 * stake(mind) - 0.9 + mind.rng.random() * 0.1 if helps and sum(check["added"]) >= 4 else -1.0
+
+
+def crisis_check(mind: Mind, option: Option) -> float:
+    """Mysterious Intuition: pass a check that matters and would fail."""
+    if option.kind == "choice":
+        return 0.0
+    check = mind.table.view["check"]
+    if option.id.endswith("fail") or not mind.human:
+        return -1.0
+    chance = chance_to_pass(mind.table, check["difficulty"], check["skills"])
+    return stake(mind) * (1 - chance) - (1.4 if mind.table.distance < 6 else 0.8)
+
+
+def location_check(mind: Mind, option: Option) -> float:
+    """Change the difficulty towards what I want."""
+    if option.kind == "choice":
+        return 0.0
+    wanted = stake(mind) * (1 if mind.human else -1)
+    easier = not option.id.endswith("+2") and not option.id.endswith("+3")
+    return wanted if easier else -wanted
+
+
+def check_resolved(mind: Mind, option: Option) -> float:
+    """Command Authority for a big pile."""
+    if option.kind == "choice":
+        return 0.0
+    cards = mind.table.view["check"]["cards"] or ()
+    return float(len(cards) - 5) if len(mind.table.hand) + len(cards) <= 12 else -1.0
+
+
+def crisis_drawn(mind: Mind, option: Option) -> float:
+    """Secret Destiny against a card much worse than the next one should be."""
+    if option.kind == "choice":
+        return 0.0
+    worth = crisis_worth(mind.table, mind.table.view["crises"][-1])
+    return -1.0 if not mind.human else -worth - (3.0 if mind.table.distance < 6 else 2.0)
+
+
+def part_chosen(mind: Mind, option: Option) -> float:
+    """Moral Compass against a choice that costs much more than the other."""
+    if option.kind == "choice":
+        return 0.0
+    chosen = next(event for event in reversed(mind.events()) if event["event"] == "PartChosen")
+    parts = part_worths(mind.table, chosen["card"])
+    better = parts[1 - chosen["part"]] - parts[chosen["part"]]
+    return better - 1.2 if mind.human else -1.0
+
+
+def part_worths(table: Table, card: str) -> tuple[float, float]:
+    """What the two parts of a "... chooses" card are worth."""
+    crisis = CRISES[card]
+    assert isinstance(crisis, Crisis)
+    text = crisis.text
+    assert isinstance(text, Choice)
+    return effect_worth(table, text.first), effect_worth(table, text.second)

@@ -1,0 +1,76 @@
+"""A revealed Cylon: which place and which harm hurts the humans most. Worths here are what the Cylon gains."""
+
+from collections.abc import Callable
+
+from readyroom.galactica.board import AREAS
+from readyroom.galactica.loyalty import CYLONS
+from readyroom.kernel import Option
+from readyroom.players.galactica.effects import activation_worth, crisis_worth
+from readyroom.players.galactica.mind import Mind
+
+TYPICAL_CRISIS = 1.6
+"""What the worse one of two Crisis cards costs the humans, without its icons."""
+
+
+def _caprica(mind: Mind) -> float:
+    worths = [-crisis_worth(mind.table, card) for card in mind.table.view["super_crisis"]]
+    return max([TYPICAL_CRISIS, *worths])
+
+
+def _fleet(mind: Mind) -> float:
+    """Only who has no Sympathizer's place there."""
+    if any(card["card"] == "you_are_a_sympathizer" and card["revealed"] for card in mind.table.me["loyalty"]):
+        return 0.0
+    return max(
+        fleet_worth(mind, Option("activate", kind)) for kind in ("raiders", "heavy_raiders", "basestars", "launch")
+    )
+
+
+def fleet_worth(mind: Mind, option: Option) -> float:
+    if option.id == "launch":
+        return mind.table.basestars * (0.3 * 2 + 0.6) * mind.table.heat
+    return -activation_worth(mind.table, option.id)
+
+
+def _human_fleet(mind: Mind) -> float:
+    return 0.5 * mind.table.damage + 0.3
+
+
+def _resurrection(mind: Mind) -> float:
+    """Worth while as long as there is a Cylon card to hand over."""
+    hidden = [card["card"] for card in mind.table.me["loyalty"] if not card["revealed"]]
+    return 3.0 if mind.table.distance <= 7 and any(card in CYLONS for card in hidden) else 0.05
+
+
+PLACES: dict[str, Callable[[Mind], float]] = {
+    "caprica": _caprica,
+    "cylon_fleet": _fleet,
+    "human_fleet": _human_fleet,
+    "resurrection_ship": _resurrection,
+}
+
+
+def place_worth(mind: Mind, place: str) -> float:
+    return PLACES[place](mind)
+
+
+def move_worth(mind: Mind, option: Option) -> float:
+    return place_worth(mind, mind.table.place if option.id == "stay" else option.id)
+
+
+def action_worth(mind: Mind, option: Option) -> float:
+    return 0.0 if option.kind == "pass" else place_worth(mind, option.id)
+
+
+def caprica(mind: Mind, option: Option) -> float:
+    """The Super Crisis card if it hurts more than a Crisis card would."""
+    return TYPICAL_CRISIS if option.id == "draw" else -crisis_worth(mind.table, option.id)
+
+
+def damage_token(mind: Mind, option: Option) -> float:
+    """Which damage to choose."""
+    table = mind.table
+    if option.id in table.resources:
+        return 0.8 * table.loss(option.id)
+    pilots = sum(bool(area["raiders"]) for area in table.areas) / len(AREAS)
+    return {"ftl_control": 1.4, "command": 1.1 + pilots, "hangar_deck": 1.1, "weapons_control": 1.0}.get(option.id, 0.8)

@@ -1,0 +1,69 @@
+"""Dice: when Strategic Planning, Evasive Maneuvers and the ECO Officer are worth it."""
+
+from collections.abc import Callable
+
+from readyroom.kernel import Option
+from readyroom.players.galactica.hands import keep_worth
+from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.table import Table
+
+GOOD_FROM: dict[str, int] = {
+    "attack-raider": 3,
+    "attack-heavy_raider": 7,
+    "attack-basestar": 5,
+    "attack-centurion": 7,
+    "nuke": 3,
+    "ftl": 7,
+    "launch-scout": 3,
+    "risk-raptor": 3,
+    "risk-vipers": 6,
+    "crisis": 5,
+    "brutal-force": 3,
+    "mutiny": 3,
+    "food-rationing": 6,
+    "inspirational-speech": 6,
+    "mugshots": 4,
+}
+"""Rolls that humans want high, and from which number on they are content."""
+BAD_FROM = {"human-fleet": 5, "basestar-galactica": 4, "raider-galactica": 8, "attack-viper": 5}
+"""Rolls that humans want low."""
+STAKES: dict[str, Callable[[Table], float]] = {
+    "attack-raider": lambda _t: 0.5,
+    "attack-heavy_raider": lambda _t: 1.0,
+    "attack-basestar": lambda _t: 0.9,
+    "attack-centurion": lambda t: t.centurions,
+    "nuke": lambda _t: 0.6,
+    "ftl": lambda t: t.loss("population", 3 if t.track == 3 else 1),
+    "launch-scout": lambda _t: 0.3,
+    "risk-raptor": lambda t: t.gain("fuel", 2),
+    "risk-vipers": lambda t: t.gain("fuel", 2),
+    "crisis": lambda _t: 2.0,
+    "brutal-force": lambda t: t.loss("population"),
+    "mutiny": lambda t: t.loss("morale"),
+    "food-rationing": lambda t: t.gain("food"),
+    "inspirational-speech": lambda t: t.gain("morale"),
+    "mugshots": lambda t: t.loss("morale"),
+}
+
+
+def before_roll(mind: Mind, option: Option) -> float:
+    """Strategic Planning: a quarter of what is at stake must be worth the card."""
+    if option.kind == "choice":
+        return 0.0
+    purpose = mind.table.view["die"]["purpose"]
+    if not mind.human or purpose not in STAKES:
+        return -1.0
+    price = keep_worth(mind, option.id.partition("-")[2]) - 0.05 * max(0, len(mind.table.hand) - 5)
+    return 0.4 * STAKES[purpose](mind.table) - price
+
+
+def die_rolled(mind: Mind, option: Option) -> float:
+    """Evasive Maneuvers and ECO Officer against a roll that went wrong."""
+    if option.kind == "choice":
+        return 0.0
+    die = mind.table.view["die"]
+    purpose, result = die["purpose"], die["result"]
+    wrong = result >= BAD_FROM[purpose] if purpose in BAD_FROM else result < GOOD_FROM[purpose]
+    if not wrong or not mind.human:
+        return -1.0
+    return 1.0 if option.id == "eco_officer" else 0.55 - keep_worth(mind, option.id.partition("-")[2])

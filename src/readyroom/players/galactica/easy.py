@@ -1,0 +1,251 @@
+"""`easy`: plays its side of Galactica sensibly by rules of thumb, with what its seat can see and whim for ties."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from readyroom.kernel import Answer, Option, Question
+from readyroom.players.base import Chair
+from readyroom.players.galactica import actions, checks, cylon, dice, hands, people, ships
+from readyroom.players.galactica.effects import crisis_worth, destination_worth
+from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.suspicion import Suspicion
+from readyroom.players.galactica.table import CYLON, HIDDEN
+from readyroom.players.galactica.talk import SPEAKS_AT, words_before
+
+Worth = Callable[[Mind, Option], float]
+
+COVERT = 0.35
+"""How often a hidden Cylon takes a choice that is a little worse for the humans."""
+BLATANT = 1.5
+"""A choice so much worse than the best one that everybody would notice."""
+
+
+class Thumb(NamedTuple):
+    """A rule of thumb: what an option is worth, to the humans (`fleet`) or to whoever is asked."""
+
+    worth: Worth
+    fleet: bool = False
+
+
+class EasyPlayer:
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)  # noqa: S311 - a player's whim, not the game's chance
+        self._suspicion = Suspicion()
+
+    def answer(self, chair: Chair) -> Answer:
+        question = chair.question
+        mind = Mind(chair, self._suspicion, self._rng)
+        if question.prompt == "galactica-add-cards":
+            return checks.add_cards(mind)
+        thumb = RULES_OF_THUMB[question.prompt]
+        worths = [thumb.worth(mind, option) for option in question.options]
+        if thumb.fleet:
+            worths = self._for_my_side(mind, worths)
+        worths = [worth + self._rng.random() * 0.01 for worth in worths]
+        ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+        if question.kind == "one":
+            return ranked[0]
+        return tuple(ranked[: _how_many(question, worths)])
+
+    def talk(self, chair: Chair) -> Sequence[str]:
+        """A word now and then, before some answers."""
+        often = SPEAKS_AT.get(chair.question.prompt)
+        if often is None or self._rng.random() >= often:
+            return ()
+        return words_before(Mind(chair, self._suspicion, self._rng), chair.phrases())
+
+    def _for_my_side(self, mind: Mind, worths: Sequence[float]) -> list[float]:
+        """What is bad for the humans is good for a Cylon; a hidden one must not be too obvious."""
+        if mind.side == CYLON:
+            return [-worth for worth in worths]
+        if mind.side == HIDDEN and self._rng.random() < COVERT:
+            best = max(worths)
+            return [-worth if best - worth < BLATANT else -99.0 for worth in worths]
+        return list(worths)
+
+
+def _how_many(question: Question, worths: Sequence[float]) -> int:
+    """All that are worth something, within what is allowed."""
+    good = sum(worth > 0.02 for worth in worths)
+    return min(max(good, question.at_least), question.at_most)
+
+
+# --- single questions ------------------------------------------------------------------------------------------
+
+
+def move(mind: Mind, option: Option) -> float:
+    return cylon.move_worth(mind, option) if mind.side == CYLON else actions.move_worth(mind, option)
+
+
+def act(mind: Mind, option: Option) -> float:
+    return cylon.action_worth(mind, option) if mind.side == CYLON else actions.action_worth(mind, option)
+
+
+def choose_part(mind: Mind, option: Option) -> float:
+    """A part of a "... chooses" card."""
+    return checks.part_worths(mind.table, mind.fact("card"))[option.id == "second"]
+
+
+def pick(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    """Requested Resignation: rather give up the title than go to the Brig."""
+    return 1.0 if option.id == "first" else 0.0
+
+
+def pay(mind: Mind, option: Option) -> float:
+    """Crash Landing: fuel, or morale and Sickbay."""
+    fuel, morale = mind.table.loss("fuel"), mind.table.loss("morale") + 0.6
+    return -fuel if option.id == "yes" else -morale
+
+
+def peek(mind: Mind, option: Option) -> float:
+    """Leave a card on top if it is better than the next one should be."""
+    table = mind.table
+    card = mind.fact("card")
+    better = (
+        destination_worth(table, card) - 2.6 if mind.fact("deck") == "destination" else crisis_worth(table, card) + 1.2
+    )
+    return better if option.id == "top" else 0.0
+
+
+def scout(mind: Mind, option: Option) -> float:
+    return 1.0 if (option.id == "destination") == (mind.table.track >= 3) else 0.5
+
+
+def gain_resource(mind: Mind, option: Option) -> float:
+    return mind.table.gain(option.id)
+
+
+def risk_raptor(mind: Mind, option: Option) -> float:
+    scarce = min(mind.table.resources["fuel"], mind.table.resources["food"]) < 7
+    return float(scarce or mind.table.view["reserves"]["raptors"] > 2) if option.id == "yes" else 0.5
+
+
+def risk_vipers(mind: Mind, option: Option) -> float:
+    return float(mind.table.resources["fuel"] < 5) if option.id == "yes" else 0.5
+
+
+def recon(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    return float(option.kind == "use")
+
+
+def number(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    """As many as possible."""
+    return float(option.id)
+
+
+def yes(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    return float(option.id not in ("no", "stop"))
+
+
+def no(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    return float(option.id == "no")
+
+
+def any_of_them(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    return 0.0
+
+
+def skilled_politician(mind: Mind, option: Option) -> float:
+    return actions.quorum_worth(mind, option.id)
+
+
+def resolve_crisis(mind: Mind, option: Option) -> float:
+    return crisis_worth(mind.table, option.id)
+
+
+def go_there(mind: Mind, option: Option) -> float:
+    return destination_worth(mind.table, option.id)
+
+
+RULES_OF_THUMB: dict[str, Thumb] = {
+    f"galactica-{prompt}": thumb
+    for prompt, thumb in {
+        "action": Thumb(act),
+        "administration": Thumb(people.trusted, fleet=True),
+        "admirals-quarters": Thumb(people.jail),
+        "armory": Thumb(ships.centurion),
+        "arrest-order": Thumb(people.jail),
+        "assign-arbitrator": Thumb(people.trusted),
+        "assign-mission-specialist": Thumb(people.trusted),
+        "assign-vice-president": Thumb(people.trusted),
+        "assist": Thumb(any_of_them),
+        "attacked-viper": Thumb(ships.damaged_viper),
+        "boarding-area": Thumb(any_of_them),
+        "brutal-force": Thumb(ships.brutal_force),
+        "brutal-force-ship": Thumb(ships.brutal_ship),
+        "caprica": Thumb(cylon.caprica),
+        "caprica-crisis": Thumb(resolve_crisis, fleet=True),
+        "character": Thumb(any_of_them),
+        "choose-part": Thumb(choose_part, fleet=True),
+        "communications": Thumb(ships.communications),
+        "cylon-brig": Thumb(people.victim),
+        "cylon-damage": Thumb(number),
+        "cylon-damage-tokens": Thumb(cylon.damage_token),
+        "cylon-fleet": Thumb(cylon.fleet_worth),
+        "cylon-morale": Thumb(yes),
+        "cylon-sickbay": Thumb(people.victim),
+        "damage-viper": Thumb(ships.damaged_viper, fleet=True),
+        "destination": Thumb(go_there, fleet=True),
+        "destroy-civilian": Thumb(ships.civilian_worth, fleet=True),
+        "discard": Thumb(hands.throw_worth),
+        "draw": Thumb(hands.draw_worth),
+        "encourage-mutiny": Thumb(people.trusted, fleet=True),
+        "executive-order": Thumb(actions.order, fleet=True),
+        "firepower": Thumb(ships.attack),
+        "gain-resource": Thumb(gain_resource, fleet=True),
+        "hand-over-loyalty": Thumb(people.recruit),
+        "human-fleet": Thumb(people.victim),
+        "launch": Thumb(ships.launch),
+        "leave-brig": Thumb(actions.go_worth),
+        "look-loyalty": Thumb(people.look),
+        "move": Thumb(move),
+        "move-civilian": Thumb(ships.place_civilian, fleet=True),
+        "new-president": Thumb(people.trusted, fleet=True),
+        "ordered": Thumb(actions.ordered),
+        "pardon-place": Thumb(actions.go_worth),
+        "pass-sympathizer": Thumb(people.recruit),
+        "pay": Thumb(pay, fleet=True),
+        "pay-card": Thumb(actions.pay_card),
+        "peek": Thumb(peek, fleet=True),
+        "pick": Thumb(pick),
+        "place-basestar": Thumb(ships.place_cylons, fleet=True),
+        "place-civilian": Thumb(ships.place_civilian, fleet=True),
+        "place-heavy_raider": Thumb(ships.place_cylons, fleet=True),
+        "place-raider": Thumb(ships.place_cylons, fleet=True),
+        "place-viper": Thumb(ships.place_viper, fleet=True),
+        "presidential-pardon": Thumb(people.trusted, fleet=True),
+        "presidents-office": Thumb(actions.office_worth),
+        "raider-area": Thumb(any_of_them),
+        "raider-civilian": Thumb(ships.civilian_worth, fleet=True),
+        "religious-visions": Thumb(resolve_crisis, fleet=True),
+        "repair": Thumb(actions.repair),
+        "repair-vipers": Thumb(number),
+        "restore-raptor": Thumb(yes),
+        "restore-viper": Thumb(yes),
+        "risk-raptor": Thumb(risk_raptor, fleet=True),
+        "risk-vipers": Thumb(risk_vipers, fleet=True),
+        "scout-deck": Thumb(scout),
+        "send-to-brig": Thumb(people.jail),
+        "send-to-sickbay": Thumb(people.sickbay),
+        "skilled-politician": Thumb(skilled_politician),
+        "swap-super-crisis": Thumb(no),
+        "take-card": Thumb(hands.take_worth),
+        "take-viper": Thumb(ships.take_viper),
+        "unmanned-viper": Thumb(ships.unmanned_viper, fleet=True),
+        "weapons": Thumb(ships.weapons),
+        "who-first": Thumb(any_of_them),
+        "window-before_cards": Thumb(checks.before_cards),
+        "window-before_roll": Thumb(dice.before_roll),
+        "window-cards_added": Thumb(checks.cards_added),
+        "window-check_resolved": Thumb(checks.check_resolved),
+        "window-check_totaled": Thumb(checks.check_totaled),
+        "window-crisis_check": Thumb(checks.crisis_check),
+        "window-crisis_drawn": Thumb(checks.crisis_drawn),
+        "window-die_rolled": Thumb(dice.die_rolled),
+        "window-location_check": Thumb(checks.location_check),
+        "window-part_chosen": Thumb(checks.part_chosen),
+        "window-turn_ends": Thumb(recon),
+        "window-viper_placed": Thumb(actions.alert_pilot),
+    }.items()
+}

@@ -1,0 +1,228 @@
+"""What a card would do to the humans, in numbers: below zero is bad for them."""
+
+from collections.abc import Callable
+from math import exp
+from typing import Any
+
+from readyroom.galactica import effects as e
+from readyroom.galactica.board import LOCATIONS
+from readyroom.galactica.cards.base.destinations import TEXTS, Restore, RiskRaptor, RiskVipers
+from readyroom.galactica.crises import CRISES, Attack
+from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.skills import SKILLS, skill_names
+from readyroom.players.galactica.table import AVERAGE, CARD, Table
+
+BRIG, SICKBAY = 1.2, 0.6
+"""What it costs that a human is sent there."""
+SHIPS = {"basestar": -1.3, "raider": -0.3, "heavy_raider": -0.7, "civilian": -0.35, "viper": 0.25}
+JUMP_ICON = 1.1
+"""A step on the Jump Preparation track."""
+DISTANCE = 2.4
+"""One distance nearer to Kobol: some turns less."""
+
+
+def effect_worth(table: Table, effect: e.Effect) -> float:
+    return WORTH[type(effect)](table, effect)
+
+
+def crisis_worth(table: Table, card: str) -> float:
+    """A whole Crisis card: its text, its icons and the jump."""
+    crisis = CRISES[card]
+    icons = sum(activation_worth(table, kind) for kind in crisis.activate)
+    if isinstance(crisis, Attack):
+        special = effect_worth(table, crisis.special) if crisis.special is not None else -0.5 * bool(crisis.keep)
+        return icons + effect_worth(table, crisis.setup) + special
+    return effect_worth(table, crisis.text) + icons + JUMP_ICON * crisis.jump
+
+
+def destination_worth(table: Table, card: str) -> float:
+    return DISTANCE * DESTINATIONS[card][0] + effect_worth(table, TEXTS[card])
+
+
+def seat_of(table: Table, role: str) -> int:
+    seat: int = table.view[role]
+    return seat
+
+
+# --- skill checks ----------------------------------------------------------------------------------------------
+
+
+def chance_to_pass(table: Table, difficulty: int, skills: list[str]) -> float:
+    """How likely the humans are to pass a check, by the number of their cards and the sheets they draw with."""
+    strength = destiny(skills)
+    for seat in table.humans():
+        if seat == table.seat:
+            mine = [table.strength(card, skills) for card in table.hand]
+            strength += 0.6 * sum(n for n in mine if n > 0)
+        else:
+            strength += expected_help(table, seat, skills)
+    return 1 / (1 + exp((difficulty - strength) / 3.0))
+
+
+def destiny(skills: list[str]) -> float:
+    """What the two Destiny cards should add."""
+    return 2 * AVERAGE * (2 * len(skills) / len(SKILLS) - 1)
+
+
+def expected_help(table: Table, seat: int, skills: list[str]) -> float:
+    """What somebody should be able and willing to add to a check."""
+    cards = table.hand_of(seat) * table.positive_share(seat, skills)
+    if table.players[seat]["place"] == "brig":
+        return min(cards, 1.0) * 2.5
+    return 0.55 * AVERAGE * cards
+
+
+def check_of(source: str) -> e.SkillCheck | None:
+    """The check on a Crisis card."""
+    crisis = CRISES.get(source)
+    text = None if crisis is None or isinstance(crisis, Attack) else crisis.text
+    if isinstance(text, e.Choice):
+        text = text.first
+    return text if isinstance(text, e.SkillCheck) else None
+
+
+def _skill_check(table: Table, check: e.SkillCheck) -> float:
+    skills = list(skill_names(check.skills))
+    chance = chance_to_pass(table, check.difficulty, skills)
+    worth = chance * effect_worth(table, check.on_pass)
+    if check.partial is not None:
+        either = max(chance_to_pass(table, check.partial, skills), chance)
+        worth += (either - chance) * effect_worth(table, check.on_partial)
+        chance = either
+    cards = check.difficulty / AVERAGE * 0.5 * CARD
+    return worth + (1 - chance) * effect_worth(table, check.on_fail) - cards
+
+
+# --- activations -----------------------------------------------------------------------------------------------
+
+
+def activation_worth(table: Table, kind: str) -> float:
+    return ACTIVATIONS[kind](table)
+
+
+def _raiders(table: Table) -> float:
+    if not table.raiders:
+        return -0.3 * 2 * table.basestars
+    worth = 0.0
+    for area, here in enumerate(table.areas):
+        raiders = here["raiders"]
+        guards = table.guards(area)
+        if not raiders:
+            continue
+        worth -= 0.12 * min(raiders, 2 * guards)
+        if here["civilians"]:
+            worth -= table.civilian * min(len(here["civilians"]), max(0, raiders - guards))
+        elif not guards:
+            worth -= 0.1 * raiders if table.civilians else table.damage * raiders / 8
+    return worth
+
+
+def _heavy_raiders(table: Table) -> float:
+    worth = -4.0 * table.boarding[2] - 30.0 * table.boarding[3] - 0.8 * (table.boarding[0] + table.boarding[1])
+    if not table.heavies:
+        return worth - 0.5 * table.basestars
+    return worth - 1.0 * table.in_launch_area() - 0.3 * (table.heavies - table.in_launch_area())
+
+
+def _basestars(table: Table) -> float:
+    armed = sum("disabled_weapons" not in damage for area in table.areas for damage in area["basestars"])
+    return -armed * table.damage * 5 / 8
+
+
+def _launch(table: Table) -> float:
+    hangars = sum("disabled_hangar" not in damage for area in table.areas for damage in area["basestars"])
+    return -0.3 * 3 * hangars
+
+
+ACTIVATIONS: dict[str, Callable[[Table], float]] = {
+    "raiders": _raiders,
+    "launch_raiders": _launch,
+    "heavy_raiders": _heavy_raiders,
+    "basestars": _basestars,
+}
+
+
+# --- everything else -------------------------------------------------------------------------------------------
+
+
+def _place_ships(table: Table, effect: e.PlaceShips) -> float:
+    return table.heat * sum(SHIPS[ship] * count for _, ship, count in effect.ships)
+
+
+def _cards(table: Table, seat: int, count: int) -> float:
+    return -CARD * min(count, table.hand_of(seat))
+
+
+def _send(place: str) -> float:
+    return -BRIG if place == "brig" else -SICKBAY
+
+
+def _send_all_in(table: Table, effect: e.SendAllIn) -> float:
+    return _send(effect.place) * len([p for p in table.players if p["place"] == effect.location])
+
+
+def _send_all_on(table: Table, effect: e.SendAllOn) -> float:
+    places = [player["place"] for player in table.players]
+    return _send(effect.place) * sum(p in LOCATIONS and LOCATIONS[p].ship == effect.ship for p in places)
+
+
+def _change(table: Table, effect: e.Change) -> float:
+    if effect.amount < 0:
+        return -table.loss(effect.resource, -effect.amount)
+    return table.gain(effect.resource, effect.amount)
+
+
+def _risk_vipers(table: Table, _: Any) -> float:
+    return 3 / 8 * table.gain("fuel", 2) - 0.4
+
+
+def _restore(table: Table, _: Any) -> float:
+    reserves: dict[str, int] = table.view["reserves"]
+    return 0.4 * min(3, 8 - reserves["vipers"]) + 0.2 * (reserves["raptors"] < 4)
+
+
+WORTH: dict[type[e.Effect], Callable[[Table, Any], float]] = {
+    type(e.NOTHING): lambda _t, _x: 0.0,
+    e.AllOf: lambda t, x: sum(effect_worth(t, part) for part in x.effects),
+    e.SkillCheck: _skill_check,
+    e.Choice: lambda t, x: max(effect_worth(t, x.first), effect_worth(t, x.second)),
+    e.Pick: lambda t, x: max(effect_worth(t, x.first), effect_worth(t, x.second)),
+    e.PayOr: lambda t, x: max(effect_worth(t, x.price), effect_worth(t, x.otherwise)),
+    e.LowRoll: lambda t, x: x.at_most / 8 * effect_worth(t, x.effect),
+    e.IfLow: lambda t, x: effect_worth(t, x.effect) if t.resources[x.resource] < x.below else 0.0,
+    e.Change: _change,
+    e.Discard: lambda t, x: _cards(t, seat_of(t, x.role), x.count),
+    e.EachDiscards: lambda t, x: sum(_cards(t, seat, x.count) for seat in t.humans()),
+    e.DiscardHand: lambda t, x: _cards(t, seat_of(t, x.role), 99),
+    e.DrawSkill: lambda _t, _x: CARD,
+    e.Send: lambda _t, x: _send(x.place),
+    e.SendAllIn: _send_all_in,
+    e.SendAllOn: _send_all_on,
+    e.ChooseAndSend: lambda _t, x: 0.3 if x.optional else 0.5 * _send(x.place),
+    e.GiveTitle: lambda _t, _x: -0.2,
+    e.PresidentSteps: lambda _t, _x: -0.3,
+    e.LookAtAny: lambda _t, _x: 0.4,
+    e.LookAtTitle: lambda _t, _x: 0.4,
+    e.LookAt: lambda _t, _x: 0.4,
+    e.MoveTrack: lambda _t, x: JUMP_ICON * x.steps,
+    e.LoseNuke: lambda _t, _x: -0.9,
+    e.DestroyRaptor: lambda t, _x: -0.3 * bool(t.view["reserves"]["raptors"]),
+    e.ReturnRaptor: lambda t, _x: 0.2 * (t.view["reserves"]["raptors"] < 4),
+    e.DestroyCivilian: lambda t, _x: -t.civilian,
+    e.DamageGalactica: lambda t, _x: -t.damage,
+    e.Centurions: lambda _t, x: -1.1 * x.count,
+    e.DamageReserveVipers: lambda t, x: -0.25 * min(x.count, t.view["reserves"]["vipers"]),
+    e.DamageSpaceVipers: lambda t, x: -0.3 * min(x.count, t.vipers),
+    e.VipersReturn: lambda t, _x: -0.2 * t.vipers * bool(t.raiders),
+    e.PlaceShips: _place_ships,
+    e.Activate: lambda t, x: sum(activation_worth(t, kind) for kind in x.kinds),
+    e.ActivateNewRaiders: lambda _t, _x: -1.0,
+    e.BasestarsAttack: lambda t, _x: _basestars(t) - 0.5,
+    e.AnotherCrisis: lambda _t, _x: -1.2,
+    e.CountsAsDistance: lambda _t, _x: DISTANCE,
+    e.KeepInPlay: lambda _t, _x: -0.5,
+    RiskRaptor: lambda t, x: 0.75 * t.gain(x.resource, x.amount) - 0.1,
+    RiskVipers: _risk_vipers,
+    Restore: _restore,
+}
+"""For every kind of effect there is."""

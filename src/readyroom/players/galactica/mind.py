@@ -1,0 +1,52 @@
+"""What a player has in mind while it answers: the table, its side, whom it suspects, and its whim."""
+
+from functools import cached_property
+from random import Random
+
+from readyroom.kernel import Json, Option, Question
+from readyroom.players.base import Chair
+from readyroom.players.galactica.suspicion import Suspicion
+from readyroom.players.galactica.table import HIDDEN, HUMAN, Table
+
+
+class Mind:
+    def __init__(self, chair: Chair, suspicion: Suspicion, rng: Random) -> None:
+        self.table = Table(chair.view(), chair.seat)
+        self.side = self.table.side
+        self.seat = chair.seat
+        self.question: Question = chair.question
+        self.rng = rng
+        self._chair = chair
+        self._suspicion = suspicion
+
+    @cached_property
+    def _suspects(self) -> Suspicion:
+        self._suspicion.listen(self._chair, self.table.view["turn"])
+        return self._suspicion
+
+    def suspicion(self, seat: int) -> float:
+        return self._suspects.of(self.table, seat)
+
+    def most_suspected(self) -> float:
+        """How much I suspect whom I suspect most, of those who could go to the Brig."""
+        free = [seat for seat in self.table.others() if self.table.players[seat]["place"] not in ("brig", "off_board")]
+        return max((self.suspicion(seat) for seat in free), default=-1.0)
+
+    def events(self) -> list[Json]:
+        return self._chair.events()
+
+    @property
+    def human(self) -> bool:
+        return self.side == HUMAN
+
+    @property
+    def pretends(self) -> bool:
+        return self.side == HIDDEN
+
+    def fact(self, name: str) -> Json:
+        return (self.question.facts or {})[name]
+
+
+def seat_in(option: Option) -> int | None:
+    """The seat an option names; None for `nobody` and the like."""
+    return int(option.id) if option.kind == "seat" else None

@@ -1,0 +1,67 @@
+"""Choosing people: whom to trust with a title, a card or an order, and who belongs in the Brig."""
+
+from readyroom.galactica.board import AREA_OF
+from readyroom.kernel import Option
+from readyroom.players.galactica.mind import Mind, seat_in
+from readyroom.players.galactica.suspicion import ENOUGH
+from readyroom.players.galactica.table import CYLON
+
+
+def trusted(mind: Mind, option: Option) -> float:
+    """Somebody for a title, a card or a pardon; oneself counts as trusted."""
+    seat = seat_in(option)
+    if seat is None:
+        return 0.0
+    return 0.4 - mind.suspicion(seat) + 0.2 * (seat == mind.seat)
+
+
+def jail(mind: Mind, option: Option) -> float:
+    """Somebody for the Brig: whom I suspect, never me; nobody if I suspect nobody."""
+    seat = seat_in(option)
+    if seat is None:
+        return ENOUGH * 0.6
+    if seat == mind.seat:
+        return -2.0
+    return mind.suspicion(seat)
+
+
+def sickbay(mind: Mind, option: Option) -> float:
+    """Somebody for Sickbay: suspects, and those who lose least by it."""
+    seat = seat_in(option)
+    if seat is None:
+        return 0.3
+    player = mind.table.players[seat]
+    return 0.5 * mind.suspicion(seat) - 0.5 * (player["place"] in AREA_OF) - (1.0 if seat == mind.seat else 0.0)
+
+
+def look(mind: Mind, option: Option) -> float:
+    """Look at the cards of somebody I do not know: whom I suspect, or who holds a title."""
+    seat = seat_in(option)
+    assert seat is not None
+    cards = [card["card"] for card in mind.table.players[seat]["loyalty"] if not card["revealed"]]
+    titles = (mind.table.view["president"], mind.table.view["admiral"])
+    return (mind.suspicion(seat) if None in cards else -2.0) + 0.2 * (seat in titles)
+
+
+# --- victims of Cylons -----------------------------------------------------------------------------------------
+
+
+def victim(mind: Mind, option: Option) -> float:
+    """Whom a Cylon hurts: titles, many cards; nobody is no victim."""
+    seat = seat_in(option)
+    if seat is None or seat == mind.seat:
+        return -1.0
+    table = mind.table
+    if table.players[seat]["revealed"]:
+        return -1.0
+    titles = (table.view["president"] == seat) + (table.view["admiral"] == seat)
+    friend = mind.suspicion(seat) > ENOUGH
+    return float(0.15 * table.hand_of(seat) + 0.6 * titles - 2.0 * friend)
+
+
+def recruit(mind: Mind, option: Option) -> float:
+    """Who gets the Loyalty cards, or the Sympathizer, of a revealed Cylon: a human."""
+    seat = seat_in(option)
+    if seat is None:
+        return -1.0
+    return victim(mind, option) if mind.side == CYLON else -0.5

@@ -1,0 +1,185 @@
+"""Ships in space: what to attack, where vipers go, which civilian ships are in danger."""
+
+from readyroom.galactica.board import AREA_OF, AREAS, CIVILIANS, LAUNCH, distance, neighbours
+from readyroom.kernel import Option
+from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.table import CENTURION, Table
+
+HIT = {"raider": 6 / 8, "heavy_raider": 2 / 8, "basestar": 1 / 8}
+"""How often a viper hits."""
+
+
+def target_worth(table: Table, kind: str, area: int) -> float:
+    """What it is worth to hit this ship."""
+    here = table.areas[area]
+    if kind == "raider":
+        share: float = table.exposed(area) / max(here["raiders"], 1)
+        return (0.45 + 0.9 * share) * table.heat
+    if kind == "heavy_raider":
+        return (2.2 if area in LAUNCH else 1.4) * table.heat
+    damage = max((len(damage) for damage in here["basestars"]), default=0)
+    return (0.9 + 0.4 * damage) * table.heat
+
+
+def attack_worth(table: Table, ship: str, *, galactica: bool = False) -> float:
+    """Attacking `<kind>-<area>` once."""
+    kind, _, name = ship.partition("-")
+    hit = 4 / 8 if galactica and kind == "basestar" else HIT[kind]
+    return hit * target_worth(table, kind, AREA_OF[name])
+
+
+def best_attack(table: Table, area: int, *, galactica: bool = False) -> float:
+    """The best attack on a ship of an area."""
+    here = table.areas[area]
+    kinds = (("raider", here["raiders"]), ("heavy_raider", here["heavy_raiders"]), ("basestar", here["basestars"]))
+    return max(
+        (attack_worth(table, f"{kind}-{AREAS[area]}", galactica=galactica) for kind, there in kinds if there),
+        default=0.0,
+    )
+
+
+def best_anywhere(table: Table, *, galactica: bool = False) -> float:
+    return max(best_attack(table, area, galactica=galactica) for area in range(6))
+
+
+def attack(mind: Mind, option: Option) -> float:
+    """An attack with my viper; passing is worth nothing."""
+    return 0.0 if option.kind == "choice" else attack_worth(mind.table, option.id)
+
+
+def weapons(mind: Mind, option: Option) -> float:
+    return attack_worth(mind.table, option.id, galactica=True)
+
+
+# --- vipers ----------------------------------------------------------------------------------------------------
+
+
+def position_worth(table: Table, area: int) -> float:
+    """A viper more in this area: ships to shoot at, civilian ships to stand in front of."""
+    here = table.areas[area]
+    worth = 0.5 * best_attack(table, area)
+    if here["civilians"]:
+        near = here["raiders"] + 0.4 * sum(table.areas[other]["raiders"] for other in neighbours(area))
+        worth += 0.25 * min(near, 3) / (1 + table.guards(area))
+    return worth
+
+
+def unmanned_viper(mind: Mind, option: Option) -> float:
+    """Attack, or go where one is needed."""
+    table = mind.table
+    if option.kind == "attack":
+        return attack_worth(table, option.id)
+    if option.kind == "launch":
+        return 0.1 * bool(table.threat) + _reach(table, AREA_OF[option.id])
+    if option.kind == "move":
+        start, to = (AREA_OF[name] for name in option.id.split("-"))
+        return _reach(table, to) - _reach(table, start) - 0.02
+    return 0.0
+
+
+def _reach(table: Table, area: int) -> float:
+    """What a viper in this area is good for, here or one area on."""
+    return max(position_worth(table, area), 0.6 * max(position_worth(table, other) for other in neighbours(area)))
+
+
+def launch(mind: Mind, option: Option) -> float:
+    return _reach(mind.table, AREA_OF[option.id])
+
+
+def take_viper(mind: Mind, option: Option) -> float:
+    """The one that is needed least where it is."""
+    return -position_worth(mind.table, AREA_OF[option.id])
+
+
+def own_viper(table: Table, to: str) -> float:
+    """Flying the own viper to another area."""
+    return _reach(table, AREA_OF[to]) - 0.05
+
+
+def damaged_viper(mind: Mind, option: Option) -> float:
+    """Rather an unmanned viper than a piloted one, rather another pilot than me."""
+    if option.id == f"seat-{mind.seat}":
+        return -1.0
+    return -0.5 if option.kind == "viper" else -position_worth(mind.table, AREA_OF[option.id])
+
+
+# --- civilian ships and raiders --------------------------------------------------------------------------------
+
+
+def civilian_worth(mind: Mind, option: Option) -> float:
+    """What the loss of this civilian ship does to the humans."""
+    table = mind.table
+    for area in table.areas:
+        for ship in area["civilians"]:
+            if str(ship["handle"]) == option.id and ship["face"] is not None:
+                return -sum(table.loss(name, amount) for name, amount in CIVILIANS[ship["face"]][1].items())
+    return -table.civilian
+
+
+def shelter(table: Table, area: int) -> float:
+    """How safe a civilian ship is in an area: far from raiders, behind vipers."""
+    danger = 0.0
+    for other, here in enumerate(table.areas):
+        near = (1.0, 0.35, 0.1, 0.05)[distance(area, other)]
+        danger += near * (here["raiders"] + 1.5 * len(here["basestars"]))
+    return -danger / (1 + 0.5 * table.guards(area))
+
+
+def place_civilian(mind: Mind, option: Option) -> float:
+    return shelter(mind.table, AREA_OF[option.id])
+
+
+def communications(mind: Mind, option: Option) -> float:
+    """Look at the ships in the greatest danger."""
+    for number, area in enumerate(mind.table.areas):
+        if any(str(ship["handle"]) == option.id for ship in area["civilians"]):
+            return 5.0 - shelter(mind.table, number)
+    return 0.0
+
+
+def communications_worth(table: Table) -> float:
+    """What moving two civilian ships saves."""
+    gains = []
+    for area, here in enumerate(table.areas):
+        better = max(shelter(table, other) for other in neighbours(area)) - shelter(table, area)
+        gains += [better] * len(here["civilians"])
+    return min(1.1, 0.25 * sum(sorted(gains, reverse=True)[:2]))
+
+
+def place_cylons(mind: Mind, option: Option) -> float:
+    """Where new Cylon ships hurt humans least."""
+    area = mind.table.areas[AREA_OF[option.id]]
+    return mind.table.guards(AREA_OF[option.id]) - len(area["civilians"])
+
+
+def place_viper(mind: Mind, option: Option) -> float:
+    return position_worth(mind.table, AREA_OF[option.id])
+
+
+def brutal_ship(mind: Mind, option: Option) -> float:
+    kind, _, name = option.id.partition("-")
+    return target_worth(mind.table, kind, AREA_OF[name])
+
+
+def brutal_force(mind: Mind, option: Option) -> float:
+    """The best thing to destroy with brutal force."""
+    return brutal_worth(mind.table).get(option.id, 0.0)
+
+
+def brutal_worth(table: Table) -> dict[str, float]:
+    raiders = max((target_worth(table, "raider", n) for n in range(6) if table.areas[n]["raiders"]), default=0.0)
+    heavies = [n for n in range(6) if table.areas[n]["heavy_raiders"]]
+    return {
+        "raiders": min(3, table.raiders) * raiders,
+        "heavy_raider": max((target_worth(table, "heavy_raider", n) for n in heavies), default=0.0),
+        "centurion": furthest_centurion(table),
+    }
+
+
+def furthest_centurion(table: Table) -> float:
+    """What the most dangerous centurion costs."""
+    return max((CENTURION[n] for n in range(5) if table.boarding[n]), default=0.0)
+
+
+def centurion(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    return float(option.id)

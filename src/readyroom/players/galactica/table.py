@@ -1,0 +1,168 @@
+"""A seat's view of a Galactica table, read into numbers that rules of thumb can use.
+
+Everything is measured in what it costs the humans: about 1 is one resource while there is still enough of it.
+"""
+
+from functools import cached_property
+from typing import Any
+
+from readyroom.galactica.board import AREAS, LAUNCH
+from readyroom.galactica.characters import SHEETS, Sheet
+from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.skills import LABEL, SKILLS, STRENGTH, TYPE
+from readyroom.kernel import Json
+
+HUMAN, HIDDEN, CYLON = "human", "hidden", "cylon"
+"""Whose side a seat plays: a human's, a Cylon's who has not revealed himself, a Cylon's in the open."""
+
+DESIGN = {label: card for card, label in enumerate(LABEL)}
+CARD = 0.25
+"""A Skill card."""
+AVERAGE = 2.1
+"""The strength of a Skill card nobody has seen."""
+
+
+CENTURION = (1.6, 3.0, 6.0, 14.0, 14.0)
+"""What a centurion on each space of the Boarding Party track costs: on the last one the game is lost."""
+
+
+class Table:
+    """What `seat` sees, with what follows from it."""
+
+    def __init__(self, view: Json, seat: int) -> None:
+        self.view: dict[str, Any] = view
+        self.seat = seat
+        self.players: list[dict[str, Any]] = view["players"]
+        self.me = self.players[seat]
+        self.resources: dict[str, int] = view["resources"]
+        self.areas: list[dict[str, Any]] = [view["areas"][area] for area in AREAS]
+        self.damaged: list[str] = view["damaged"]
+        self.kept: list[str] = view["kept"]
+        self.track: int = view["jump_track"]
+        self.distance: int = view["distance"]
+        self.boarding: list[int] = view["boarding"]
+        self.hand: list[str] = view["hand"]
+
+    @cached_property
+    def side(self) -> str:
+        if self.me["revealed"]:
+            return CYLON
+        return HIDDEN if any(card["card"] in CYLONS for card in self.me["loyalty"]) else HUMAN
+
+    @property
+    def place(self) -> str:
+        place: str = self.me["place"]
+        return place
+
+    @property
+    def solo(self) -> bool:
+        return len(self.players) == 1
+
+    def sheet(self, seat: int) -> Sheet:
+        return SHEETS[self.players[seat]["character"]]
+
+    def humans(self) -> list[int]:
+        """Everybody who is not a revealed Cylon."""
+        return [player["seat"] for player in self.players if not player["revealed"]]
+
+    def others(self) -> list[int]:
+        return [seat for seat in self.humans() if seat != self.seat]
+
+    def hand_of(self, seat: int) -> int:
+        count: int = self.players[seat]["hand"]
+        return count
+
+    # --- resources -----------------------------------------------------------------------------------------
+
+    def loss(self, resource: str, amount: int = 1) -> float:
+        """What losing so much of a resource costs: the scarcer the dearer, the last one is the game."""
+        now = self.resources[resource]
+        return sum(unit_worth(now - n) for n in range(amount))
+
+    def gain(self, resource: str, amount: int = 1) -> float:
+        now = self.resources[resource]
+        return sum(unit_worth(now + n + 1) for n in range(min(amount, 15 - now)))
+
+    @cached_property
+    def civilian(self) -> float:
+        """What the loss of a civilian ship nobody has looked at costs."""
+        return self.loss("population") + 0.08 * (self.loss("fuel") + self.loss("morale"))
+
+    @cached_property
+    def damage(self) -> float:
+        """What one damage to Galactica costs; six damaged locations are the end."""
+        return 0.9 + 0.25 * len(self.damaged) + (8.0 if len(self.damaged) >= 5 else 0.0)
+
+    # --- ships ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def raiders(self) -> int:
+        return sum(area["raiders"] for area in self.areas)
+
+    @cached_property
+    def heavies(self) -> int:
+        return sum(area["heavy_raiders"] for area in self.areas)
+
+    @cached_property
+    def basestars(self) -> int:
+        return sum(len(area["basestars"]) for area in self.areas)
+
+    @cached_property
+    def civilians(self) -> int:
+        return sum(len(area["civilians"]) for area in self.areas)
+
+    @cached_property
+    def vipers(self) -> int:
+        return sum(area["vipers"] for area in self.areas)
+
+    def guards(self, area: int) -> int:
+        """Vipers between the raiders and the civilian ships of an area."""
+        count: int = self.areas[area]["vipers"] + len(self.areas[area]["pilots"])
+        return count
+
+    def exposed(self, area: int) -> int:
+        """Civilian ships the raiders of this area would destroy at once."""
+        here = self.areas[area]
+        unguarded: int = here["raiders"] - self.guards(area)
+        return max(0, min(len(here["civilians"]), unguarded))
+
+    @cached_property
+    def centurions(self) -> float:
+        """How bad the boarding party is."""
+        return sum(count * CENTURION[space] for space, count in enumerate(self.boarding))
+
+    @cached_property
+    def threat(self) -> float:
+        """How bad the position in space is: what a jump would leave behind."""
+        exposed = sum(self.exposed(area) for area in range(6))
+        return 0.2 * self.raiders + 0.5 * self.heavies + 0.7 * self.basestars + 0.6 * exposed
+
+    @cached_property
+    def heat(self) -> float:
+        """How long the ships in space will stay a danger: less, the nearer the jump is."""
+        return 0.4 + 0.12 * (5 - self.track)
+
+    # --- skill cards ---------------------------------------------------------------------------------------
+
+    def strength(self, card: str, skills: list[str]) -> int:
+        """What a card of mine adds to a check of these skills."""
+        design = DESIGN[card]
+        strength = STRENGTH[design]
+        return strength if SKILLS[TYPE[design]] in skills else -strength
+
+    def positive_share(self, seat: int, skills: list[str]) -> float:
+        """The part of somebody's cards that should be positive in a check, by the sheet he draws with."""
+        right = total = 0.0
+        for types, number in self.sheet(seat).skills:
+            total += number
+            right += number * sum(SKILLS[skill] in skills for skill in types) / len(types)
+        return right / total
+
+    def in_launch_area(self) -> int:
+        """Heavy raiders that would board at their next activation."""
+        return sum(self.areas[area]["heavy_raiders"] for area in LAUNCH)
+
+
+def unit_worth(number: int) -> float:
+    """What it costs to go from this number of a resource to one less."""
+    return 12.0 if number <= 1 else 0.5 + 4.0 / number

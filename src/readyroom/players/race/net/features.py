@@ -1,0 +1,118 @@
+"""What the network sees: a seat's view as the numbers of its switched-on features, and a few measures.
+
+Seats are counted from the own one clockwise, so that the network need not learn every seat anew.
+"""
+
+from typing import Any
+
+from readyroom.kernel import Json
+from readyroom.race.actions import ACTIONS
+from readyroom.race.cards import DESIGNS
+
+CARDS = len(DESIGNS)
+NUMBER = {design.id: n for n, design in enumerate(DESIGNS)}
+MOST_SEATS = 4
+PHASES = ("", "explore", "develop", "develop2", "settle", "settle2", "consume", "produce", "end")
+PROMPTS = (
+    "race-start",
+    "race-action",
+    "race-actions",
+    "race-explore",
+    "race-develop",
+    "race-settle",
+    "race-means",
+    "race-pay",
+    "race-sell",
+    "race-consume",
+    "race-goods",
+    "race-kinds",
+    "race-gamble",
+    "race-spend",
+    "race-produce",
+    "race-hand-limit",
+)
+
+
+class Layout:
+    """Where each group of features begins."""
+
+    hand = 0
+    second = hand + CARDS
+    """The second copy of a card in hand."""
+    drawn = second + CARDS
+    tableau = drawn + CARDS
+    good = tableau + MOST_SEATS * CARDS
+    placing = good + MOST_SEATS * CARDS
+    action = placing + MOST_SEATS * CARDS
+    twice = action + MOST_SEATS * len(ACTIONS)
+    """The same action chosen twice, in the advanced game."""
+    phase = twice + MOST_SEATS * len(ACTIONS)
+    prompt = phase + len(PHASES)
+    seats = prompt + len(PROMPTS)
+    advanced = seats + MOST_SEATS + 1
+    first_in_order = advanced + 1
+    size = first_in_order + MOST_SEATS
+
+
+SWITCHES = Layout.size
+PER_SEAT = 7
+MEASURES = MOST_SEATS * PER_SEAT + 8
+
+
+def encode(view: Json, seat: int, prompt: str) -> tuple[list[int], list[float]]:
+    """The switched-on features, and the measures, each about between 0 and 1."""
+    on: list[int] = []
+    seats: list[dict[str, Any]] = view["seats"]
+    count = len(seats)
+    seen: set[int] = set()
+    for card in view["hand"]:
+        number = NUMBER[card]
+        on.append((Layout.second if number in seen else Layout.hand) + number)
+        seen.add(number)
+    for card in view["drawn"] or ():
+        on.append(Layout.drawn + NUMBER[card])
+    measures: list[float] = []
+    for place in range(MOST_SEATS):
+        if place >= count:
+            measures += [0.0] * PER_SEAT
+            continue
+        facts = seats[(seat + place) % count]
+        base = place * CARDS
+        on += [Layout.tableau + base + NUMBER[card] for card in facts["tableau"]]
+        on += [Layout.good + base + NUMBER[card] for card in facts["goods"]]
+        if facts["placing"] is not None:
+            on.append(Layout.placing + base + NUMBER[facts["placing"]])
+        chosen: set[str] = set()
+        for action in facts["actions"] or ():
+            group = Layout.twice if action in chosen else Layout.action
+            on.append(group + place * len(ACTIONS) + ACTIONS.index(action))
+            chosen.add(action)
+        measures += [
+            facts["hand"] / 10,
+            facts["chips"] / 20,
+            facts["military"] / 5,
+            facts["score"]["total"] / 40,
+            len(facts["tableau"]) / 12,
+            len(facts["goods"]) / 5,
+            1.0,
+        ]
+    mine = seats[seat]["score"]["total"]
+    best = max(facts["score"]["total"] for place, facts in enumerate(seats) if place != seat)
+    fullest = max(len(facts["tableau"]) for facts in seats)
+    measures += [
+        view["pool"] / (12 * count),
+        view["deck"] / 100,
+        view["discard"] / 100,
+        view["round"] / 15,
+        float(view["last_round"]),
+        (mine - best) / 20,
+        fullest / 12,
+        1.0,
+    ]
+    on.append(Layout.phase + PHASES.index(view["phase"]))
+    on.append(Layout.prompt + PROMPTS.index(prompt))
+    on.append(Layout.seats + count)
+    if view["advanced"]:
+        on.append(Layout.advanced)
+    on.append(Layout.first_in_order + (view["order"].index(seat)))
+    return on, measures

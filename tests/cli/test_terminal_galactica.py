@@ -1,0 +1,178 @@
+"""Galactica in the terminal: whole games in words, with my secrets and nobody else's."""
+
+import io
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import readyroom as rr
+from readyroom.cli.terminal import Terminal
+from readyroom.cli.terminal.galactica import draw, note
+from readyroom.galactica.testing import Table
+from readyroom.kernel import Answer
+from readyroom.players import Chair, make_player, random_answer
+from readyroom.words import words
+
+WORDS = words()
+RAW = re.compile(r"[a-z]_[a-z]|galactica-|[{}]|\bNone\b|\bhidden\b")
+"""What only a missing word leaves behind: an id, a message's name, a hole."""
+
+
+class Guesser(Console):
+    """A console at which somebody answers at random, by number."""
+
+    def __init__(self, game: rr.Game[Any], seat: int) -> None:
+        super().__init__(file=io.StringIO(), width=140)
+        self._game, self._seat, self._rng = game, seat, Random(3)
+
+    def input(self, *args: object, **kwargs: object) -> str:
+        question = self._game.questions_for(self._seat)[0]
+        answer = random_answer(question, self._rng)
+        return " ".join(str(i + 1) for i in ((answer,) if isinstance(answer, int) else answer))
+
+    @property
+    def text(self) -> str:
+        assert isinstance(self.file, io.StringIO)
+        return self.file.getvalue()
+
+
+def drawn(view: Any, seat: int) -> str:
+    console = Console(file=io.StringIO(), width=140)
+    console.print(draw(view, seat))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("seats", [1, 3, 6])
+def test_whole_game_can_be_played(seats: int) -> None:
+    game = rr.new("galactica", seats, seed=seats)
+    console = Guesser(game, 0)
+    Terminal(game, 0, [make_player("galactica", "easy", seat) for seat in range(seats)], console).run()
+    assert game.over
+    for part in ("Resources", "Space", "Places", "Players", "Your hand", "What do you do?", "win:"):
+        assert part in console.text
+    assert not RAW.search(console.text), RAW.search(console.text)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+def test_every_question_option_and_event_has_words(seats: int) -> None:
+    for seed in range(8):
+        game = rr.new("galactica", seats, seed, {"cooperative": seed == 0 and seats > 2})
+        rng = Random(seed)
+        while not game.over:
+            question = rng.choice(game.questions)
+            said = [WORDS.ask(question)]
+            view = game.view(question.seat)
+            for option in question.options:
+                said += [WORDS.option("galactica", option), note(view, question, option)]
+            assert not RAW.search(" ".join(said)), said
+            game.answer(question.seat, random_answer(question, rng))
+        for viewer in range(seats):
+            for event in game.events(viewer):
+                if event["event"] != "WindowOpened":
+                    sentence = WORDS.tell("galactica", event)
+                    assert sentence is not None
+                    assert not RAW.search(sentence), sentence
+
+
+def test_options_of_a_question_are_told_apart() -> None:
+    """No two different options read the same."""
+    for seed in range(8):
+        game = rr.new("galactica", 5, seed)
+        rng = Random(seed)
+        while not game.over:
+            question = rng.choice(game.questions)
+            view = game.view(question.seat)
+            texts: dict[str, str] = {}
+            for option in question.options:
+                text = WORDS.option("galactica", option) + note(view, question, option)
+                assert texts.setdefault(text, option.label) == option.label, (question, text)
+            game.answer(question.seat, random_answer(question, rng))
+
+
+def test_table_shows_my_secrets_and_not_the_others() -> None:
+    table = Table("laura_roslin", "william_adama", "lee_apollo_adama")
+    table.loyal(1, "cylon_can_send_to_brig").hand(0, "executive_order-2").hand(1, "repair-1").to_do("action")
+    mine, his = drawn(table.game.view(0), 0), drawn(table.game.view(1), 1)
+    assert "Executive Order (2)" in mine
+    assert "another human player either moves" in mine
+    assert "Executive Order (2)" not in his
+    assert "Repair (1)" in his
+    assert "Repair (1)" not in mine
+    assert "Can Send a Character to the Brig" in his
+    assert "Can Send a Character to the Brig" not in mine
+    assert "Religious Visions" in mine
+    assert "Quorum cards" in mine or not table.g.quorum_hand
+    assert "Quorum cards" not in his
+
+
+def test_table_shows_the_crisis_and_the_check() -> None:
+    table = Table("laura_roslin", "william_adama", "lee_apollo_adama")
+    table.hand(1, "executive_order-2", "repair-1").resolve("elections_loom")
+    assert table.prompt() == "add-cards"
+    text = " ".join(drawn(table.game.view(1), 1).split())
+    assert "Skill check 8 (Politics, Leadership) · 5 or more is a partial pass" in text
+    assert "Destiny: 2" in text
+    table.say(1, "card:repair-1")
+    after = drawn(table.game.view(1), 1)
+    assert "Seat 1: 1" in after
+    assert "Total" in after
+
+
+def test_damage_boarding_and_ships_are_on_the_board() -> None:
+    table = Table("laura_roslin", "william_adama", "lee_apollo_adama")
+    g = table.state
+    g.damage_pile.remove("armory")
+    g.damaged.append("armory")
+    g.boarding[1] = 2
+    g.heavies[3] = 1
+    table.to_do("action")
+    text = drawn(table.game.view(0), 0)
+    assert "Armory (damaged)" in text
+    assert "[1 ● ●]" in text
+    assert "1 heavy raider" in text
+    assert "3 raiders" in text
+    assert "civilian ship 0" in text
+
+
+class Typing(Console):
+    """A console at which somebody types prepared lines."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(file=io.StringIO(), width=140)
+        self._lines = iter(lines)
+
+    def input(self, *args: object, **kwargs: object) -> str:
+        return next(self._lines, "q")
+
+
+def test_a_person_can_talk_and_hears_the_others() -> None:
+    table = Table("laura_roslin", "william_adama", "saul_tigh").to_do("action")
+    game = table.game
+    console = Typing("t", "1", "t", "", "q")
+    Terminal(game, 0, [make_player("galactica", "random", seat) for seat in range(3)], console).run()
+    assert [(talk.seat, talk.phrase) for talk in game.said] == [(0, "accuse:1")]
+    assert isinstance(console.file, io.StringIO)
+    assert 'Seat 0: "I accuse seat 1 of being a Cylon!"' in console.file.getvalue()
+
+
+class Talkative:
+    """Somebody who says something before every answer."""
+
+    def talk(self, chair: Chair) -> list[str]:
+        return [chair.phrases()[0]]
+
+    def answer(self, chair: Chair) -> Answer:
+        return random_answer(chair.question, Random(1))
+
+
+def test_what_others_say_is_in_the_log() -> None:
+    game = rr.new("galactica", 3, seed=2)
+    console = Guesser(game, 0)
+    Terminal(game, 0, [Talkative(), Talkative(), Talkative()], console).run()
+    assert game.over
+    assert 'Seat 1: "I accuse seat 0 of being a Cylon!"' in console.text
+    assert console.text.count("» ") == len(game.said)

@@ -1,0 +1,146 @@
+"""How a branch of a Crisis card is proved: the table everybody sits at, and one case per printed branch."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.galactica.cards.proof import Change, Proof
+
+FACTS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts.json").read_text(encoding="utf-8"))
+SKILLS = ("politics", "leadership", "tactics", "piloting", "engineering")
+WEAK = ("consolidate_power", "executive_order", "launch_scout", "evasive_maneuvers", "repair")
+STRONG = (
+    "investigative_committee",
+    "declare_emergency",
+    "strategic_planning",
+    "maximum_firepower",
+    "scientific_research",
+)
+
+CURRENT, HELPER, PRESIDENT, ADMIRAL = range(4)
+CHARACTERS = ("saul_tigh", "kara_starbuck_thrace", "laura_roslin", "william_adama")
+"""Four different people: the current player, one who adds cards to checks, the President and the Admiral."""
+
+HANDS = {
+    CURRENT: ("executive_order-1", "executive_order-2", "launch_scout-1", "launch_scout-2", "repair-1", "repair-2"),
+    HELPER: ("evasive_maneuvers-1", "evasive_maneuvers-2", "repair-1", "launch_scout-1"),
+    PRESIDENT: ("consolidate_power-1", "consolidate_power-2", "executive_order-1", "executive_order-2", "repair-1"),
+    ADMIRAL: ("executive_order-1", "executive_order-2", "launch_scout-1", "launch_scout-2", "consolidate_power-1"),
+}
+
+Arrange = Callable[[Proof], object]
+
+
+class Discards(NamedTuple):
+    """A seat is forced to discard cards of its choice."""
+
+    seat: int
+    cards: int
+
+
+class Case(NamedTuple):
+    card: str
+    branch: str
+    """As `first/fail/low`; what follows a `#` tells several cases of one branch apart."""
+    change: Change
+    arrange: Arrange = lambda _: None
+    answers: tuple[tuple[Any, ...], ...] = ()
+    """In order: (seat, label) or `Discards`."""
+    dice: tuple[int, ...] = ()
+    looks: tuple[tuple[int, int], ...] = ()
+    """(viewer, owner) of Loyalty cards that were looked at."""
+
+    def __repr__(self) -> str:
+        return f"{self.card}-{self.branch}"
+
+    @property
+    def path(self) -> list[str]:
+        return self.branch.partition("#")[0].split("/")
+
+
+def table() -> Proof:
+    proof = Proof(*CHARACTERS)
+    for seat, hand in HANDS.items():
+        proof.hand(seat, *hand)
+    assert (proof.state.president, proof.state.admiral) == (PRESIDENT, ADMIRAL)
+    return proof
+
+
+def facts_of(card: str) -> dict[str, Any]:
+    found: dict[str, Any] = FACTS["crisis"].get(card) or FACTS["super_crisis"][card]
+    return found
+
+
+def total_for(card: str, outcome: str, *, highest: bool = False) -> int:
+    """The strength that just gives this outcome: the least, or the highest."""
+    difficulty, partial, _ = facts_of(card)["check"]
+    if outcome == "pass":
+        return int(difficulty)
+    if outcome == "partial":
+        return int(difficulty) - 1 if highest else int(partial)
+    return int(difficulty if partial is None else partial) - 1
+
+
+def pile_for(card: str, total: int) -> list[str]:
+    """Cards of this strength: at least one of every type, so that a type taken for the wrong sign shows."""
+    positive = [SKILLS.index(skill) for skill in facts_of(card)["check"][2]]
+    negative = [skill for skill in range(5) if skill not in positive]
+    pile = [f"{WEAK[skill]}-1" for skill in (*negative, *positive)]
+    left = total - (len(positive) - len(negative))
+    assert left >= 0
+    supply = [(skill, strength) for strength in (5, 4, 3, 2) for skill in positive]
+    for skill, strength in supply:
+        for _ in range({5: 1, 4: 2, 3: 4, 2: 4}[strength]):
+            if left >= strength:
+                pile.append(f"{(STRONG if strength > 2 else WEAK)[skill]}-{strength}")
+                left -= strength
+    return pile + [f"{WEAK[positive[0]]}-1"] * left
+
+
+def resolve(case: Case, *, highest: bool = False) -> Proof:
+    """The text of the card, with the answers of the case."""
+    proof = table()
+    case.arrange(proof)
+    card, path = case.card, case.path
+    outcome = next((part for part in path if part in ("pass", "partial", "fail")), None)
+    pile: list[str] = []
+    if outcome is not None:
+        pile = pile_for(card, total_for(card, outcome, highest=highest))
+        proof.destiny(*pile[:2]).hand(HELPER, *pile[2:])
+    lay_down(proof, card)
+    proof.dice(*case.dice)
+    proof.to_do(f"text:{card}")
+    proof.begin()
+    chooser = facts_of(card)["chooser"]
+    if chooser is not None:
+        seat = {"current": CURRENT, "president": PRESIDENT, "admiral": ADMIRAL}[chooser]
+        assert proof.asked(seat, "choose-part").labels == ("part:first", "part:second")
+        proof.say(seat, f"part:{path[0]}")
+    if outcome is not None:
+        proof.add(p1=tuple(pile[2:]))
+        proof.before[f"hand {HELPER}"] = 0
+        shown = proof.events("CheckShown")[-1]
+        assert (shown["total"], shown["difficulty"]) == (
+            total_for(card, outcome, highest=highest),
+            facts_of(card)["check"][0],
+        )
+        assert proof.result() == outcome
+    for answer in case.answers:
+        proof.skip()
+        if isinstance(answer, Discards):
+            proof.discards(answer.seat, answer.cards)
+        else:
+            proof.say(*answer)
+    assert proof.done(), proof.game.questions
+    return proof
+
+
+def lay_down(proof: Proof, card: str) -> None:
+    """The card has just been drawn."""
+    g = proof.state
+    proof.top(card)
+    deck = g.crisis if card in FACTS["crisis"] else g.super_crisis
+    deck.cards.pop()
+    deck.seen.pop()
+    g.crises.append(card)

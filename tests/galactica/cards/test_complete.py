@@ -1,0 +1,243 @@
+"""Nothing in the box without a case: every card, location and ability, and each of its printed branches.
+
+The branches of Crisis cards are read off the registry (`test_crises`); those of all other cards are written down here,
+from the fact tables.
+"""
+
+import importlib
+
+import pytest
+from tests.galactica.cards.proof import PROVED
+from tests.galactica.cards.test_crises import branches
+
+from readyroom.galactica.board import BASESTAR_TOKENS, CIVILIANS, DAMAGE_TOKENS, LOCATIONS
+from readyroom.galactica.cards.base import destinations, quorum
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES, Attack, Crisis
+from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.registry import (
+    ABILITY_ACTIONS,
+    LOCATION_ACTIONS,
+    LOYALTY_ACTIONS,
+    QUORUM_ACTIONS,
+    SKILL_ACTIONS,
+)
+from readyroom.galactica.skills import NAMES
+from readyroom.galactica.titles import LINES
+from readyroom.galactica.windows import LISTENERS
+
+for _module in (
+    "attacks",
+    "leaders",
+    "pilots",
+    "cylon_locations",
+    "crises",
+    "destinations",
+    "locations",
+    "loyalty",
+    "quorum",
+    "skill_cards",
+    "tokens",
+):
+    importlib.import_module(f"tests.galactica.cards.test_{_module}")
+
+ATTACK = ("setup", "activation", "special")
+CYLON = ("used", "not used", "in the Brig")
+
+BRANCHES: dict[str, tuple[str, ...]] = {
+    # attack cards: three parts each, and what their special rules distinguish
+    "ambush": (*ATTACK, "while in play"),
+    "besieged": (*ATTACK, "new raiders act"),
+    "boarding_parties": ATTACK,
+    "cylon_swarm": (*ATTACK, "while in play"),
+    "heavy_assault": (*ATTACK, "every basestar attacks"),
+    "jammed_assault": (*ATTACK, "while in play"),
+    "raiding_party": (*ATTACK, "at the start"),
+    "surrounded": ATTACK,
+    "tactical_strike": (*ATTACK, "one viper left"),
+    "thirty_three": (*ATTACK, "a civilian ship is destroyed", "a basestar is destroyed", "the fleet jumps"),
+    "massive_assault": (*ATTACK, "at the start"),
+    # destinations
+    "asteroid_field": ("text",),
+    "barren_planet": ("text",),
+    "cylon_ambush": ("text",),
+    "cylon_refinery": ("declined", "low", "high", "too few vipers"),
+    "deep_space": ("text",),
+    "desolate_moon": ("text",),
+    "icy_moon": ("declined", "low", "high", "no raptor"),
+    "ragnar_anchorage": ("nothing to restore", "all", "declined", "three at most"),
+    "remote_planet": ("text", "no raptor"),
+    "tylium_planet": ("declined", "low", "high", "no raptor"),
+    "kobol": ("sleeper agents", "once", "last jump", "a resource is gone", "seven is not enough"),
+    # Quorum cards
+    "accept_prophecy": (
+        "draw",
+        "Administration",
+        "Admiral's Quarters on the President",
+        "Admiral's Quarters on others",
+    ),
+    "arrest_order": ("brig", "who can't be sent"),
+    "assign_arbitrator": ("given", "lower", "raise", "not used"),
+    "assign_mission_specialist": ("given", "three destinations"),
+    "assign_vice_president": ("given", "only he", "as President", "dropped by a Cylon"),
+    "authorization_of_brutal_force": (
+        "raiders",
+        "heavy raider",
+        "centurion",
+        "population lost",
+        "nothing lost",
+        "fewer than three raiders",
+    ),
+    "encourage_mutiny": ("new Admiral", "morale lost"),
+    "food_rationing": ("success", "no effect"),
+    "inspirational_speech": ("success", "no effect"),
+    "presidential_pardon": ("any open location", "nobody in the Brig"),
+    "release_cylon_mugshots": ("morale lost", "nothing lost", "one card at random"),
+    # Loyalty cards
+    "you_are_not_a_cylon": ("nothing to reveal",),
+    "cylon_can_reduce_morale": (*CYLON, "down to three cards", "no crisis"),
+    "cylon_can_send_to_sickbay": (*CYLON, "fewer cards"),
+    "cylon_can_send_to_brig": CYLON,
+    "cylon_can_damage_galactica": ("five tokens", "one token", "not used", "in the Brig"),
+    "you_are_a_sympathizer": (
+        "a resource is red",
+        "no resource is red",
+        "a revealed Cylon keeps it",
+        "a revealed Cylon passes it on",
+        "a hidden Cylon",
+        "no Super Crisis",
+    ),
+    # skill cards
+    "consolidate_power": ("same type", "two types"),
+    "investigative_committee": ("everything faceup", "not played"),
+    "executive_order": (
+        "move and act",
+        "act twice",
+        "once a turn",
+        "both may be declined",
+        "not a Cylon",
+        "revealing ends it",
+    ),
+    "declare_emergency": ("lowers the difficulty", "once a check", "not the partial pass"),
+    "launch_scout": (
+        "raptor lost",
+        "crisis top",
+        "crisis bottom",
+        "destination top",
+        "destination bottom",
+        "no raptor",
+    ),
+    "strategic_planning": ("adds two", "once a roll", "not above eight"),
+    "evasive_maneuvers": ("unmanned viper", "piloted viper", "again", "only attacks on vipers"),
+    "maximum_firepower": ("four attacks", "fewer", "only in a viper with a target"),
+    "repair": ("location", "one viper", "two vipers", "both in the Hangar Deck", "nothing to repair"),
+    "scientific_research": ("engineering is positive", "not if it is already"),
+    # locations
+    "ftl_control": ("population lost", "nothing lost", "red space"),
+    "weapons_control": ("raider", "heavy raider", "basestar", "nothing to shoot at"),
+    "communications": ("look and move", "look and stay", "two of several", "no civilian ship"),
+    "research_lab": ("engineering", "tactics"),
+    "command": ("launch", "move", "attack", "fewer"),
+    "admirals_quarters": ("pass", "fail"),
+    "hangar_deck": ("launch", "one more action", "no viper in the Reserves", "only pilots"),
+    "armory": ("hit", "miss", "nothing there"),
+    "sickbay": ("no action", "one card"),
+    "brig": ("pass", "pass and stay", "fail", "no move", "no crisis", "one card in checks"),
+    "press_room": ("two cards",),
+    "presidents_office": ("draw two", "draw and play", "draw one", "only the President"),
+    "administration": ("pass", "fail", "the Quorum hand goes with the title"),
+    "caprica": ("draw two", "super crisis", "an attack card", "Secret Destiny"),
+    "cylon_fleet": ("raiders", "heavy raiders", "basestars", "launch", "not for a Sympathizer"),
+    "human_fleet": ("take and damage", "take", "an empty hand"),
+    "resurrection_ship": ("swap", "keep", "hand over loyalty", "too far", "the Sympathizer"),
+    # abilities
+    "inspirational_leader": ("on his card", "on another's card", "not on a Super Crisis", "only strength 1"),
+    "command_authority": ("used", "declined", "once a game"),
+    "emotionally_attached": ("not the Admiral's Quarters",),
+    "alert_viper_pilot": (
+        "used",
+        "declined",
+        "not from the Brig, Colonial One or a viper",
+        "after an attack card's set-up",
+    ),
+    "cag": ("six activations", "fewer", "once a game"),
+    "headstrong": ("random", "not for moving"),
+    "delusional_intuition": ("any card",),
+    "cylon_detector": ("all cards", "once a game"),
+    "coward": ("two cards",),
+    "recon": ("top", "bottom", "declined", "not on another's turn"),
+    "mysterious_intuition": ("pass", "fail", "declined", "once a game", "not on a Super Crisis"),
+    "sleeper_agent": ("two cards and the Brig",),
+    "maintenance_engineer": ("one more action", "once a turn", "not on another's turn"),
+    "blind_devotion": ("each type", "declined", "once a game", "not on a Super Crisis"),
+    "reckless": ("eight cards",),
+    "eco_officer": ("used", "declined", "once a turn", "the +2 stays", "not on another's turn"),
+    "moral_compass": ("used", "declined", "once a game", "not without a choice"),
+    "stranded": ("off the board", "second turn"),
+    "religious_visions": ("one of two",),
+    "skilled_politician": ("one of four", "once a game", "without the title", "none can be resolved"),
+    "terminal_illness": ("two cards first", "too few cards"),
+    "expert_pilot": ("two actions", "one action", "after leaving the viper"),
+    "secret_destiny": ("used", "declined", "once a game"),
+    "insubordinate": ("accused", "somebody else is accused"),
+    "cylon_hatred": ("used", "declined", "another location"),
+    "alcoholic": ("exactly one card", "more cards"),
+    "friends_in_low_places": ("Administration", "Brig", "lower", "raise", "declined", "another location"),
+    "unconventional_tactics": ("food", "fuel", "morale", "once a game"),
+    "convicted_criminal": ("occupied", "alone", "the Brig"),
+    # titles and tokens
+    "president": ("draw", "nobody else"),
+    "admiral": ("nuke 1-2", "nuke 3-6", "nuke 7-8", "fewer than three raiders", "no nuke", "not somebody else"),
+    "critical_hit": ("counts as two",),
+    "disabled_hangar": ("no launch",),
+    "disabled_weapons": ("no attack",),
+    "structural_damage": ("adds two",),
+    **{f"damage_{token}": ("drawn",) for token in DAMAGE_TOKENS},
+    **dict.fromkeys(CIVILIANS, ("destroyed",)),
+}
+MARTIAL_LAW = ("used", "once a game")
+"""Tigh's ability has the name of a Crisis card."""
+
+
+def crisis_branches(card: str) -> set[str]:
+    crisis = CRISES[card]
+    assert isinstance(crisis, Crisis)
+    return {"/".join(way) for way in branches(crisis.text)} | {"icons"}
+
+
+def wanted() -> dict[str, set[str]]:
+    """Every card with its branches."""
+    found = {card: set(names) for card, names in BRANCHES.items()}
+    found |= {card: crisis_branches(card) for card, crisis in CRISES.items() if isinstance(crisis, Crisis)}
+    found["declare_martial_law"] |= set(MARTIAL_LAW)
+    return found
+
+
+def in_the_box() -> set[str]:
+    """Everything the registry knows."""
+    names: set[str] = {*CRISES, *quorum.COPIES, *destinations.COPIES, *LOCATIONS, *CYLONS, HUMAN, SYMPATHIZER, "kobol"}
+    names |= {name for pair in NAMES for name in pair}
+    names |= {*LINES, *BASESTAR_TOKENS, *CIVILIANS, *(f"damage_{token}" for token in DAMAGE_TOKENS)}
+    names |= {ability for sheet in SHEETS.values() for ability in sheet.abilities}
+    return names
+
+
+def test_every_card_is_written_down() -> None:
+    assert set(wanted()) == in_the_box()
+
+
+def test_attack_cards_are_written_down_as_such() -> None:
+    attacks = {card for card, crisis in CRISES.items() if isinstance(crisis, Attack)}
+    assert attacks == {card for card, names in BRANCHES.items() if "setup" in names}
+
+
+@pytest.mark.parametrize("card", sorted(wanted()))
+def test_every_branch_has_a_case(card: str) -> None:
+    assert PROVED.get(card, set()) == wanted()[card]
+
+
+def test_whatever_can_be_used_is_written_down() -> None:
+    """Actions and reactions that the boxes registered, whatever they call themselves."""
+    usable = {*ABILITY_ACTIONS, *LOCATION_ACTIONS, *LOYALTY_ACTIONS, *QUORUM_ACTIONS, *SKILL_ACTIONS}
+    usable |= {listener.name for listeners in LISTENERS.values() for listener in listeners}
+    assert usable <= set(wanted())

@@ -1,0 +1,88 @@
+"""The guards themselves: broken positions are noticed, and so are leaks."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from readyroom.galactica import RULES
+from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.skills import LABEL
+from readyroom.galactica.state import Basestar, Galactica
+from readyroom.galactica.testing import Table
+from readyroom.kernel import Json
+from readyroom.testing import Fault, check_game
+
+THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
+
+
+def _reveal_the_president(g: Galactica) -> None:
+    player = g.players[g.president]
+    player.revealed, player.place = True, "caprica"
+
+
+BREAKS: dict[str, Callable[[Galactica], Any]] = {
+    "the skill cards are": lambda g: g.skill_decks[0].pop(),
+    "the crisis deck has": lambda g: g.crisis.seen.pop(),
+    "the destination cards differ": lambda g: (g.destination.cards.pop(), g.destination.seen.pop()),
+    "the quorum cards differ": lambda g: g.quorum_hand.append(g.quorum.cards[0]),
+    "the super_crisis cards differ": lambda g: g.crises.append(g.super_crisis.cards[0]),
+    "the Loyalty cards are": lambda g: g.players[0].loyalty.pop(),
+    "a number of ships is negative": lambda g: g.vipers.__setitem__(0, -1),
+    "heavy raiders, the box has 4": lambda g: g.heavies.__setitem__(0, 5),
+    "basestars, the box has 2": lambda g: g.basestars.extend((Basestar(1), Basestar(2))),
+    "centurions, the box has 4": lambda g: g.boarding.__setitem__(0, 5),
+    "vipers, the box has 8": lambda g: setattr(g, "reserves", 7),
+    "raptors, the box has 4": lambda g: setattr(g, "raptors", 5),
+    "nukes, the box has 2": lambda g: setattr(g, "nukes", 3),
+    "more Cylon ships have acted": lambda g: g.raiders_acted.__setitem__(0, 4),
+    "civilian ships civ_empty": lambda g: g.civilian_pile.extend(["civ_empty"] * 3),
+    "the basestar damage tokens": lambda g: g.basestar_pile.pop(),
+    "the Galactica damage tokens": lambda g: g.damage_pile.remove("armory"),
+    "the fleet marker is on": lambda g: setattr(g, "jump_track", 6),
+    "the resources are": lambda g: g.resources.__setitem__(0, 16),
+    "the characters are": lambda g: setattr(g.players[0], "character", "laura_roslin"),
+    "seat 0 is in nowhere": lambda g: setattr(g.players[0], "place", "nowhere"),
+    "seat 0 is in caprica, revealed: False": lambda g: setattr(g.players[0], "place", "caprica"),
+    "is a revealed Cylon with a title": _reveal_the_president,
+}
+
+
+def test_a_sound_position_has_no_faults() -> None:
+    assert list(RULES.faults(Table(*THREE).state)) == []
+
+
+@pytest.mark.parametrize("fault", BREAKS)
+def test_a_broken_position_is_noticed(fault: str) -> None:
+    g = Table(*THREE).state
+    BREAKS[fault](g)
+    assert any(fault in found for found in RULES.faults(g))
+
+
+def _other_hand(g: Galactica, viewer: int | None) -> Json:
+    return [[LABEL[card] for card in player.hand] for player in g.players if player.seat != viewer]
+
+
+LEAKS: dict[str, Callable[[Galactica, int | None], Json]] = {
+    "hands": _other_hand,
+    "loyalty": lambda g, _: [[card.id for card in player.loyalty] for player in g.players],
+    "crisis deck": lambda g, _: g.crisis.cards[-1:],
+    "destination deck": lambda g, _: g.destination.cards[-1:],
+    "quorum hand": lambda g, _: g.quorum_hand[:],
+    "destiny": lambda g, _: g.destiny[:],
+    "civilian ships": lambda g, _: [ship.face for area in g.civilians for ship in area],
+    "discards": lambda g, _: g.crisis.discard[:1],
+    "skill deck": lambda g, _: g.skill_decks[2][-1:],
+    "check": lambda g, _: g.check.cards[:] if g.check is not None else None,
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_view_that_leaks_is_noticed(leak: str) -> None:
+    class Leaky(GalacticaRules):
+        def view(self, g: Galactica, viewer: int | None) -> Json:
+            return {**super().view(g, viewer), "leak": LEAKS[leak](g, viewer)}
+
+    with pytest.raises(Fault, match="secrecy"):  # noqa: PT012 - which game shows it first is chance
+        for seed in range(40):
+            check_game(Leaky(), 5, seed=seed, sample=0.2)

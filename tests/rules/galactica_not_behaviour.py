@@ -1,0 +1,6 @@
+"""Rules of `galactica.md` tagged base that state nothing an engine does, with the reason; every other id has a test."""
+
+NOT_BEHAVIOUR: dict[str, str] = {
+    "BOARD-005": "says that circles printed inside the space areas mean nothing; the engine has no such circles",
+    "CRIS-012": "a correction of Unwelcome Faces, a card of the Exodus box; the base box does not hold it",
+}

@@ -1,0 +1,157 @@
+"""Board geography (BOARD): the ring of space areas, launching, Reserves, who may be where."""
+
+import pytest
+
+from readyroom.galactica.board import AFT, CYLON_LOCATIONS, FORE, LOCATIONS, PORT_AFT, STARBOARD_AFT, STARBOARD_FORE
+from readyroom.galactica.testing import Table
+
+rule = pytest.mark.rule
+THREE = ("saul_tigh", "laura_roslin", "tom_zarek")
+RING = ("fore", "starboard_fore", "starboard_aft", "aft", "port_aft", "port_fore")
+"""Clockwise with the bow to the left: front, upper fore, upper aft, behind, lower aft, lower fore."""
+
+
+@rule("BOARD-001", "BOARD-002", "BOARD-003")
+@pytest.mark.parametrize("here", RING)
+def test_a_pilot_flies_to_the_two_neighbours_only(here: str) -> None:
+    at = RING.index(here)
+    beside = {RING[(at + 1) % 6], RING[at - 1]}
+    for steps, kind in ((("movement",), "area"), (("action",), "move")):
+        table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").place(0, here).to_do(*steps)
+        assert {option.id for option in table.question(0).options if option.kind == kind} == beside
+
+
+@rule("BOARD-001", "BOARD-003")
+def test_unmanned_vipers_go_round_galactica_area_by_area() -> None:
+    table = Table(*THREE).place(0, "command")
+    g = table.state
+    g.vipers, g.reserves = [1, 0, 0, 0, 0, 0], 7
+    table.say(0, "command")
+    moves = {option.id for option in table.question(0).options if option.kind == "move"}
+    assert moves == {"fore-starboard_fore", "fore-port_fore"}  # neither across nor behind
+    table.say(0, "move:fore-starboard_fore")
+    moves = {option.id for option in table.question(0).options if option.kind == "move"}
+    assert moves == {"starboard_fore-starboard_aft", "starboard_fore-fore"}
+
+
+@rule("BOARD-003", "BOARD-002")
+@pytest.mark.parametrize(
+    ("raider", "ship", "to"),
+    [
+        (FORE, STARBOARD_AFT, STARBOARD_FORE),
+        (FORE, PORT_AFT, RING.index("port_fore")),
+        (STARBOARD_FORE, PORT_AFT, STARBOARD_AFT),  # straight across it would be one step; both ways round are three
+        (AFT, STARBOARD_FORE, STARBOARD_AFT),
+    ],
+)
+def test_raiders_fly_round_galactica(raider: int, ship: int, to: int) -> None:
+    table = Table(*THREE).to_do("activate:raiders")
+    g = table.state
+    ships, g.civilians[AFT] = g.civilians[AFT], []
+    g.civilians[ship] = ships
+    g.raiders, g.vipers, g.reserves = [0] * 6, [0] * 6, 8
+    g.raiders[raider] = 1
+    table.skip()
+    assert table.g.raiders == [int(area == to) for area in range(6)]
+
+
+@rule("BOARD-004")
+def test_every_way_to_launch_a_viper_leads_below_galactica() -> None:
+    hangar = Table("kara_starbuck_thrace", "laura_roslin", "saul_tigh").say(0, "hangar_deck")
+    assert set(hangar.labels(0)) == {"area:port_fore", "area:port_aft"}
+    cag = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").say(0, "ability:cag")
+    command = Table(*THREE).say(0, "command")
+    for table in (cag, command):
+        assert {option.id for option in table.question(0).options if option.kind == "launch"} == {
+            "port_fore",
+            "port_aft",
+        }
+
+
+@rule("BOARD-006")
+def test_damaged_vipers_are_not_in_the_reserves_until_repaired() -> None:
+    table = Table("chief_galen_tyrol", "laura_roslin", "saul_tigh").hand(0, "repair-1").place(0, "hangar_deck")
+    g = table.state
+    g.reserves, g.damaged_vipers = 4, 2
+    assert table.game.view(None)["reserves"] == {"vipers": 4, "raptors": 4, "damaged_vipers": 2}
+    table.say(0, "repair-1").say(0, "number:2")
+    assert table.game.view(None)["reserves"] == {"vipers": 6, "raptors": 4, "damaged_vipers": 0}
+
+
+@rule("BOARD-006")
+def test_nothing_is_launched_from_empty_reserves() -> None:
+    table = Table(*THREE).place(0, "command")
+    table.state.reserves, table.state.damaged_vipers = 0, 6
+    table.say(0, "command")
+    assert not any(option.kind == "launch" for option in table.question(0).options)
+
+
+@rule("BOARD-008", "BOARD-010")
+@pytest.mark.parametrize("place", sorted(LOCATIONS))
+def test_who_may_activate_a_location(place: str) -> None:
+    """A position can't be wrong: a human is never in a Cylon location. So from each place one looks at all moves."""
+    cylon = place in CYLON_LOCATIONS
+    table = Table(*THREE).hand(0, "repair-1", "repair-2")
+    if cylon:
+        table.cylon(0, place=place)
+        table.state.players[0].super_crisis = [table.state.super_crisis.cards.pop()]
+        table.state.super_crisis.seen.pop()
+    else:
+        table.place(0, place)
+        table.state.president = 0
+        table.state.boarding[0], table.state.jump_track = 1, 4
+    offered = {label for label in table.labels(0) if label.startswith("activate:")}
+    usable = place not in ("sickbay", "hangar_deck")  # the Hangar Deck is for pilots, Sickbay has no action
+    assert offered == ({f"activate:{place}"} if usable else set())
+    table.g.agenda.insert(0, "movement")
+    table.say(0, "pass")
+    to = {option.id for option in table.question(0).options} if table.prompt() == "move" else set()
+    places = to & set(LOCATIONS)
+    if cylon:
+        assert places == set(CYLON_LOCATIONS) - {place}
+    elif place == "brig":
+        assert places == set()
+    else:
+        assert places == set(LOCATIONS) - set(CYLON_LOCATIONS) - {place, "sickbay", "brig"}
+
+
+@rule("BOARD-011", "BOARD-013")
+@pytest.mark.parametrize("start", ["command", "press_room", "fore", "sickbay"])
+def test_nobody_walks_into_sickbay_or_the_brig(start: str) -> None:
+    table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").place(0, start).hand(0, "repair-1")
+    table.to_do("movement")
+    assert not {"location:sickbay", "location:brig"} & set(table.labels(0))
+    assert "location:command" in table.labels(0) or start == "command"
+
+
+@rule("BOARD-013")
+def test_an_effect_that_names_it_sends_one_there() -> None:
+    table = Table(*THREE).resolve("cylon_accusation", total=9)  # fail: the current player goes to the Brig
+    assert table.g.players[0].place == "brig"
+    table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").place(0, "fore").dice(8).to_do("activate:raiders")
+    table.skip()
+    assert table.g.players[0].place == "sickbay"  # his viper was destroyed
+
+
+@rule("BOARD-016")
+@pytest.mark.parametrize(
+    ("place", "difficulty", "skills"),
+    [
+        ("administration", 5, ["politics", "leadership"]),
+        ("admirals_quarters", 7, ["leadership", "tactics"]),
+        ("brig", 7, ["politics", "tactics"]),
+    ],
+)
+def test_the_checks_of_the_three_locations(place: str, difficulty: int, skills: list[str]) -> None:
+    table = Table("karl_helo_agathon", "laura_roslin", "chief_galen_tyrol").place(0, place).say(0, place)
+    if place != "brig":
+        table.say(0, "seat:2")
+    (check,) = table.events("CheckBegan")
+    assert (check["source"], check["difficulty"], check["skills"]) == (place, difficulty, skills)
+
+
+@rule("BOARD-016")
+@pytest.mark.parametrize("place", ["research_lab", "press_room", "command", "communications"])
+def test_other_locations_need_no_check(place: str) -> None:
+    table = Table(*THREE).place(0, place).say(0, place).skip()
+    assert table.events("CheckBegan") == []

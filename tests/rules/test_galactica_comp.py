@@ -1,0 +1,146 @@
+"""Component counts (COMP): the box as it is dealt out, and that nothing goes beyond it in play."""
+
+from collections import Counter
+
+import pytest
+
+import readyroom as rr
+from readyroom.galactica.board import DAMAGE_TOKENS, FORE, LOCATIONS, PORT_FORE
+from readyroom.galactica.skills import LABEL, SKILLS
+from readyroom.galactica.state import Basestar
+from readyroom.galactica.testing import Table
+
+rule = pytest.mark.rule
+THREE = ("saul_tigh", "laura_roslin", "tom_zarek")
+
+
+@rule("COMP-001", "COMP-002")
+def test_no_more_than_16_raiders_and_4_heavy_raiders_are_launched() -> None:
+    table = Table(*THREE).cylon(0, place="cylon_fleet").to_do(*["action"] * 8)
+    for _ in range(8):
+        table.say(0, "cylon_fleet").say(0, "launch").skip()
+    assert sum(table.g.raiders) == 16  # three and seven times two would be 17
+    assert sum(table.g.heavies) == 4
+
+
+@rule("COMP-001")
+def test_there_are_two_basestars() -> None:
+    table = Table(*THREE).resolve("heavy_assault")
+    while table.prompt() not in ("stop", ""):
+        question = table.game.questions[0]
+        table.game.answer(question.seat, 0)
+    assert len(table.g.basestars) == 2
+
+
+@rule("COMP-001")
+def test_there_are_four_centurions() -> None:
+    table = Table(*THREE).to_do("activate:heavy_raiders")
+    table.state.boarding, table.state.heavies[PORT_FORE] = [3, 0, 0, 0, 0], 3
+    table.skip()
+    while table.prompt() not in ("stop", ""):
+        table.game.answer(0, 0)
+    assert sum(table.g.boarding) == 4
+
+
+@rule("COMP-002")
+def test_there_are_eight_vipers_wherever_they_are() -> None:
+    table = Table("lee_apollo_adama", *THREE).to_do("action")
+    g = table.state
+    assert g.reserves + sum(g.vipers) + 1 == 8  # one has Apollo in it
+    table.say(0, "ability:cag")
+    for _ in range(6):
+        label = next((label for label in table.labels(0) if label.startswith("launch")), "")
+        if label:
+            table.say(0, label).skip()
+            continue
+        assert table.g.reserves == 0  # five were launched; there is no sixth
+        table.say(0, "pass")
+        break
+    assert sum(table.g.vipers) == 7
+
+
+@rule("COMP-001")
+def test_twelve_civilian_ships_with_their_faces() -> None:
+    g = rr.new("galactica", 3, 9).state
+    faces = Counter([*g.civilian_pile, *(ship.face for area in g.civilians for ship in area)])
+    assert faces == {
+        "civ_population_1": 6,
+        "civ_population_2": 2,
+        "civ_population_1_fuel_1": 1,
+        "civ_population_1_morale_1": 1,
+        "civ_empty": 2,
+    }
+
+
+@rule("COMP-001")
+def test_raptors_do_not_come_from_nowhere() -> None:
+    table = Table(*THREE).hand(0, "launch_scout-1", "launch_scout-1").to_do("action", "action").dice(1)
+    table.state.raptors = 1
+    table.say(0, "launch_scout-1").skip()
+    assert table.g.raptors == 0
+    assert "card:launch_scout-1" not in table.labels(0)  # no raptor is left to risk
+
+
+@rule("COMP-007")
+def test_two_nukes() -> None:
+    table = Table("william_adama", *THREE)
+    assert [table.game.view(viewer)["nukes"] for viewer in (0, 1, None)] == [2, 2, 2]
+
+
+@rule("COMP-009", "END-003")
+def test_six_of_the_eight_damage_tokens_are_locations() -> None:
+    assert Counter(token in LOCATIONS for token in DAMAGE_TOKENS) == {True: 6, False: 2}
+    seen: Counter[str] = Counter()
+    table = Table(*THREE).empty_space().to_do("activate:basestars")
+    table.state.basestars = [Basestar(FORE)]
+    table.dice(8, 8, 8, 8, 8, 8, 8, 8, 8)
+    while table.prompt() == "stop" and len(table.g.damage_pile):
+        seen.update(event["token"] for event in table.events("GalacticaDamaged"))
+        damaged, resources, pile = table.g.damaged, table.g.resources, table.g.damage_pile
+        table = Table(*THREE).empty_space().to_do("activate:basestars").dice(8)
+        table.state.basestars = [Basestar(FORE)]
+        table.state.damaged, table.state.resources, table.state.damage_pile = damaged, resources, pile
+    seen.update(event["token"] for event in table.events("GalacticaDamaged"))
+    assert set(seen) <= set(DAMAGE_TOKENS)
+    assert max(seen.values()) == 1  # each token is there once
+    assert table.g.why == "galactica" or not table.g.damage_pile
+
+
+@rule("COMP-011")
+def test_four_basestar_damage_tokens() -> None:
+    table = Table(*THREE).place(0, "weapons_control").to_do("action").dice(8)
+    assert sorted(table.state.basestar_pile) == [
+        "critical_hit",
+        "disabled_hangar",
+        "disabled_weapons",
+        "structural_damage",
+    ]
+    table.say(0, "weapons_control").say(0, "ship:basestar-fore").skip()
+    g = table.g
+    assert len(g.basestar_pile) + sum(len(basestar.damage) for basestar in g.basestars) == 4
+    assert table.game.view(None)["areas"]["fore"]["basestars"] == [g.basestars[0].damage]
+
+
+@rule("COMP-014", "COMP-023")
+def test_five_skill_decks_of_21_and_no_treachery() -> None:
+    g = rr.new("galactica", 3, 9).state
+    assert SKILLS == ("politics", "leadership", "tactics", "piloting", "engineering")
+    assert [len(deck) for deck in g.skill_decks] == [21] * 5
+    names = {LABEL[card].rpartition("-")[0] for deck in g.skill_decks for card in deck}
+    assert len(names) == 10
+    table = Table(*THREE).cylon(0).to_do("receive_skills")  # may draw any type there is
+    types = {part for label in table.labels(0) for part in label.removeprefix("draw:").split("+")}
+    assert types == set(SKILLS)
+
+
+@rule("COMP-014")
+def test_cards_of_the_other_decks() -> None:
+    g = rr.new("galactica", 4, 9).state
+    sizes = {name: len(getattr(g, name).cards) for name in ("crisis", "super_crisis", "quorum", "destination")}
+    assert sizes == {"crisis": 70, "super_crisis": 5, "quorum": 17, "destination": 22}
+    game = rr.new("galactica", 4, 9)
+    while game.state.turn == 0:
+        game.answer(game.questions[0].seat, 0)
+    g = game.state
+    loyalty = [*g.loyalty, *g.loyalty_box, *(card.id for player in g.players for card in player.loyalty)]
+    assert len(loyalty) == 16

@@ -1,0 +1,155 @@
+"""Terms (TERM), shown in play: human and Cylon players, teams, the current player, dice, removal, partial effects."""
+
+import pytest
+
+from readyroom.galactica.board import AFT, FORE
+from readyroom.galactica.loyalty import HUMAN
+from readyroom.galactica.state import Basestar
+from readyroom.galactica.testing import Table
+
+rule = pytest.mark.rule
+THREE = ("saul_tigh", "laura_roslin", "tom_zarek")
+FOUR = (*THREE, "kara_starbuck_thrace")
+
+
+@rule("TERM-001")
+def test_players_are_all_who_play_on_either_side() -> None:
+    table = Table(*FOUR).cylon(3).hand(3, *["repair-1"] * 8, *["repair-2"] * 4).hand(1, *["launch_scout-1"] * 8)
+    table.hand(1, *["launch_scout-1"] * 8, *["launch_scout-2"] * 4).to_do("end_of_turn").skip()
+    assert [question.seat for question in table.game.questions] == [1, 3]  # the hand limit binds each player
+
+
+@rule("TERM-002", "TERM-003", "LOY-004")
+def test_a_hidden_cylon_is_a_human_player_in_all_that_others_can_see() -> None:
+    hidden = Table(*THREE).loyal(1, "cylon_can_send_to_brig").hand(0, "executive_order-1")
+    human = Table(*THREE).hand(0, "executive_order-1")
+    revealed = Table(*THREE).cylon(1, "cylon_can_send_to_brig").hand(0, "executive_order-1")
+    targets = []
+    for table in (hidden, human, revealed):
+        table.say(0, "executive_order-1")
+        targets.append(table.labels())
+    assert targets[0] == targets[1] == ("seat:1", "seat:2")
+    assert targets[2] == ("choice:move-and-act", "choice:act-twice")  # only seat 2 was left, and is asked
+    assert hidden.game.view(0) == human.game.view(0)
+    assert hidden.game.events(2) == human.game.events(2)
+
+
+@rule("TERM-002", "TERM-003")
+def test_a_hidden_cylon_can_not_enter_cylon_places_and_may_add_many_cards() -> None:
+    table = Table(*THREE).loyal(0, "cylon_can_send_to_brig").hand(0, "repair-1", "repair-2").to_do("movement")
+    assert not {"location:caprica", "location:human_fleet"} & set(table.labels(0))
+    table = Table(*THREE).loyal(0, "cylon_can_send_to_brig").hand(0, "repair-1", "repair-2")
+    table.resolve("prison_labor")
+    assert table.question(0).at_most == 2
+
+
+@rule("TERM-005")
+def test_the_current_player_token_goes_to_the_left_at_the_end_of_a_turn() -> None:
+    table = Table(*THREE).to_do("end_of_turn")
+    table.state.agenda = ["end_of_turn"]
+    assert table.state.current == 0
+    table.skip()
+    assert [table.game.view(viewer)["current"] for viewer in (0, 1, 2, None)] == [1] * 4
+    assert table.g.step == "movement"
+    assert table.question().seat == 1  # whose turn it is now
+    assert table.events("TurnBegan")[0]["seat"] == 1
+
+
+@rule("TERM-006", "LOY-001", "LOY-002")
+@pytest.mark.parametrize(("food", "winners"), [(0, (1, 3)), (8, (0, 2))])
+def test_a_hidden_cylon_wins_and_loses_with_the_cylons(food: int, winners: tuple[int, ...]) -> None:
+    table = Table(*FOUR).loyal(1, HUMAN, "cylon_can_send_to_brig").cylon(3).to_do("end_of_turn", "prepare_for_jump")
+    g = table.state
+    for card in ("asteroid_field", "asteroid_field", "barren_planet"):  # distance 8
+        at = g.destination.cards.index(card)
+        del g.destination.cards[at], g.destination.seen[at]
+        g.destinations.append(card)
+    g.resources[0], g.jump_track, g.sleeper_done = food, 4, True
+    table.skip()
+    assert table.game.over
+    assert table.game.result is not None
+    assert table.game.result.winners == winners
+
+
+@rule("TERM-008")
+def test_a_result_below_1_counts_as_1_with_two_reductions() -> None:
+    table = Table("lee_apollo_adama", "saul_tigh", "laura_roslin").hand(0, "evasive_maneuvers-1", "evasive_maneuvers-2")
+    table.place(0, "fore").dice(8, 1, 1).to_do("activate:raiders")
+    for card in ("evasive_maneuvers-1", "evasive_maneuvers-2"):
+        assert table.game.waiting(0).window == "die_rolled"
+        table.say(0, f"use:evasive_maneuvers-{card}")
+    results = [event["result"] for event in table.events("DieRolled")][:3]
+    assert results == [8, 1, 1]
+
+
+@rule("TERM-009")
+def test_a_destroyed_civilian_ship_is_never_seen_again() -> None:
+    table = Table(*THREE).to_do("activate:raiders", "prepare_for_jump").top("deep_space", "remote_planet")
+    g = table.state
+    g.raiders[FORE], g.raiders[AFT], g.jump_track = 0, 1, 4
+    gone = g.civilians[AFT][0]
+    rest = sorted([*g.civilian_pile, g.civilians[AFT][1].face])
+    table.say(0, f"civilian:{gone.handle}").skip()
+    table.say(0, "deep_space").skip()
+    assert sorted(table.g.civilian_pile) == rest  # eleven: the jump brings back only what is left
+    assert len(rest) == 11
+
+
+@rule("TERM-009")
+def test_a_used_nuke_is_gone() -> None:
+    table = Table("william_adama", *THREE).to_do("action", "action", "action", "action").dice(3, 3)
+    table.state.basestars.append(Basestar(FORE))
+    table.say(0, "nuke:basestar-fore").skip()
+    assert table.g.nukes == 1
+    table.say(0, "nuke:basestar-fore").skip()
+    assert table.g.nukes == 0
+    table.g.basestars.append(Basestar(FORE))
+    table.say(0, "pass")
+    assert not any("nuke" in label for label in table.labels(0))
+
+
+@rule("TERM-011")
+def test_a_sheet_overrides_the_general_hand_limit() -> None:
+    nine = ["repair-1"] * 8 + ["repair-2"]
+    assert Table("chief_galen_tyrol", *THREE).hand(0, *nine).to_do("end_of_turn").prompt() == "discard"
+    assert Table("saul_tigh", "laura_roslin", "tom_zarek").hand(0, *nine).to_do("end_of_turn").prompt() == "stop"
+
+
+@rule("TERM-011")
+def test_a_sheet_overrides_free_use_of_a_location() -> None:
+    table = Table("william_adama", "laura_roslin", "saul_tigh").place(0, "admirals_quarters")
+    assert "activate:admirals_quarters" not in table.labels(0)  # Emotionally Attached
+    table = Table("saul_tigh", "laura_roslin", "william_adama").place(0, "admirals_quarters")
+    assert "activate:admirals_quarters" in table.labels(0)
+
+
+@rule("TERM-012")
+def test_who_has_too_few_cards_discards_what_he_has() -> None:
+    table = Table(*THREE).hand(0, "repair-1").hand(1, "repair-1", "repair-1", "repair-2")
+    table.resolve("cylon_screenings", part="second")  # each player discards 2
+    assert table.count(0) == 0
+    assert table.question().seat == 1
+    table.say(1, "repair-1", "repair-1")
+    assert (table.count(1), table.count(2)) == (1, 0)
+    assert table.prompt() == "stop"
+
+
+@rule("TERM-012")
+def test_ships_that_are_not_in_the_box_are_not_placed() -> None:
+    table = Table(*THREE).to_do("activate:launch_raiders")
+    table.state.raiders[FORE] = 15
+    assert table.prompt() == "stop"
+    assert sum(table.g.raiders) == 16
+    assert table.events("NotPossible")[0]["what"] == "place-raider"
+
+
+@rule("TERM-013")
+def test_there_are_four_resources() -> None:
+    table = Table(*THREE)
+    for viewer in (0, 1, None):
+        assert table.game.view(viewer)["resources"] == {"food": 8, "fuel": 8, "morale": 10, "population": 12}
+    for n, name in enumerate(("food", "fuel", "morale", "population")):
+        table = Table(*THREE).to_do("end_of_turn")
+        table.state.resources[n] = 0
+        table.skip()
+        assert (table.g.winner, table.g.why) == ("cylons", f"no_{name}")

@@ -1,0 +1,209 @@
+"""Titles (TITLE) in play: what they give, how they pass on, and both whole lines of succession."""
+
+import pytest
+
+from readyroom.galactica.people import send
+from readyroom.galactica.testing import Table
+from readyroom.galactica.titles import succeed
+
+rule = pytest.mark.rule
+THREE = ("laura_roslin", "william_adama", "saul_tigh")
+PRESIDENT = (
+    "laura_roslin",
+    "gaius_baltar",
+    "tom_zarek",
+    "lee_apollo_adama",
+    "william_adama",
+    "karl_helo_agathon",
+    "chief_galen_tyrol",
+    "sharon_boomer_valerii",
+    "saul_tigh",
+    "kara_starbuck_thrace",
+)
+ADMIRAL = (
+    "william_adama",
+    "saul_tigh",
+    "karl_helo_agathon",
+    "lee_apollo_adama",
+    "kara_starbuck_thrace",
+    "sharon_boomer_valerii",
+    "chief_galen_tyrol",
+    "tom_zarek",
+    "gaius_baltar",
+    "laura_roslin",
+)
+"""Table SUCC-T1."""
+
+
+def with_quorum(table: Table, *cards: str) -> Table:
+    g = table.state
+    for card in cards:
+        at = g.quorum.cards.index(card)
+        del g.quorum.cards[at], g.quorum.seen[at]
+        g.quorum_hand.append(card)
+    return table
+
+
+@rule("TITLE-039")
+@pytest.mark.parametrize("rank", range(8))
+def test_the_lines_of_succession_character_by_character(rank: int) -> None:
+    """Of the three characters from a rank on, in any seats, the first has the title, then the second, then the last."""
+    for title, line in (("president", PRESIDENT), ("admiral", ADMIRAL)):
+        for seats in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
+            characters = [line[rank + n] for n in seats]
+            g = Table(*characters).state
+            for heir in range(3):
+                assert g.players[getattr(g, title)].character == line[rank + heir]
+                g.players[getattr(g, title)].revealed = True
+                if heir < 2:
+                    succeed(g, title)
+
+
+@rule("TITLE-039")
+def test_only_characters_in_play_count() -> None:
+    table = Table("kara_starbuck_thrace", "saul_tigh", "sharon_boomer_valerii")
+    assert table.game.view(None)["president"] == 2  # Boomer: nobody above her is in the game
+    assert table.game.view(None)["admiral"] == 1
+
+
+@rule("TITLE-001", "TITLE-002")
+def test_a_new_president_sees_and_plays_the_old_ones_quorum_cards() -> None:
+    table = with_quorum(Table("saul_tigh", "laura_roslin", "tom_zarek"), "food_rationing", "inspirational_speech")
+    table.to_do("action", "action").dice(8)
+    assert not any(label.startswith("quorum") for label in table.labels(0))
+    table.say(0, "ability:declare_martial_law")
+    for viewer in (0, 1, 2, None):
+        hand = table.game.view(viewer)["quorum_hand"]
+        assert hand == (["food_rationing", "inspirational_speech"] if viewer == 0 else None)
+    table.say(0, "quorum:food_rationing").skip()
+    assert table.g.resource("food") == 9
+
+
+@rule("TITLE-002")
+def test_an_ordered_player_who_is_not_president_has_no_quorum_actions() -> None:
+    table = with_quorum(Table(*THREE), "food_rationing").hand(0, "executive_order-1").say(0, "executive_order-1")
+    table.say(0, "seat:2").say(2, "act-twice")
+    assert not any(label.startswith("quorum") for label in table.labels(2))
+    table = with_quorum(Table("saul_tigh", "laura_roslin", "william_adama"), "food_rationing")
+    table.hand(0, "executive_order-1").say(0, "executive_order-1").say(0, "seat:1").say(1, "act-twice")
+    assert {"quorum:draw", "quorum:food_rationing"} <= set(table.labels(1))
+
+
+@rule("TITLE-005")
+def test_a_president_in_the_brig_draws_and_plays() -> None:
+    table = with_quorum(Table(*THREE).place(0, "brig"), "food_rationing").to_do("action", "action").dice(8)
+    table.say(0, "quorum:draw")
+    assert len(table.g.quorum_hand) == 2
+    table.say(0, "quorum:food_rationing").skip()
+    assert table.g.resource("food") == 9
+    assert table.g.president == 0
+
+
+@rule("TITLE-007", "TITLE-001", "TITLE-034")
+def test_a_president_who_reveals_hands_over_the_quorum_cards() -> None:
+    table = with_quorum(Table(*THREE, "tom_zarek"), "arrest_order").loyal(0, "cylon_can_reduce_morale")
+    table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no").skip()
+    assert table.g.president == 3  # Zarek before Adama and Tigh
+    assert table.game.view(3)["quorum_hand"] == ["arrest_order"]
+    assert table.game.view(0)["quorum_hand"] is None
+
+
+@rule("TITLE-010")
+def test_only_the_admiral_uses_nukes() -> None:
+    assert "nuke:basestar-fore" in Table("william_adama", "laura_roslin", "saul_tigh").labels(0)
+    assert "nuke:basestar-fore" not in Table("saul_tigh", "laura_roslin", "william_adama").labels(0)
+
+
+@rule("TITLE-011", "TITLE-014", "TITLE-017")
+def test_the_admirals_quarters_take_the_title_and_the_nukes() -> None:
+    table = Table("saul_tigh", "laura_roslin", "william_adama").place(0, "admirals_quarters")
+    table.destiny("executive_order-2", "strategic_planning-3").hand(1, "executive_order-2").to_do("action", "action")
+    table.say(0, "admirals_quarters").say(0, "seat:2").skip().add(p1=("executive_order-2",))
+    assert table.g.players[2].place == "brig"
+    assert table.g.admiral == 0
+    assert table.g.nukes == 2
+    assert "nuke:basestar-fore" in table.labels(0)
+
+
+@rule("TITLE-012", "TITLE-034")
+def test_an_admiral_who_reveals_loses_the_title_to_a_human_player() -> None:
+    table = Table("william_adama", "saul_tigh", "laura_roslin", "karl_helo_agathon").cylon(1)
+    table.loyal(0, "cylon_can_send_to_brig").say(0, "reveal:cylon_can_send_to_brig").say(0, "nobody").skip()
+    assert table.g.admiral == 3  # Tigh, next in line, is a revealed Cylon
+    assert table.game.view(None)["admiral"] == 3
+
+
+@rule("TITLE-015", "TITLE-016", "TITLE-017")
+def test_when_all_are_in_the_brig_the_first_to_leave_is_admiral() -> None:
+    table = Table("laura_roslin", "william_adama", "saul_tigh").to_do("action", "text:prison_labor")
+    g = table.state
+    for seat in (1, 2, 0):
+        send(g, seat, "brig")
+    assert g.admiral == 1  # of all who sit there, the highest in line
+    table.destiny("investigative_committee-3", "investigative_committee-4").hand(0, "repair-1", "repair-1")
+    table.say(0, "brig").add().say(0, "location:command")
+    assert table.g.admiral == 0  # at once, though the last in line
+
+
+@rule("TITLE-016")
+def test_an_admiral_who_leaves_the_brig_himself_stays_admiral() -> None:
+    table = Table("william_adama", "laura_roslin", "saul_tigh")
+    for seat in (2, 0, 1):
+        send(table.state, seat, "brig")
+    assert table.state.admiral == 0
+    table.destiny("investigative_committee-3", "investigative_committee-4").say(0, "brig").add()
+    table.say(0, "location:command")
+    assert table.g.admiral == 0
+
+
+@rule("TITLE-017")
+def test_an_ex_admiral_out_of_the_brig_is_admiral_no_more() -> None:
+    table = Table("william_adama", "laura_roslin", "saul_tigh")
+    send(table.state, 0, "brig")
+    assert table.state.admiral == 2
+    table.destiny("investigative_committee-3", "investigative_committee-4").say(0, "brig").add()
+    table.say(0, "location:command")
+    assert table.g.players[0].place == "command"
+    assert table.g.admiral == 2
+    assert not any(label.startswith("nuke") for label in table.labels(0))
+
+
+@rule("TITLE-034")
+def test_a_crisis_never_gives_a_revealed_cylon_a_title() -> None:
+    table = Table("laura_roslin", "william_adama", "saul_tigh", "tom_zarek").cylon(3)
+    table.place(0, "administration").hand(0, "repair-1", "repair-1").say(0, "administration")
+    assert set(table.labels(0)) == {"seat:0", "seat:1", "seat:2"}
+    table = with_quorum(Table("laura_roslin", "william_adama", "saul_tigh", "tom_zarek").cylon(3), "encourage_mutiny")
+    table.dice(8).say(0, "quorum:encourage_mutiny").skip()
+    assert table.g.admiral == 2  # the only one who could be chosen
+
+
+@rule("TITLE-036")
+def test_one_player_with_both_titles_has_the_powers_of_both() -> None:
+    table = with_quorum(Table("william_adama", "saul_tigh", "kara_starbuck_thrace"), "food_rationing")
+    assert (table.state.president, table.state.admiral) == (0, 0)
+    assert {"quorum:draw", "quorum:food_rationing", "nuke:basestar-fore"} <= set(table.labels(0))
+
+
+@rule("TITLE-037")
+def test_a_higher_rank_that_is_free_again_gets_nothing() -> None:
+    table = Table("laura_roslin", "william_adama", "saul_tigh").to_do("begin_turn")
+    table.state.president, table.state.admiral = 2, 2  # by effects of earlier turns
+    table.skip()
+    for _ in range(6):
+        if table.prompt() in ("", "stop"):
+            break
+        question = table.game.questions[0]
+        table.game.answer(question.seat, 0 if question.kind == "one" else ())
+    assert (table.g.president, table.g.admiral) == (2, 2)
+
+
+@rule("TITLE-003")
+def test_a_big_quorum_hand_is_kept_over_the_end_of_a_turn() -> None:
+    table = Table(*THREE).to_do("action", "end_of_turn")
+    g = table.state
+    g.quorum_hand = [g.quorum.cards.pop() for _ in range(12)]
+    del g.quorum.seen[-12:]
+    table.say(0, "quorum:draw").skip()
+    assert len(table.g.quorum_hand) == 13
+    assert table.g.current == 1
