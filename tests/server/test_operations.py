@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from tests.server.clients import QUICK, Asker, go, play, running, seated
 from tests.server.processes import Process
 
+import readyroom as rr
 from readyroom.server import push, wire
 from readyroom.server.client import _file
 from readyroom.server.logs import JsonLines
@@ -248,3 +249,27 @@ def test_schemathesis(tmp_path: Path) -> None:
         assert tried > 300
     finally:
         process.kill()
+
+
+@pytest.mark.slow
+def test_serve_with_workers_on_postgres(postgres: Callable[[], str], tmp_path: Path) -> None:
+    """`readyroom serve --db postgresql://... --workers 2`: people land on either process and play one game."""
+
+    async def main() -> None:
+        process = Process(_local(tmp_path, db=postgres()), tmp_path / "log")
+        process.start("--workers", "2")
+        await process.ready(60)
+        guests, table = await seated(process.url, 3)
+        for n in range(6):
+            sockets = [await guest.connect() for guest in guests]
+            for socket in sockets:
+                await socket.open(table)
+            if n < 5:
+                for socket in sockets:
+                    await socket.close()
+        await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+        record = await guests[0].http.get(f"/api/tables/{table}/record")
+        assert rr.verify(record.content).over
+        await asyncio.to_thread(process.kill, signal.SIGTERM)
+
+    go(main, 120)
