@@ -22,7 +22,7 @@ import readyroom as rr
 from readyroom.server import push, wire
 from readyroom.server.client import _file
 from readyroom.server.logs import JsonLines
-from readyroom.server.settings import Settings
+from readyroom.server.settings import Mail, Settings
 from readyroom.words import words
 
 MakeSettings = Callable[..., Settings]
@@ -142,6 +142,46 @@ def test_a_webhook_is_called_once_for_a_question_that_waits(tmp_path: Path) -> N
             guest = await Asker(server.url, "Eve").be_guest()
             refused = await guest.http.patch("/api/me", json={"notices": hook})
             assert refused.json()["error"]["code"] == "bad-webhook"
+
+    go(main)
+
+
+async def _fake_smtp(got: list[str]) -> asyncio.Server:
+    """As much of an SMTP server as it takes to be handed a message."""
+
+    async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 hello\r\n")
+        while line := await reader.readline():
+            if line.upper().startswith(b"DATA"):
+                writer.write(b"354 go on\r\n")
+                got.append((await reader.readuntil(b"\r\n.\r\n")).decode())
+            writer.write(b"221 bye\r\n" if line.upper().startswith(b"QUIT") else b"250 ok\r\n")
+        writer.close()
+
+    return await asyncio.start_server(receive, "127.0.0.1", 0)
+
+
+def test_a_digest_by_mail_instead_of_a_notice_for_each_question(tmp_path: Path) -> None:
+    async def main() -> None:
+        got: list[str] = []
+        smtp = await _fake_smtp(got)
+        mail = Mail("127.0.0.1", smtp.sockets[0].getsockname()[1], sender="readyroom@example.org", starttls=False)
+        facts = {"notices": True, "public_url": "https://play.example", "mail": mail}
+        async with running(_local(tmp_path, **facts)) as server:
+            server.hub.notices.patience = 0.05
+            guests, table = await seated(server.url, 2, pace="web")
+            wishes = {"email": "ada@example.org", "notices": {"email": True, "digest": True}}
+            assert (await guests[1].http.patch("/api/me", json=wishes)).is_success
+            socket = await guests[0].connect()
+            game = await socket.open(table)
+            await socket.ask("answer", table=table, serial=game.state["questions"][0]["serial"], answer=[0])
+            await asyncio.sleep(0.4)
+            assert got == []
+            await server.hub.notices.digest()
+            assert len(got) == 1
+            assert "To: ada@example.org" in got[0]
+            assert f"https://play.example/table/{table}" in got[0]
+        smtp.close()
 
     go(main)
 
