@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 JOBS ?= auto
 
-.PHONY: play test check bench format lint types rules lock clean
+.PHONY: play test check bench client client-types pictures format lint types rules lock clean
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -14,7 +14,7 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
-play: $(READY)
+play: client
 	$(BIN)/readyroom play
 
 lint: $(READY)
@@ -24,16 +24,25 @@ lint: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
-check: lint types
+check: lint types client
 	$(BIN)/pytest --numprocesses=$(JOBS) --doctest-modules -m "not slow"
 
-test: lint types
+test: lint types client-types
 	$(BIN)/pytest --numprocesses=$(JOBS) --doctest-modules
+
+client: $(READY)  ## build the browser client, if anything in it has changed
+	$(BIN)/python -m readyroom.web.build
+
+client-types: $(READY)
+	$(BIN)/python -m readyroom.web.build --check
+
+pictures: client  ## screenshots of every page and of typical moments, into build/pictures
+	$(BIN)/python -m tools.pictures
 
 rules: $(READY)  ## which rules of the index have a passing test
 	$(BIN)/pytest --numprocesses=$(JOBS) --rules tests/rules
 
-bench: $(READY)
+bench: client
 	@for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
 
 format: $(READY)
@@ -44,4 +53,4 @@ lock:  ## after changing the dependencies in pyproject.toml
 	uv pip compile pyproject.toml --group dev --universal --generate-hashes --quiet --output-file requirements.lock
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/readyroom/web/dist src/readyroom/web/client/node_modules

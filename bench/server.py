@@ -24,7 +24,7 @@ import msgspec
 import uvloop
 import websockets
 
-from readyroom.server import people, tables
+from readyroom.server import lobby, people, tables
 from readyroom.server.auth import COOKIE, Cookies
 from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
@@ -171,12 +171,12 @@ def fill(settings: Settings) -> list[tuple[str, list[str]]]:
         made = []
         for _ in range(TABLES):
             guests = [people.add_guest(tx, f"guest {n}") for n in range(SEATS)]
-            wanted = tables.NewTable("lanterns", SEATS, {"turns": 12}, window_seconds=0)
-            table = tables.create(tx, settings, guests[0], wanted)
+            wanted = lobby.NewTable("lanterns", SEATS, {"turns": 12}, window_seconds=0)
+            table = lobby.create(tx, settings, guests[0], wanted)
             key = tables.find(tx.conn, table).key
             for guest in guests[1:]:
-                tables.join(tx, table, guest, key, None, None)
-            tables.start(tx, table, guests[0].id)
+                lobby.join(tx, table, guest, key, None, None)
+            lobby.start(tx, table, guests[0].id)
             tokens = [people.open_session(tx, guest.id, 1) for guest in guests]
             made.append((table, [f"{COOKIE}={cookies.sign(token)}" for token in tokens]))
         return made

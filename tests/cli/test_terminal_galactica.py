@@ -12,7 +12,8 @@ import readyroom as rr
 from readyroom.cli.terminal import Terminal
 from readyroom.cli.terminal.galactica import draw, note
 from readyroom.galactica.testing import Table
-from readyroom.players import make_player, random_answer
+from readyroom.kernel import Answer
+from readyroom.players import Chair, make_player, random_answer
 from readyroom.words import words
 
 WORDS = words()
@@ -135,3 +136,43 @@ def test_damage_boarding_and_ships_are_on_the_board() -> None:
     assert "1 heavy raider" in text
     assert "3 raiders" in text
     assert "civilian ship 0" in text
+
+
+class Typing(Console):
+    """A console at which somebody types prepared lines."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(file=io.StringIO(), width=140)
+        self._lines = iter(lines)
+
+    def input(self, *args: object, **kwargs: object) -> str:
+        return next(self._lines, "q")
+
+
+def test_a_person_can_talk_and_hears_the_others() -> None:
+    table = Table("laura_roslin", "william_adama", "saul_tigh").to_do("action")
+    game = table.game
+    console = Typing("t", "1", "t", "", "q")
+    Terminal(game, 0, [make_player("galactica", "random", seat) for seat in range(3)], console).run()
+    assert [(talk.seat, talk.phrase) for talk in game.said] == [(0, "accuse:1")]
+    assert isinstance(console.file, io.StringIO)
+    assert 'Seat 0: "I accuse seat 1 of being a Cylon!"' in console.file.getvalue()
+
+
+class Talkative:
+    """Somebody who says something before every answer."""
+
+    def talk(self, chair: Chair) -> list[str]:
+        return [chair.phrases()[0]]
+
+    def answer(self, chair: Chair) -> Answer:
+        return random_answer(chair.question, Random(1))
+
+
+def test_what_others_say_is_in_the_log() -> None:
+    game = rr.new("galactica", 3, seed=2)
+    console = Guesser(game, 0)
+    Terminal(game, 0, [Talkative(), Talkative(), Talkative()], console).run()
+    assert game.over
+    assert 'Seat 1: "I accuse seat 0 of being a Cylon!"' in console.text
+    assert console.text.count("» ") == len(game.said)

@@ -1,14 +1,26 @@
-"""The `readyroom` command. Each sub-command is a module here with `add(commands)`."""
+"""The `readyroom` command. Each sub-command is in a module here with `add(commands)`; only what is needed is loaded."""
 
 import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from readyroom import __version__
-from readyroom.cli import arena, conformance, games, play, records, serve, simulate
 from readyroom.kernel import ReadyroomError
+
+_MODULES = {
+    "play": ("play",),
+    "serve": ("serve",),
+    "games": ("games",),
+    "simulate": ("simulate",),
+    "arena": ("arena",),
+    "records": ("replay", "verify", "fork"),
+    "conformance": ("conformance",),
+    "admin": ("admin",),
+}
+"""The modules, with the commands each adds."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -17,18 +29,21 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message} (see '{self.prog} --help')\n")
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(command: str | None = None) -> argparse.ArgumentParser:
+    """All commands; or only `command`, if it is one."""
     top = _Parser(prog="readyroom", description="Play and study Galactica and Race for the Galaxy.")
     top.add_argument("--version", action="version", version=f"readyroom {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in (games, play, serve, simulate, arena, records, conformance):
-        module.add(commands)
+    wanted = [module for module, names in _MODULES.items() if command in names]
+    for module in wanted or _MODULES:
+        import_module(f"readyroom.cli.{module}").add(commands)
     return top
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 if it worked, 2 (and one line on standard error) if what was asked can't be done."""
-    args = parser().parse_args(argv)
+    argv = sys.argv[1:] if argv is None else argv
+    args = parser(argv[0] if argv else None).parse_args(argv)
     try:
         return int(args.run(args))
     except ReadyroomError as error:

@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import func, select
 
 from readyroom.kernel import ReadyroomError
-from readyroom.server import people, tables, transfer
+from readyroom.server import lobby, people, tables, transfer
 from readyroom.server.played import read_rows, replay_rows
 from readyroom.server.schema import answers
 from readyroom.server.schema import tables as table_rows
@@ -87,7 +87,7 @@ def show_table(args: argparse.Namespace, store: Store) -> None:
 
 
 def close_table(args: argparse.Namespace, store: Store) -> None:
-    store.write_now(lambda tx: tables.close(tx, args.table, None))
+    store.write_now(lambda tx: lobby.close(tx, args.table, None))
 
 
 def export_table(args: argparse.Namespace, store: Store) -> None:

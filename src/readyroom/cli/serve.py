@@ -2,6 +2,8 @@
 
 import argparse
 import json
+import threading
+import webbrowser
 
 from readyroom.server import wire
 from readyroom.server.run import serve
@@ -21,6 +23,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--notices", action="store_true", default=None, help="send notices to people who want them")
     parser.add_argument("--examples", action="store_true", default=None, help="offer the example games too")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"))
+    parser.add_argument("--open", action="store_true", help="open the browser there")
     parser.add_argument("--schema", action="store_true", help="print the live protocol as JSON schema, and stop")
     parser.set_defaults(run=run)
 
@@ -29,19 +32,22 @@ def run(args: argparse.Namespace) -> int:
     if args.schema:
         print(json.dumps(wire.schema(), indent=2))
         return 0
-    serve(
-        Settings.read(
-            host=args.host,
-            port=args.port,
-            data=args.data,
-            db=args.db,
-            workers=args.workers,
-            players=args.players,
-            public_url=args.public_url,
-            secure_cookies=args.secure_cookies,
-            notices=args.notices,
-            examples=args.examples,
-            log_level=args.log_level,
-        )
+    settings = Settings.read(
+        host=args.host,
+        port=args.port,
+        data=args.data,
+        db=args.db,
+        workers=args.workers,
+        players=args.players,
+        public_url=args.public_url,
+        secure_cookies=args.secure_cookies,
+        notices=args.notices,
+        examples=args.examples,
+        log_level=args.log_level,
     )
+    address = f"http://{settings.host}:{settings.port}/"
+    print(f"Readyroom is at {address} (stop it with Ctrl+C)", flush=True)
+    if args.open:
+        threading.Timer(1.5, webbrowser.open, (address,)).start()
+    serve(settings)
     return 0

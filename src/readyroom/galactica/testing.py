@@ -2,7 +2,7 @@
 
 >>> table = Table("laura_roslin", "william_adama", "lee_apollo_adama")
 >>> table.hand(0, "consolidate_power-1").to_do("action")
-<...>
+<Table laura_roslin, william_adama, lee_apollo_adama>
 >>> _ = table.answer(0, "consolidate_power-1").answer(0, "politics+tactics")
 >>> table.count(0)
 2

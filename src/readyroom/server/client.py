@@ -1,5 +1,6 @@
 """The browser client's files, with index.html for every path of its own; or a page that says how to build it."""
 
+import asyncio
 import mimetypes
 from pathlib import Path
 from typing import Any
@@ -21,9 +22,9 @@ _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ready
 def handlers(dist: Path = DIST) -> list[HTTPRouteHandler]:
     """Handlers for the files below `dist`."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-    def client_file(path: FromPath[str] = "") -> Response[Any]:
-        return _file(dist, path.lstrip("/"))
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def client_file(path: FromPath[str] = "") -> Response[Any]:
+        return await asyncio.to_thread(_file, dist, path.lstrip("/"))
 
     return [client_file]
 

@@ -126,7 +126,10 @@ class Hub:
             live = self.tables[table]
             live.post(live.table_changed)
         now = time.monotonic()
+        alive = set(await self.store.read(self._alive)) if isinstance(self.bus, Together) else None
         for live in list(self.tables.values()):
+            if alive is not None:
+                live.only_present_in(alive)
             if not live.owned and live.links and isinstance(self.bus, Together):
                 live.post(live.take_over_if_free)
             elif not live.busy and now - live.idle_since > self.settings.unload:
@@ -137,11 +140,14 @@ class Hub:
         self.metrics.sockets.set(len(self.links))
         self.metrics.commits.set(self.store.commits)
 
+    def _alive(self, conn: Connection) -> list[str]:
+        """The processes that have given a sign lately."""
+        since = time.time() - DEAD_AFTER * max(self.settings.heartbeat, 0.5)
+        return list(conn.execute(select(processes.c.id).where(processes.c.seen_at > since)).scalars())
+
     def _orphans(self, conn: Connection) -> list[str]:
-        alive = select(processes.c.id).where(
-            processes.c.seen_at > time.time() - DEAD_AFTER * max(self.settings.heartbeat, 0.5)
-        )
-        owned = table_rows.c.owner.in_(alive)
+        """Running tables whose process has died."""
+        owned = table_rows.c.owner.in_(self._alive(conn))
         query = select(table_rows.c.id).where(table_rows.c.status == "playing", ~owned | table_rows.c.owner.is_(None))
         return [row.id for row in conn.execute(query.limit(1000))]
 

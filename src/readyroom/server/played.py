@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from readyroom import catalogue
-from readyroom.kernel import Answer, Fair, Game, Header, Json, Question, Record, start
+from readyroom.kernel import Answer, BadRecord, Fair, Game, Header, Json, Question, Record, start
 from readyroom.server import wire
 from readyroom.server.schema import answers
 from readyroom.server.store import Tx
@@ -55,6 +55,11 @@ class Played:
 
     def __init__(self, header: Header) -> None:
         rules = catalogue.rules_of(header.game)
+        if rules.version != header.rules:
+            raise BadRecord(
+                f"the game was begun with version {header.rules} of the rules of {header.game}; "
+                f"this server has version {rules.version}"
+            )
         if header.fair is None:
             seed: int | str | Fair = header.seed if header.seed is not None else ""
         else:

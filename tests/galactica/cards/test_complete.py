@@ -28,7 +28,9 @@ from readyroom.galactica.windows import LISTENERS
 
 for _module in (
     "attacks",
-    "characters",
+    "leaders",
+    "pilots",
+    "cylon_locations",
     "crises",
     "destinations",
     "locations",

@@ -89,6 +89,7 @@ def _fleet(view: Json) -> RenderableType:
         ),
         say(
             "decks",
+            skills=", ".join(f"{name(skill)} {decks[skill]['size']}" for skill in SKILLS),
             destiny=decks["destiny"]["size"],
             quorum=decks["quorum"]["size"],
             hand=view["quorum_hand_size"],

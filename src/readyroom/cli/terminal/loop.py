@@ -26,6 +26,9 @@ class Terminal:
         self._console = console
         self._words = words()
         self._told = 0
+        self._said: list[str] = []
+        """What was said at the table, in words."""
+        self._heard = 0
 
     def run(self) -> None:
         try:
@@ -45,7 +48,16 @@ class Terminal:
     def _let_others_answer(self) -> None:
         for question in list(self._game.questions):
             if question.seat != self._seat:
+                offered = self._phrases(question.seat)
                 take_turn(self._game, question, self._players[question.seat])
+                self._said += [offered[talk.phrase] for talk in self._game.said[len(self._said) :]]
+
+    def _phrases(self, seat: int) -> dict[str, str]:
+        """What a seat may say now, in words."""
+        rules = self._game.rules
+        return {
+            option.label: self._words.phrase(rules.name, option) for option in rules.phrases(self._game.state, seat)
+        }
 
     def _show_table(self) -> None:
         name = self._game.rules.name
@@ -55,11 +67,21 @@ class Terminal:
     def _show_log(self) -> None:
         events = self._game.events(self._seat)
         self._told = min(self._told, len(events))  # fewer, when something was taken back
-        for event in events[self._told :]:
+        heard = self._game.heard(self._seat, self._heard)
+        for n, event in enumerate(events[self._told :], self._told):
+            while heard and heard[0][0] <= n:
+                self._show_talk(heard.pop(0)[1])
             sentence = self._words.tell(self._game.rules.name, event)
             if sentence:
                 self._console.print(f"[dim]·[/] {escape(sentence)}")
+        for _, who, _ in heard:
+            self._show_talk(who)
         self._told = len(events)
+
+    def _show_talk(self, who: int) -> None:
+        sentence = self._said[self._heard]
+        self._heard += 1
+        self._console.print(f"[dim]»[/] [italic]{escape(self._words.say('talk-line', seat=who, sentence=sentence))}[/]")
 
     def _show_end(self) -> None:
         result = self._game.result
@@ -85,9 +107,13 @@ class Terminal:
             note = f" [dim]{escape(more)}[/]" if notes and (more := notes(view, question, option)) else ""
             self._console.print(f"  [bold cyan]{n:>2}[/] {escape(self._words.option(game, option))}{note}")
         while True:
-            text = self._console.input(f"[bold]{_wanted(question)}[/] [dim](u undo, q quit)[/] ").strip().lower()
+            talk = "t talk, " if self._game.phrases(self._seat) else ""
+            text = self._console.input(f"[bold]{_wanted(question)}[/] [dim]({talk}u undo, q quit)[/] ").strip().lower()
             if text == "q":
                 raise Stopped
+            if text == "t" and talk:
+                self._talk()
+                continue
             try:
                 if text == "u":
                     self._game.undo(self._seat)
@@ -96,6 +122,18 @@ class Terminal:
                 return
             except (IllegalAnswer, UndoRefused) as error:
                 self._console.print(f"[red]{escape(str(error))}[/]")
+
+    def _talk(self) -> None:
+        """Let the person say something; anything but a number says nothing."""
+        offered = self._phrases(self._seat)
+        for n, sentence in enumerate(offered.values(), 1):
+            self._console.print(f"  [bold cyan]{n:>2}[/] {escape(sentence)}")
+        text = self._console.input("[bold]number:[/] [dim](nothing: say nothing)[/] ").strip()
+        if text.isdecimal() and 1 <= int(text) <= len(offered):
+            label, sentence = list(offered.items())[int(text) - 1]
+            self._game.talk(self._seat, label)
+            self._said.append(sentence)
+            self._show_talk(self._seat)
 
 
 def _wanted(question: Question) -> str:

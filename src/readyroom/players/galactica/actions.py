@@ -48,8 +48,8 @@ def ftl_worth(mind: Mind) -> float:
     if table.distance >= 8:
         return 30.0 if table.resources["population"] > lost else -5.0
     risk = 0.75 * table.loss("population", lost)
-    waiting = 1.6 if table.track == 3 else 0.9
-    return waiting + 0.8 * table.threat - risk
+    waiting = 1.2 if table.track == 3 else 1.0
+    return waiting + 0.7 * table.threat - risk
 
 
 def _weapons(mind: Mind, _seat: int) -> float:
@@ -212,8 +212,8 @@ def _play_card(mind: Mind, option: Option) -> float:
     name = NAME[design]
     price = 0.08 * STRENGTH[design]
     if name == "executive_order":
-        best = max((activate_worth(mind, seat, table.players[seat]["place"]) for seat in table.others()), default=0.0)
-        return 0.75 + 0.5 * min(best, 3.0) - price
+        best = max((_ordered_worth(mind, seat) for seat in table.others()), default=0.0)
+        return 0.15 + min(best, 4.0) - price
     if name == "consolidate_power":
         return 0.45 - price
     if name == "launch_scout":
@@ -301,9 +301,17 @@ def order(mind: Mind, option: Option) -> float:
     """An Executive Order for somebody I trust and who can do much where he is."""
     seat = seat_in(option)
     assert seat is not None
-    place = mind.table.players[seat]["place"]
-    here = activate_worth(mind, seat, place)
-    return here - 0.8 * mind.suspicion(seat) + 0.03 * mind.table.hand_of(seat)
+    return _ordered_worth(mind, seat)
+
+
+def _ordered_worth(mind: Mind, seat: int) -> float:
+    """What somebody could do with an order: act twice where he is, or go to the best place of his ship."""
+    here = mind.table.players[seat]["place"]
+    places = (
+        [place for place in PLACES if place != "brig" and ship_of(place) == ship_of(here)] if here != "brig" else []
+    )
+    moved = max((activate_worth(mind, seat, place) for place in places), default=0.0)
+    return max(1.6 * activate_worth(mind, seat, here), moved) - 0.8 * mind.suspicion(seat)
 
 
 def repair(mind: Mind, option: Option) -> float:  # noqa: ARG001

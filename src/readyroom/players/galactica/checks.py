@@ -82,13 +82,12 @@ def _in_favour(mind: Mind, good: list[int], strengths: list[int], wanted: float)
     for goal in (check["difficulty"], check["partial"]):
         if goal is None:
             continue
-        need = goal + MARGIN - there
+        need = goal + MARGIN + 0.4 * max(0, len(table.hand) - 6) - there
         if need <= 0:
             return ()
-        if there + mine + rest >= goal - 1.0 and wanted > 0.4 * CARD * need:
-            share = need if rest < AVERAGE else need * mine / (mine + rest) * 1.15
-            if mind.pretends:
-                share *= 0.6
+        if there + mine + 1.5 * rest >= goal - 2.0 and wanted > 0.4 * CARD * need:
+            share = need if rest < AVERAGE else need * mine / (mine + rest) * 1.25
+            share *= 0.6 if mind.pretends else 1 + 0.1 * max(0, len(table.hand) - 5)
             return _enough(ranked, strengths, min(share, need))
     return ()
 

@@ -50,7 +50,8 @@ class EasyPlayer:
 
     def talk(self, chair: Chair) -> Sequence[str]:
         """A word now and then, before some answers."""
-        if chair.question.prompt not in SPEAKS_AT:
+        often = SPEAKS_AT.get(chair.question.prompt)
+        if often is None or self._rng.random() >= often:
             return ()
         return words_before(Mind(chair, self._suspicion, self._rng), chair.phrases())
 
@@ -102,7 +103,7 @@ def peek(mind: Mind, option: Option) -> float:
     table = mind.table
     card = mind.fact("card")
     better = (
-        destination_worth(table, card) - 1.6 if mind.fact("deck") == "destination" else crisis_worth(table, card) + 1.2
+        destination_worth(table, card) - 2.6 if mind.fact("deck") == "destination" else crisis_worth(table, card) + 1.2
     )
     return better if option.id == "top" else 0.0
 

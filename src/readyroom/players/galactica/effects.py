@@ -17,7 +17,8 @@ BRIG, SICKBAY = 1.2, 0.6
 SHIPS = {"basestar": -1.3, "raider": -0.3, "heavy_raider": -0.7, "civilian": -0.35, "viper": 0.25}
 JUMP_ICON = 1.1
 """A step on the Jump Preparation track."""
-DISTANCE = 1.6
+DISTANCE = 2.4
+"""One distance nearer to Kobol: some turns less."""
 
 
 def effect_worth(table: Table, effect: e.Effect) -> float:

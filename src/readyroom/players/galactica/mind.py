@@ -21,7 +21,7 @@ class Mind:
 
     @cached_property
     def _suspects(self) -> Suspicion:
-        self._suspicion.listen(self._chair)
+        self._suspicion.listen(self._chair, self.table.view["turn"])
         return self._suspicion
 
     def suspicion(self, seat: int) -> float:

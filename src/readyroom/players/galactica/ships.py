@@ -3,7 +3,7 @@
 from readyroom.galactica.board import AREA_OF, AREAS, CIVILIANS, LAUNCH, distance, neighbours
 from readyroom.kernel import Option
 from readyroom.players.galactica.mind import Mind
-from readyroom.players.galactica.table import Table
+from readyroom.players.galactica.table import CENTURION, Table
 
 HIT = {"raider": 6 / 8, "heavy_raider": 2 / 8, "basestar": 1 / 8}
 """How often a viper hits."""
@@ -14,11 +14,11 @@ def target_worth(table: Table, kind: str, area: int) -> float:
     here = table.areas[area]
     if kind == "raider":
         share: float = table.exposed(area) / max(here["raiders"], 1)
-        return (0.35 + 0.7 * share) * table.heat
+        return (0.45 + 0.9 * share) * table.heat
     if kind == "heavy_raider":
-        return (1.4 if area in LAUNCH else 0.9) * table.heat
+        return (2.2 if area in LAUNCH else 1.4) * table.heat
     damage = max((len(damage) for damage in here["basestars"]), default=0)
-    return (0.7 + 0.35 * damage) * table.heat
+    return (0.9 + 0.4 * damage) * table.heat
 
 
 def attack_worth(table: Table, ship: str, *, galactica: bool = False) -> float:
@@ -178,7 +178,7 @@ def brutal_worth(table: Table) -> dict[str, float]:
 
 def furthest_centurion(table: Table) -> float:
     """What the most dangerous centurion costs."""
-    return max(((0.8, 1.4, 2.4, 6.0, 9.0)[n] for n in range(5) if table.boarding[n]), default=0.0)
+    return max((CENTURION[n] for n in range(5) if table.boarding[n]), default=0.0)
 
 
 def centurion(mind: Mind, option: Option) -> float:  # noqa: ARG001

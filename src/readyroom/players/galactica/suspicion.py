@@ -1,5 +1,6 @@
 """Who might be a Cylon: what a seat has seen of Loyalty cards, and who was there when checks went wrong."""
 
+from readyroom.galactica.crises import CRISES
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.players.base import Chair
 from readyroom.players.galactica.table import Table
@@ -11,22 +12,29 @@ ENOUGH = 0.9
 
 
 class Suspicion:
-    """A number for each seat, out of the open events of the checks so far. Read on only when somebody asks."""
+    """A number for each seat, out of the open events of the checks so far; read on when asked, once a turn."""
 
     def __init__(self) -> None:
         self._read = 0
+        self._turn = -1
         self._scores: dict[int, float] = {}
         self._added: dict[int, int] = {}
+        self._on_card = False
+        """Humans quarrel over checks of locations; only those of Crisis cards tell something."""
 
-    def listen(self, chair: Chair) -> None:
+    def listen(self, chair: Chair, turn: int) -> None:
+        if turn == self._turn:
+            return
+        self._turn = turn
         for event in chair.events(self._read):
             self._read += 1
             kind = event["event"]
             if kind == "CheckBegan":
                 self._added = {}
+                self._on_card = event["source"] in CRISES
             elif kind == "CardsAdded":
                 self._added[event["seat"]] = event["count"]
-            elif kind == "CheckShown":
+            elif kind == "CheckShown" and self._on_card:
                 self._blame(chair.seat, len(event["negative"]))
 
     def _blame(self, me: int, against: int) -> None:

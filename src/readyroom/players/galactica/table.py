@@ -22,6 +22,10 @@ AVERAGE = 2.1
 """The strength of a Skill card nobody has seen."""
 
 
+CENTURION = (1.6, 3.0, 6.0, 14.0, 14.0)
+"""What a centurion on each space of the Boarding Party track costs: on the last one the game is lost."""
+
+
 class Table:
     """What `seat` sees, with what follows from it."""
 
@@ -125,7 +129,7 @@ class Table:
     @cached_property
     def centurions(self) -> float:
         """How bad the boarding party is."""
-        return sum(count * (0.8, 1.4, 2.4, 6.0, 9.0)[space] for space, count in enumerate(self.boarding))
+        return sum(count * CENTURION[space] for space, count in enumerate(self.boarding))
 
     @cached_property
     def threat(self) -> float:

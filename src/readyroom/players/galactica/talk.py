@@ -4,20 +4,16 @@ from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.suspicion import ENOUGH
 from readyroom.players.galactica.table import CYLON
 
-OFTEN, SELDOM = 0.2, 0.05
-SPEAKS_AT = ("galactica-add-cards", "galactica-action")
-"""Before which questions."""
+SPEAKS_AT = {"galactica-add-cards": 0.15, "galactica-action": 0.1}
+"""Before which questions, and how often."""
 
 
 def words_before(mind: Mind, offered: list[str]) -> list[str]:
-    """Phrases to say before the answer, of those that are offered; mostly none."""
+    """Phrases to say before the answer, of those that are offered."""
     if mind.side == CYLON:
         return []
-    often, seldom = mind.rng.random() < OFTEN, mind.rng.random() < SELDOM
-    if mind.question.prompt == "galactica-add-cards":
-        said = [_help(mind)] if often else []
-    else:
-        said = (_accusation(mind) if often else []) + ["i-am:human"] * seldom
+    in_check = mind.question.prompt == "galactica-add-cards"
+    said = [_help(mind)] if in_check else _accusation(mind) or ["i-am:human"]
     return [phrase for phrase in said if phrase in offered]
 
 
@@ -36,6 +32,6 @@ def _accusation(mind: Mind) -> list[str]:
     if not others:
         return []
     if mind.pretends:
-        return [f"accuse:{mind.rng.choice(others)}"] if mind.rng.random() < OFTEN else []
+        return [f"accuse:{mind.rng.choice(others)}"] if mind.rng.random() < 0.2 else []
     worst = max(others, key=mind.suspicion)
     return [f"accuse:{worst}"] if mind.suspicion(worst) > ENOUGH else []

@@ -8,7 +8,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from readyroom.server import people, tables, wire
+from readyroom.server import lobby, people, tables, wire
 from readyroom.server.auth import COOKIE
 from readyroom.server.errors import Refused
 from readyroom.server.notices import check_webhook
@@ -216,7 +216,7 @@ async def delete_me(request: AnyRequest) -> Response[None]:
 
     def job(tx: Tx) -> None:
         for table in tables.listed(tx.conn, "mine", person.id, limit=10_000):
-            tables.leave(tx, table.id, person.id)
+            lobby.leave(tx, table.id, person.id)
         people.forget(tx, person.id)
 
     await service.store.write(job)

@@ -7,12 +7,13 @@ from litestar import Response, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from readyroom.kernel import Json
-from readyroom.server import tables, transfer, wire
+from readyroom.server import lobby, tables, transfer, wire
 from readyroom.server.errors import Refused
+from readyroom.server.lobby import Change, NewTable
 from readyroom.server.people import Person
 from readyroom.server.played import read_rows
 from readyroom.server.service import AnyRequest, Service
-from readyroom.server.tables import Change, NewTable, Table
+from readyroom.server.tables import Table
 
 Key = Annotated[str | None, QueryParameter(name="key", max_length=80, required=False)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -77,7 +78,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> wire.Ta
     person = await service.somebody(request)
     if not service.creations.take(person.id):
         raise Refused("too-often")
-    table = await service.store.write(lambda tx: tables.create(tx, service.settings, person, data))
+    table = await service.store.write(lambda tx: lobby.create(tx, service.settings, person, data))
     return await _shown(service, table, person)
 
 
@@ -100,7 +101,7 @@ async def get_table(request: AnyRequest, table: FromPath[wire.TableId], key: Key
 async def change_table(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[Change]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    await service.store.write(lambda tx: tables.change(tx, table, person.id, data))
+    await service.store.write(lambda tx: lobby.change(tx, table, person.id, data))
     return await _shown(service, table, person)
 
 
@@ -108,7 +109,7 @@ async def change_table(request: AnyRequest, table: FromPath[wire.TableId], data:
 async def join_table(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[Join]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    await service.store.write(lambda tx: tables.join(tx, table, person, data.key, data.seat, data.salt))
+    await service.store.write(lambda tx: lobby.join(tx, table, person, data.key, data.seat, data.salt))
     return await _shown(service, table, person)
 
 
@@ -116,7 +117,7 @@ async def join_table(request: AnyRequest, table: FromPath[wire.TableId], data: J
 async def leave_table(request: AnyRequest, table: FromPath[wire.TableId]) -> None:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    await service.store.write(lambda tx: tables.leave(tx, table, person.id))
+    await service.store.write(lambda tx: lobby.leave(tx, table, person.id))
     service.hub.wake(table)
 
 
@@ -124,14 +125,14 @@ async def leave_table(request: AnyRequest, table: FromPath[wire.TableId]) -> Non
 async def kick(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[OneSeat]) -> None:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    await service.store.write(lambda tx: tables.kick(tx, table, person.id, data.seat))
+    await service.store.write(lambda tx: lobby.kick(tx, table, person.id, data.seat))
 
 
 @post("/api/tables/{table:str}/fill", status_code=200, summary="Put computer players on free seats")
 async def fill(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[Fill]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    await service.store.write(lambda tx: tables.fill(tx, table, person.id, data.level, data.seat))
+    await service.store.write(lambda tx: lobby.fill(tx, table, person.id, data.level, data.seat))
     return await _shown(service, table, person)
 
 
@@ -139,7 +140,7 @@ async def fill(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBod
 async def start_table(request: AnyRequest, table: FromPath[wire.TableId]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    await service.store.write(lambda tx: tables.start(tx, table, person.id))
+    await service.store.write(lambda tx: lobby.start(tx, table, person.id))
     service.hub.wake(table)
     return await _shown(service, table, person)
 
@@ -148,7 +149,7 @@ async def start_table(request: AnyRequest, table: FromPath[wire.TableId]) -> wir
 async def close_table(request: AnyRequest, table: FromPath[wire.TableId]) -> None:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    await service.store.write(lambda tx: tables.close(tx, table, person.id))
+    await service.store.write(lambda tx: lobby.close(tx, table, person.id))
 
 
 @post("/api/tables/{table:str}/vote", status_code=200, summary="Vote to replace an absent player")
@@ -158,7 +159,7 @@ async def vote(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBod
     live = service.hub.live(table)
     await live.do(live.load)
     live.must_be_absent(data.seat)
-    done = await service.store.write(lambda tx: tables.vote(tx, table, person.id, data.seat))
+    done = await service.store.write(lambda tx: lobby.vote(tx, table, person.id, data.seat))
     service.hub.wake(table)
     return Voted(done)
 
@@ -167,7 +168,7 @@ async def vote(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBod
 async def rematch(request: AnyRequest, table: FromPath[wire.TableId]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    new = await service.store.write(lambda tx: tables.rematch(tx, service.settings, table, person))
+    new = await service.store.write(lambda tx: lobby.rematch(tx, service.settings, table, person))
     return await _shown(service, new, person)
 
 

@@ -1,5 +1,7 @@
 ### The Galactica table in the terminal
 
+talk-line = Seat { $seat }: "{ $sentence }"
+
 galactica-table-head = Turn { $turn } · seat { $seat } · distance { $distance } of 8
 galactica-table-step = Now: { $step }
 galactica-table-resources = Resources
@@ -9,7 +11,7 @@ galactica-table-track-spaces = Start, 1, 2, -3, -1, Auto
 galactica-table-boarding = Boarding
 galactica-table-boarding-spaces = Start, 1, 2, 3, Lost
 galactica-table-hangar = Reserves: { $vipers } vipers, { $raptors } raptors · damaged vipers: { $damaged } · nukes: { $nukes } · civilian ships not on the board: { $civilians }
-galactica-table-decks = Destiny { $destiny } · Quorum { $quorum } · President's hand { $hand }
+galactica-table-decks = Decks: { $skills } · Destiny { $destiny } · Quorum { $quorum } · President's hand { $hand }
 galactica-table-damaged = damaged
 galactica-table-kept = In play: { $cards }
 galactica-table-destinations = Behind us: { $cards }

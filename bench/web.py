@@ -1,0 +1,86 @@
+"""The client, measured in a real Chromium: one line of JSON.
+
+`first_load_ms`: from opening the home page to its heading, with the processor slowed down four times.
+`answer_to_repaint_ms`: from a click on an option to the next picture that shows it was taken, at normal speed.
+`first_load_kb_gzip`: everything the home page fetches, gzipped. `all_kb_gzip`: every file of the client.
+"""
+
+import gzip
+import json
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page
+from tests.e2e.people import against_computers, guest
+from tests.e2e.player import DESKTOP, wait_for_me
+from tests.e2e.running import Server, running_browser, running_server
+
+from readyroom.web import DIST
+
+_ANSWER = """() => new Promise((done) => {
+    const bar = document.querySelector('section.bar');
+    const begun = performance.now();
+    const seen = new MutationObserver(() => {
+        seen.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - begun)));
+    });
+    seen.observe(bar, { subtree: true, childList: true, attributes: true, characterData: true });
+    const confirm = document.querySelector('[data-confirm]:not(:disabled)');
+    (confirm || document.querySelector("[data-option]:not(:disabled):not([aria-pressed='true'])")).click();
+})"""
+
+
+def _gzipped(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) if path.suffix == ".woff2" else len(gzip.compress(data, 9))
+
+
+def _first_load(page: Page, server: Server) -> tuple[float, set[str]]:
+    fetched: set[str] = set()
+    page.on("request", lambda request: fetched.add(request.url.removeprefix(server.url).lstrip("/") or "index.html"))
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.goto(server.url, wait_until="commit")
+    page.wait_for_selector("main h1")
+    took = page.evaluate("performance.now()")
+    page.wait_for_load_state("networkidle")
+    return float(took), fetched
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, running_browser() as browser:
+        loads: list[float] = []
+        fetched: set[str] = set()
+        for _ in range(5):
+            context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
+            took, fetched = _first_load(context.new_page(), server)
+            loads.append(took)
+            context.close()
+        context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
+        guest(context, server, "Ann")
+        page = context.new_page()
+        page.goto(f"{server.url}/t/{against_computers(context, server, 4)}")
+        answers: list[float] = []
+        while len(answers) < 40 and wait_for_me(page):
+            answers.append(float(page.evaluate(_ANSWER)))
+    files = [path for path in DIST.rglob("*") if path.is_file() and path.name != ".stamp"]
+    first = [path for path in files if path.relative_to(DIST).as_posix() in fetched]
+    print(
+        json.dumps(
+            {
+                "bench": "web",
+                "first_load_ms_best": round(min(loads)),
+                "first_load_ms_median": round(statistics.median(loads)),
+                "answer_to_repaint_ms_median": round(statistics.median(answers), 1),
+                "answer_to_repaint_ms_p95": round(sorted(answers)[int(len(answers) * 0.95) - 1], 1),
+                "answers": len(answers),
+                "first_load_kb_gzip": round(sum(map(_gzipped, first)) / 1000, 1),
+                "first_load_files": len(first),
+                "all_kb_gzip": round(sum(map(_gzipped, files)) / 1000, 1),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,202 @@
+"""Who looks at a table: the sockets of this process, who is present, and what other processes and requests changed."""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from readyroom.server import tables, wire
+from readyroom.server.core import Core
+from readyroom.server.errors import Refused
+from readyroom.server.link import Link
+from readyroom.server.played import Row, Viewer, read_rows
+
+if TYPE_CHECKING:
+    pass
+
+log = logging.getLogger("readyroom.live")
+
+Job = Callable[[], Awaitable[None]]
+
+_MANY = 300
+"""Rows from which on a game is replayed in a thread, so that the loop stays free."""
+
+
+class Room(Core):
+    # --- sockets -------------------------------------------------------------------------------------------
+
+    async def attach(self, link: Link, ask: wire.Open) -> None:
+        """A socket looks at this table, and gets exactly what it missed."""
+        table = await self.load()
+        if not table.may_see(link.person.id, ask.key):
+            raise Refused("not-found")
+        viewer = table.seat_of(link.person.id)
+        if viewer is None:
+            self._let_in(table, link)
+        self.links[link] = viewer
+        link.tables.add(self.id)
+        self._here(viewer)
+        self._tell_table(link)
+        if self.played is not None:
+            since = self.played.resume_at(viewer, ask.epoch, ask.seen)
+            self._send_game(link, viewer, since)
+
+    def _let_in(self, table: tables.Table, link: Link) -> None:
+        watchers = sum(viewer is None for viewer in self.links.values())
+        mine = table.host == link.person.id
+        if table.status != "open" and not table.watch and not mine:
+            raise Refused("no-watchers")
+        if watchers >= self.hub.settings.limits.watchers_per_table and link not in self.links:
+            raise Refused("no-watchers")
+
+    def _send_game(self, link: Link, viewer: Viewer, since: int) -> None:
+        assert self.played is not None
+        self._refresh_clocks()
+        state = wire.encode(self.played.state(viewer, self._clock_told))
+        link.post(self._frame(viewer, since, self.played.game.events(viewer, since), state))
+        self._states[viewer] = state
+        if viewer is not None and self.table is not None:
+            link.tell(wire.OrdersTold(self.id, self.table.chairs[viewer].orders))
+
+    def _tell_table(self, *links: Link) -> None:
+        assert self.table is not None
+        table = self.table
+        watchers = sum(viewer is None for viewer in self.links.values())
+        info = table.info(frozenset(seat for seat, where in self.present.items() if where), watchers)
+        for link in links or tuple(self.links):
+            seat = table.seat_of(link.person.id)
+            key = table.key if seat is not None or table.host == link.person.id else None
+            link.tell(wire.TableTold(info, seat, key))
+
+    def detach(self, link: Link) -> None:
+        viewer = self.links.pop(link, None)
+        link.tables.discard(self.id)
+        self.idle_since = time.monotonic()
+        if viewer not in self.links.values():
+            self._gone(viewer)
+
+    def _here(self, viewer: Viewer) -> None:
+        if viewer is not None and self.hub.process not in self.present.get(viewer, ()):
+            self.hub.tell("here", self.id, viewer)
+
+    def _gone(self, viewer: Viewer) -> None:
+        if viewer is not None:
+            self.hub.tell("gone", self.id, viewer)
+
+    def set_present(self, process: str, seat: int, *, here: bool) -> None:
+        """A process says that a seat has a socket there, or no longer."""
+        where = self.present.setdefault(seat, set())
+        before = bool(where)
+        (where.add if here else where.discard)(process)
+        if bool(where) != before:
+            if where:
+                self.absent_since.pop(seat, None)
+            else:
+                self.absent_since[seat] = time.time()
+            if self.table is not None and self.links:
+                self._tell_table()
+
+    def only_present_in(self, processes: set[str]) -> None:
+        """Sockets of processes that died are gone."""
+        for seat, where in self.present.items():
+            for process in where - processes - {self.hub.process}:
+                self.set_present(process, seat, here=False)
+
+    def must_be_absent(self, seat: int) -> None:
+        """Only who is away or has had no socket for a while can be voted out."""
+        table = self.table
+        if table is None or table.status != "playing" or seat not in range(table.seats):
+            raise Refused("no-such-seat")
+        settings = self.hub.settings
+        patience = settings.absent_live if table.pace == "live" else settings.absent_web
+        gone = not self.present.get(seat)
+        since = self.absent_since.get(seat, table.moved_at)
+        if not table.chairs[seat].away and not (gone and time.time() - since >= patience):
+            raise Refused("not-absent")
+
+    def call_roll(self) -> None:
+        """Somebody wants to know who is here."""
+        for viewer in set(self.links.values()):
+            if viewer is not None:
+                self.hub.tell("here", self.id, viewer)
+
+    def chatted(self, line: wire.ChatLine) -> None:
+        told = wire.encode(wire.ChatTold(self.id, [line])).decode()
+        for link, viewer in self.links.items():
+            if line.room == "table" or viewer is None or self.over:
+                link.post(told)
+
+    # --- what others did -----------------------------------------------------------------------------------
+
+    async def table_changed(self) -> None:
+        """Who sits here, or how, has changed in the database."""
+        if self.table is None:
+            if self.links:
+                await self.load()
+            return
+        old, self.table = self.table, await self.hub.store.read(lambda conn: tables.find(conn, self.id))
+        if self.table.status == "closed" or (self.table.status != "playing" and self.owned):
+            self.owned = False
+            self._arm(None)
+        if self.played is None and self.table.status == "playing":
+            self.table = None
+            await self.load()
+        elif self.played is not None and self.owned:
+            await self._reseat(old)
+        table = self.table
+        assert table is not None
+        for link, viewer in list(self.links.items()):
+            seat = table.seat_of(link.person.id)
+            if seat == viewer:
+                continue
+            self._gone(viewer)
+            if seat is None and table.status != "open" and not table.watch and table.host != link.person.id:
+                self.detach(link)
+                link.tell(wire.Gone(self.id, "no-watchers"))
+                continue
+            self.links[link] = seat
+            self._here(seat)
+            if self.played is not None:
+                self._send_game(link, seat, 0)
+        self._tell_table()
+        await self._settle()
+
+    async def _reseat(self, old: tables.Table) -> None:
+        """Somebody came back, left or was replaced: clocks and thinking players follow."""
+        assert self.table is not None
+        assert self.played is not None
+        pairs = list(zip(old.chairs, self.table.chairs, strict=True))
+        if all(before.played_by_computer == now.played_by_computer for before, now in pairs):
+            return
+        at = time.time()
+        self._clocks.move(at, self._running(), ())
+        for before, now in pairs:
+            if before.played_by_computer and not now.played_by_computer:
+                self._clocks.give(now.seat)
+                for key in [key for key in self._thinking if key[0] == now.seat]:
+                    self._thinking.pop(key).cancel()
+        if self._clocks.on:
+            rows = [Row(self.played.n, "resume", at=at, clocks=self._clocks.pause(at, at))]
+            self._apply(rows)
+            await self._write(rows)
+
+    async def follow(self) -> None:
+        """Another process has stored rows."""
+        if self.played is None:
+            return
+        n = self.played.n
+        rows = await self.hub.store.read(lambda conn: read_rows(conn, self.id, n))
+        if not rows:
+            return
+        self._apply(rows)
+        last = next((row for row in reversed(rows) if row.clocks is not None), None)
+        if last is not None:
+            self._clocks.load(last.clocks, last.at, self._running())
+        await self._settle()
+
+    async def take_over_if_free(self) -> None:
+        """The owner may have died."""
+        playing = self.table is not None and self.table.status == "playing"
+        if playing and not self.owned and await self.hub.claim(self.id):
+            self._forget()
+            await self.load()

@@ -1,0 +1,122 @@
+/** The HTTP part of the server: people, tables, the catalogue. */
+import type { Clock, TableFor } from './types';
+import { has, t } from './words.svelte';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A refusal in the reader's language. */
+export function inWords(code: string, message: string, facts: Record<string, unknown> = {}): string {
+  const id = `server-${code}`;
+  return has(id) ? t(id, facts as Record<string, string>) : message;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new Refused('offline', t('web-offline'), 0);
+  }
+  if (response.status === 204) return undefined as T;
+  const text = await response.text();
+  const data: unknown = text ? JSON.parse(text) : null;
+  if (!response.ok) {
+    const error = (data as { error?: { code: string; message: string; facts: Record<string, unknown> } }).error;
+    throw new Refused(
+      error?.code ?? 'fault',
+      inWords(error?.code ?? 'fault', error?.message ?? response.statusText, error?.facts),
+      response.status,
+    );
+  }
+  return data as T;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+  email: string | null;
+  notices: Record<string, unknown>;
+}
+
+export interface Setting {
+  name: string;
+  values: (boolean | number | string)[];
+  default: unknown;
+  many: boolean;
+}
+
+export interface GameShown {
+  name: string;
+  title: string;
+  seats: number[];
+  settings: Setting[];
+  rules_version: number;
+  levels: string[];
+  talk: string[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  public?: boolean;
+  watch?: boolean;
+  pace?: 'live' | 'web';
+  clock?: Clock;
+  salt?: string;
+}
+
+export interface Moment {
+  events: number;
+  view: unknown;
+}
+
+const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  guest: (name: string) => call<Me>('POST', '/api/guest', { name }),
+  account: (login: string, password: string) => call<Me>('POST', '/api/account', { login, password }),
+  login: (login: string, password: string) => call<Me>('POST', '/api/login', { login, password }),
+  logout: () => call<void>('POST', '/api/logout', {}),
+  change: (change: Record<string, unknown>) => call<Me>('PATCH', '/api/me', change),
+  password: (old: string, now: string) => call<Me>('POST', '/api/password', { old, new: now }),
+  reset: (token: string, password: string) => call<Me>('POST', '/api/reset', { token, password }),
+  forget: () => call<void>('DELETE', '/api/me'),
+  games: () => call<GameShown[]>('GET', '/api/games'),
+  check: (game: string, seats: number, options: Record<string, unknown>) =>
+    call<{ why: string | null; options: Record<string, unknown> }>('POST', `/api/games/${game}/check`, { seats, options }),
+  tables: (which: 'open' | 'watch' | 'over' | 'mine') => call<TableFor[]>('GET', `/api/tables?which=${which}`),
+  create: (table: NewTable) => call<TableFor>('POST', '/api/tables', table),
+  table: (id: string, key: string | null) => call<TableFor>('GET', at(id) + (key ? `?key=${encodeURIComponent(key)}` : '')),
+  join: (id: string, key: string | null, seat: number | null) => call<TableFor>('POST', at(id, '/join'), { key, seat }),
+  leave: (id: string) => call<void>('POST', at(id, '/leave'), {}),
+  kick: (id: string, seat: number) => call<void>('POST', at(id, '/kick'), { seat }),
+  fill: (id: string, level: string, seat: number | null) => call<TableFor>('POST', at(id, '/fill'), { level, seat }),
+  start: (id: string) => call<TableFor>('POST', at(id, '/start'), {}),
+  close: (id: string) => call<void>('POST', at(id, '/close'), {}),
+  vote: (id: string, seat: number) => call<{ replaced: boolean }>('POST', at(id, '/vote'), { seat }),
+  rematch: (id: string) => call<TableFor>('POST', at(id, '/rematch'), {}),
+  moment: (id: string, events: number, key: string | null, seat: number | null) => {
+    const query = new URLSearchParams();
+    if (key) query.set('key', key);
+    if (seat !== null) query.set('seat', String(seat));
+    return call<Moment>('GET', `${at(id, `/moment/${events}`)}?${query}`);
+  },
+  importRecord: (record: unknown) => call<TableFor>('POST', '/api/records', { record }),
+  recordUrl: (id: string, key: string | null) => at(id, '/record') + (key ? `?key=${encodeURIComponent(key)}` : ''),
+};

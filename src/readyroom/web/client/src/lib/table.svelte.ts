@@ -1,0 +1,146 @@
+/** A table as this browser knows it: who sits there, how the game stands for me, what has been told and said. */
+import { untrack } from 'svelte';
+import { link, LiveError } from './live.svelte';
+import { Picker } from './picker.svelte';
+import type { GameEvent } from './types';
+import type { ChatLine, FromServer, GameState, TableInfo } from './wire';
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state<number | null>(null);
+  key = $state<string | null>(null);
+  game = $state.raw<GameState | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  orders = $state.raw<string[]>([]);
+  /** Why the table can't be shown. */
+  gone = $state<string | null>(null);
+  /** Why the last thing was refused; shown for a moment. */
+  refused = $state<string | null>(null);
+  hint = $state.raw<{ serial: number; answer: number | number[] } | null>(null);
+  readonly picker = new Picker((serial, picks) => void this.answer(serial, picks));
+  private epoch = 0;
+  private seat: number | null | undefined;
+  private letGo: (() => void) | null = null;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    key: string | null,
+  ) {
+    this.key = key;
+  }
+
+  open(): () => void {
+    this.letGo = link.use(
+      (message) => this.take(message),
+      () => void this.resume(),
+    );
+    return () => {
+      this.letGo?.();
+      untrack(() => void link.ask({ type: 'close', table: this.id }).catch(() => undefined));
+    };
+  }
+
+  /** Ask for exactly what we have missed. */
+  private async resume(): Promise<void> {
+    try {
+      await link.ask({
+        type: 'open',
+        table: this.id,
+        key: this.key,
+        epoch: this.epoch,
+        seen: this.events.length,
+        chat: this.chat.at(-1)?.id ?? 0,
+      });
+      this.gone = null;
+    } catch (error) {
+      if (error instanceof LiveError && error.code !== 'offline') this.gone = error.message;
+    }
+  }
+
+  private take(message: FromServer): void {
+    if (message.type === 'table' && message.table.id === this.id) {
+      this.info = message.table;
+      this.you = message.you;
+      this.key = message.key ?? this.key;
+    } else if (message.type === 'game' && message.table === this.id) {
+      const same = this.seat === undefined || this.seat === message.seat;
+      this.seat = message.seat;
+      this.epoch = message.epoch;
+      this.events = [...(same ? this.events.slice(0, message.back) : []), ...(message.events as GameEvent[])];
+      this.game = message.state;
+      const mine = message.state.questions.find((question) => question.seat === message.seat) ?? null;
+      if (mine?.serial !== this.hint?.serial) this.hint = null;
+      this.picker.ask(mine);
+    } else if (message.type === 'chat' && message.table === this.id) {
+      const last = this.chat.at(-1)?.id ?? 0;
+      this.chat = [...this.chat, ...message.lines.filter((line) => line.id > last)];
+    } else if (message.type === 'orders' && message.table === this.id) {
+      this.orders = message.pass_windows;
+    } else if (message.type === 'gone' && message.table === this.id) {
+      this.gone = message.why;
+    }
+  }
+
+  private complain(error: unknown): void {
+    this.refused = error instanceof Error ? error.message : String(error);
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => (this.refused = null), 6_000);
+  }
+
+  private async answer(serial: number, picks: number | number[]): Promise<void> {
+    try {
+      await link.ask({ type: 'answer', table: this.id, serial, answer: picks });
+    } catch (error) {
+      this.picker.refused();
+      if (!(error instanceof LiveError && error.code === 'stale')) this.complain(error);
+    }
+  }
+
+  async undo(): Promise<void> {
+    await this.try({ type: 'undo', table: this.id });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.try({ type: 'say', table: this.id, text });
+  }
+
+  async talk(talk: string, about: number | null): Promise<void> {
+    await this.try({ type: 'talk', table: this.id, talk, about });
+  }
+
+  async away(away: boolean): Promise<void> {
+    await this.try({ type: away ? 'away' : 'back', table: this.id });
+  }
+
+  async window(what: 'pass' | 'think'): Promise<void> {
+    await this.try({ type: 'window', table: this.id, do: what });
+  }
+
+  async order(windows: string[]): Promise<void> {
+    await this.try({ type: 'orders', table: this.id, pass_windows: windows });
+    this.orders = windows;
+  }
+
+  async askHint(): Promise<void> {
+    try {
+      this.hint = (await link.ask({ type: 'hint', table: this.id })) as Table['hint'];
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  private async try(message: Parameters<typeof link.ask>[0]): Promise<void> {
+    try {
+      await link.ask(message);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  get name(): (seat: number) => string {
+    const chairs = this.info?.chairs ?? [];
+    return (seat) => chairs[seat]?.name ?? '';
+  }
+}

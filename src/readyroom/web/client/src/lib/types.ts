@@ -1,0 +1,27 @@
+/** Types that HTTP answers and messages share. */
+import type { Clock, TableInfo } from './wire';
+import type { Part } from './words.svelte';
+
+export type { Clock, TableInfo };
+
+/** A table as one person gets it. */
+export interface TableFor {
+  table: TableInfo;
+  you: number | null;
+  key: string | null;
+}
+
+export type GameEvent = { event: string } & Record<string, unknown>;
+
+/** A line of the log. */
+export interface Line {
+  heading?: string;
+  parts: Part[];
+}
+
+/** An option in the question bar. */
+export interface Listed {
+  index: number;
+  label: string;
+  detail?: string;
+}

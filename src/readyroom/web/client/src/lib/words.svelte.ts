@@ -1,0 +1,80 @@
+/** Words: every sentence people read, from the Fluent files the server's own sentences come from. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Facts = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<{ default: { ftl: string } }>('../generated/words/*/*.json');
+
+export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2) ?? 'en'))];
+
+let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+let loaded: string[] = [];
+
+/** Show everything in a pseudo-language: longer and accented, so that tests see what is not translated. */
+const PSEUDO = new URLSearchParams(location.search).has('pseudo');
+
+export function language(): string {
+  return bundle.locales[0] ?? 'en';
+}
+
+async function fetchInto(target: FluentBundle, name: string, subject: string): Promise<void> {
+  const file = FILES[`../generated/words/${name}/${subject}.json`];
+  if (file) target.addResource(new FluentResource((await file()).default.ftl));
+}
+
+/** Load a language (English stands behind it for what is not translated yet) with all subjects in use. */
+export async function speak(name: string): Promise<void> {
+  const next = new FluentBundle([name, 'en'], {
+    useIsolating: false,
+    transform: PSEUDO ? pseudo : undefined,
+  });
+  for (const subject of loaded.length ? loaded : ['shell']) {
+    if (name !== 'en') await fetchInto(next, name, subject);
+    await fetchInto(next, 'en', subject);
+  }
+  if (!loaded.length) loaded = ['shell'];
+  bundle = next;
+  document.documentElement.lang = name;
+}
+
+/** Words of a game come with its table. */
+export async function learn(subject: string): Promise<void> {
+  if (loaded.includes(subject)) return;
+  loaded.push(subject);
+  await speak(language());
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** The sentence `id` with its facts. */
+export function t(id: string, facts?: Facts): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, facts ?? {}, []);
+}
+
+export type Part = { text: string } | { mark: string; id: string };
+
+/** A thing inside a sentence that is more than text; `rich` finds it again. */
+export function mark(kind: string, id: string | number): string {
+  return `\u0001${kind}\u0002${id}\u0003`;
+}
+
+/** The sentence in parts: text and marked things. */
+export function rich(id: string, facts?: Facts): Part[] {
+  const parts: Part[] = [];
+  for (const piece of t(id, facts).split(/(\u0001[^\u0003]*\u0003)/)) {
+    if (!piece) continue;
+    const found = /^\u0001(.*)\u0002(.*)\u0003$/.exec(piece);
+    parts.push(found ? { mark: found[1] ?? '', id: found[2] ?? '' } : { text: piece });
+  }
+  return parts;
+}
+
+const ACCENTS: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' };
+
+function pseudo(text: string): string {
+  return text.replace(/[aeiouAEIOU]/g, (letter) => ACCENTS[letter] ?? letter);
+}

@@ -1,0 +1,58 @@
+/** The guide: what a question is about, and why one would answer it one way or another, given how things stand. */
+import type { QuestionInfo } from '../lib/wire';
+import { t } from '../lib/words.svelte';
+import { design } from './cards';
+import { developParts, settleParts, strengthParts, sum, total, type RaceView, type SeatView } from './view';
+
+function names(ids: string[]): string {
+  return [...new Set(ids)].map((id) => design(id).name).join(', ');
+}
+
+function affordable(view: RaceView, seat: SeatView) {
+  const cards = (view.hand ?? []).length - 1;
+  const developments = (view.hand ?? []).filter((id) => !design(id).world && !seat.tableau.includes(id) && sum(developParts(view, seat, id)) <= cards);
+  const worlds = (view.hand ?? []).filter((id) => {
+    if (!design(id).world) return false;
+    if (design(id).military && total(strengthParts(seat, id)) >= design(id).value) return true;
+    const parts = settleParts(seat, id);
+    return parts !== null && sum(parts) <= cards;
+  });
+  return { developments, worlds };
+}
+
+function eaters(seat: SeatView): string[] {
+  return seat.tableau.filter((id) => design(id).powers.some((power) => power.phase === 'consume' && power.is.startsWith('Consume') && power.is !== 'ConsumeDraw'));
+}
+
+/** Sentences for the player who is asked. */
+export function advice(view: RaceView, question: QuestionInfo): string[] {
+  const seat = view.seats[question.seat];
+  if (!seat) return [];
+  const said = [t(`web-guide-${question.prompt}`)];
+  if (question.prompt === 'race-action' || question.prompt === 'race-actions') said.push(...aboutActions(view, seat));
+  if (question.prompt === 'race-develop' || question.prompt === 'race-settle') {
+    const { developments, worlds } = affordable(view, seat);
+    const can = question.prompt === 'race-develop' ? developments : worlds;
+    said.push(can.length ? t('web-guide-can-place', { cards: names(can) }) : t('web-guide-cannot-place'));
+    const six = can.find((id) => design(id).scoring.length);
+    if (six) said.push(t('web-guide-six', { card: design(six).name }));
+  }
+  if (question.prompt === 'race-consume' && (seat.actions ?? []).includes('consume2x')) said.push(t('web-guide-doubled'));
+  if (view.last_round) said.push(t('web-guide-last-round'));
+  return said;
+}
+
+function aboutActions(view: RaceView, seat: SeatView): string[] {
+  const said: string[] = [];
+  const { developments, worlds } = affordable(view, seat);
+  const hand = view.hand?.length ?? 0;
+  const empty = seat.tableau.filter((id) => design(id).kind && !design(id).windfall && !seat.goods.includes(id));
+  if (seat.goods.length && hand <= 4) said.push(t('web-guide-trade', { worlds: names(seat.goods) }));
+  if (seat.goods.length && eaters(seat).length) said.push(t('web-guide-consume', { cards: names(eaters(seat)) }));
+  if (developments.length) said.push(t('web-guide-develop', { cards: names(developments) }));
+  if (worlds.length) said.push(t('web-guide-settle', { cards: names(worlds) }));
+  if (empty.length) said.push(t('web-guide-produce', { worlds: names(empty) }));
+  if (!developments.length && !worlds.length) said.push(t('web-guide-explore'));
+  if (view.round <= 2) said.push(t('web-guide-everybody'));
+  return said;
+}

@@ -1,0 +1,36 @@
+/** Cards in sentences. What a power does and how a card scores comes from the engine, as messages. */
+import { t } from '../lib/words.svelte';
+import { design, type Design } from './cards';
+
+/** What the n-th power of a card does. */
+export function powerWords(card: Design, n: number): string {
+  return capital(t(`race-text-${card.id}-power-${n}`));
+}
+
+/** What the n-th entry of a 6-cost development counts. */
+export function scoringWords(card: Design, n: number): string {
+  return capital(t(`race-text-${card.id}-score-${n}`));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** The line under a card's name: what it is, what it costs, what it is worth. */
+export function typeWords(card: Design): string {
+  const form = !card.world ? 'development' : card.military ? 'military' : 'world';
+  return t('web-card-type', {
+    form,
+    value: card.value,
+    vp: card.scoring.length ? 'six' : card.vp,
+    kind: card.kind ?? 'none',
+    good: card.kind ? (card.windfall ? 'windfall' : 'production') : 'none',
+  });
+}
+
+/** Everything a card says, for screen readers. */
+export function spoken(id: string): string {
+  const card = design(id);
+  const powers = card.powers.map((power, n) => `${t(`web-phase-${power.phase}`)}: ${powerWords(card, n)}`);
+  return [card.name, typeWords(card), ...powers, ...card.scoring.map((_, n) => scoringWords(card, n))].join('. ');
+}

@@ -1,0 +1,123 @@
+"""What the client is built from besides its own sources: card facts, words, rules and message types, as files.
+
+All of it comes from the engine, so the browser can't say anything else than what is played.
+"""
+
+import json
+from collections.abc import Iterable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from readyroom.kernel import Json
+from readyroom.race.cards import DESIGNS, Design
+from readyroom.race.texts import power_text, scoring_text
+from readyroom.rulebook import rules_index
+from readyroom.server.wire import schema
+from readyroom.web.types import typescript
+from readyroom.words import LANGUAGES, words
+
+GAMES = ("race", "galactica")
+"""Games with a rule index; the words of each are loaded with its table only."""
+
+_NOT_SHOWN = ("lanterns", "terminal")
+
+
+def write_all(folder: Path) -> None:
+    """Write every generated file below `folder`; files that would not change keep their time."""
+    _write(folder / "race.json", race_cards())
+    for language in LANGUAGES:
+        for subject, text in words_by_subject(language).items():
+            _write(folder / "words" / language / f"{subject}.json", {"ftl": text})
+    for game in GAMES:
+        _write(folder / "rules" / f"{game}.json", rules_of(game))
+    _write_text(folder / "wire.ts", typescript(schema()))
+
+
+def _write(path: Path, data: Json) -> None:
+    _write_text(path, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+
+
+def _write_text(path: Path, text: str) -> None:
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+# --- Race ------------------------------------------------------------------------------------------------------
+
+
+def race_cards() -> list[Json]:
+    """The designs with their powers, as facts; fields that have their usual value are left out."""
+    return [_design(design) for design in DESIGNS]
+
+
+def _design(design: Design) -> dict[str, Any]:
+    facts: dict[str, Any] = {
+        "id": design.id,
+        "name": design.name,
+        "world": design.world,
+        "military": design.military,
+        "value": design.value,
+        "vp": design.vp,
+        "kind": design.kind,
+        "windfall": design.windfall,
+        "marks": list(design.marks),
+        "start": design.start,
+        "first": design.first_hand,
+        "copies": design.copies,
+        "powers": [{"phase": power.phase, **_named(power)} for power in design.powers],
+        "scoring": [_named(entry) for entry in design.scoring],
+    }
+    return {name: value for name, value in facts.items() if not (value is None or value is False or value == [])}
+
+
+def _named(value: msgspec.Struct) -> dict[str, Any]:
+    return {"is": type(value).__name__, **msgspec.to_builtins(value)}
+
+
+# --- words and rules -------------------------------------------------------------------------------------------
+
+
+def words_by_subject(language: str) -> dict[str, str]:
+    """The messages of a language: `shell` for what every page needs, and one for each game."""
+    found: dict[str, list[str]] = {"shell": []}
+    for name, text in _ftl(language):
+        parts = name.removesuffix(".ftl").replace("_", "-").split("-")
+        if not any(part in _NOT_SHOWN for part in parts):
+            subject = next((part for part in parts if part in GAMES), "shell")
+            found.setdefault(subject, []).append(text)
+    found.setdefault("race", []).append("\n".join(_race_texts(language)))
+    return {subject: "\n".join(texts) for subject, texts in found.items()}
+
+
+def _race_texts(language: str) -> Iterable[str]:
+    """What each card says, as messages: `race-text-<card>-power-<n>` and `race-text-<card>-score-<n>`."""
+    say = words(language)
+    for design in DESIGNS:
+        for n, power in enumerate(design.powers):
+            yield f"race-text-{design.id}-power-{n} = {_literal(power_text(power, say))}"
+        for n, entry in enumerate(design.scoring):
+            yield f"race-text-{design.id}-score-{n} = {_literal(scoring_text(design, entry, say))}"
+
+
+def _literal(text: str) -> str:
+    """A text as a Fluent pattern that says just that."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{quoted}" }}'
+
+
+def _ftl(language: str) -> Iterable[tuple[str, str]]:
+    folder = files("readyroom.words") / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        yield file.name, file.read_text(encoding="utf-8")
+
+
+def rules_of(game: str) -> list[Json]:
+    """The rule index, in order."""
+    return [
+        {"id": rule.id, "text": rule.text, "source": rule.source, "section": rule.section, "tags": list(rule.tags)}
+        for rule in rules_index(game).values()
+    ]

@@ -1,0 +1,264 @@
+## The browser client: every visible sentence of the pages and parts that all games share
+
+web-title-home = Readyroom: play Race for the Galaxy and Battlestar Galactica
+web-title = { $page } · Readyroom
+web-home = Home
+web-pages = Pages
+web-skip = Skip to the page
+web-close = Close
+web-offline = The server can't be reached.
+web-connecting = One moment …
+web-reconnecting = The line is lost. Reconnecting …
+web-online = Connected
+web-not-found = There is nothing here.
+web-yes = Yes
+web-no = No
+web-save = Save
+web-saved = Saved.
+
+### Home
+
+web-hero = Your table is ready
+web-hero-lead = Race for the Galaxy in your browser: against computer players right now, or with friends on a link you share. No account needed.
+web-play-now = Play now
+web-play-now-lead = Against computer players. You are at the table in a few seconds.
+web-game = Game
+web-players = Players
+web-player = Player
+web-strength = Computer players
+web-you-and = You and { $count ->
+    [one] one computer player
+   *[other] { $count } computer players
+}
+web-level = { $level ->
+    [random] plays at random
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[other] { $level }
+}
+web-computer = { $seat ->
+    [1] Altair
+    [2] Bellatrix
+    [3] Castor
+    [4] Deneb
+    [5] Electra
+    [6] Fomalhaut
+   *[other] Gemma
+}
+web-your-name = Your name
+web-host = Host a table
+web-host-lead = Choose the game and its options, then share a link with your friends.
+web-learn = Learn Race
+web-learn-lead = The first game from the rulebook with its preset hand, and a guide that tells you why, not only what.
+web-learn-start = Start the guided game
+web-lobby = Lobby
+web-lobby-lead = Find an open table, go on with one of yours, or watch others play.
+
+### Lobby and lists
+
+web-name-first = Choose a name first; that is all it takes.
+web-come-in = Come in
+web-open-tables = Open tables
+web-no-open = No table is open right now. Host one, and it shows up here.
+web-running = Games being played
+web-join = Join
+web-my-games = My games
+web-watch = Watch
+web-continue = Go on
+web-look = Look at it
+web-waiting-start = Waiting to start
+web-finished = Finished
+web-none-running = You are in no running game.
+web-none-waiting = None of your tables waits for players.
+web-none-finished = Your finished games will be kept here.
+web-none-to-watch = Nobody plays in public right now.
+web-none-to-replay = No public game has been finished yet.
+web-since = last move { $when }
+web-won-by = Won by { $names } with { $score }
+web-hosted-by-you = your table
+web-import = Replay a record from a file
+web-import-lead = A record you have downloaded here, or one that somebody sent you.
+web-not-a-record = That file is no record.
+
+### Setting up a table
+
+web-seats-range = { $least } to { $most } players
+web-how = How you play
+web-public = Listed in the lobby
+web-allow-watch = Spectators may watch
+web-pace = Pace
+web-pace-live = live, everybody at the table
+web-pace-web = over days, whenever you have time
+web-clock = Clock
+web-clock-none = no clock
+web-clock-move = time for each answer
+web-clock-bank = a time bank for the whole game
+web-minutes = Minutes
+web-hours = Hours
+web-open-table = Open the table
+web-seats = Seats
+web-free-seat = free seat
+web-sit = Sit here
+web-is-host = host
+web-not-here = not connected
+web-away = away
+web-add-computer = Add a computer player
+web-free-this = Free the seat
+web-fill = Fill with computer players
+web-start = Start the game
+web-start-why = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-wait-host = The host starts the game when everybody is here.
+web-leave = Leave the table
+web-close-table = Close the table
+web-invite = Invite friends
+web-invite-lead = Whoever opens this link can sit down.
+web-invite-link = Link to this table
+web-invited = You are invited
+web-copy = Copy
+web-copied = Copied
+web-options = Options
+web-fair = Fair chance: this game's secret was fixed before the first move. Its fingerprint begins with { $hash }.
+web-table = Table
+web-table-gone = This table can't be shown
+web-table-closed = This table was closed
+
+web-setting-race-first_game = First game
+web-setting-race-first_game-why = Start worlds and hands as the rulebook gives them to newcomers.
+web-setting-race-advanced = Advanced game for two
+web-setting-race-advanced-why = Two actions each in every round; for two players only.
+
+### At the table
+
+web-menu = Menu
+web-question = The question
+web-choose = Choose
+web-confirm = Confirm
+web-count = { $least ->
+    [0] { $picked } of up to { $most }
+   *[other] { $picked } of { $most }
+}
+web-undo = Undo
+web-hint = Hint
+web-sending = …
+web-waiting-for = Waiting for
+web-answered = You have answered. Waiting for
+web-waiting-reactions = Waiting for reactions
+web-window-pass = Pass
+web-window-think = I need time
+web-game-over = The game is over
+web-is-thinking = is thinking
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-see-moment = See the table at this moment
+web-chat = Chat
+web-chat-empty = Say hello.
+web-chat-say = Say something
+web-chat-send = Send
+web-panels = Parts of the table
+web-panel-board = Table
+web-panel-cards = My cards
+web-panel-log = Log
+web-watchers = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-watching = You are watching. Hands are hidden from you.
+web-let-computer-play = Let a computer player answer for me until I am back
+web-show-guide = Show the guide
+web-pass-all-windows = Pass all windows in which I could react
+web-vote = Replace { $who } ({ $votes } votes)
+web-clocks = Clocks
+web-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+
+### After the game, replay
+
+web-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+web-whole-result = The whole result
+web-rematch = Play again
+web-download-record = Download the record
+web-replay = Replay
+web-to-table = Table
+web-seen-by = Seen by
+web-as-spectator = as a spectator
+web-as-me = as I saw it
+web-as = as { $who } saw it
+web-share = Copy link to this moment
+web-round-back = Previous round
+web-round-on = Next round
+web-step-back = One step back
+web-step-on = One step on
+web-play = Play
+web-pause = Pause
+web-moment = Moment of the game
+web-moment-of = { $at } / { $count }
+
+### Account and settings
+
+web-account = Account
+web-settings = Settings
+web-theme = Colours
+web-theme-system = as the system has it
+web-theme-dark = dark
+web-theme-light = light
+web-language = Language
+web-language-name = { $language ->
+    [en] English
+    [pl] polski
+    [hu] magyar
+   *[other] { $language }
+}
+web-hand-order = Order of my hand
+web-order-dealt = as drawn
+web-order-cost = by cost
+web-motion = Show motion
+web-signed-in = Signed in as { $login }.
+web-guest-why = You are a guest. This browser remembers you; an account lets you go on elsewhere.
+web-have-account = Account
+web-account-why = With an account you keep your games on every device. A guest keeps his tables when he makes one.
+web-login = Account name
+web-password = Password
+web-password-old = Old password
+web-password-new = New password
+web-password-rule = At least 8 characters for a new account.
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-make-account = Make an account
+web-account-made = Your account is ready.
+web-notices = Notices
+web-notices-lead = When a question waits for you and you are not here. Works if the host has switched notices on.
+web-email = E-mail
+web-webhook = Webhook (Discord or Slack)
+web-leave-us = Leave
+web-delete-sure = I am sure
+web-delete = Delete me and everything about me
+
+### Rules, cards, about
+
+web-rules = Rules
+web-cards-page = Cards
+web-rules-race = Race for the Galaxy
+web-rules-galactica = Battlestar Galactica
+web-rules-lead = The numbered rules the engine is tested against, in our own words.
+web-rules-search = Search the rules
+web-rules-none = No rule has all these words.
+web-about = About
+web-about-what = What this is
+web-about-what-text = Readyroom is a place to play two great board games in the browser, with friends and with computer players. It runs on your own machine with one command and needs nothing else.
+web-about-fair = Fair chance
+web-about-fair-text = Before the first move the server publishes the fingerprint of a secret. Every player adds a salt. All shuffles come from these. When the game is over the secret is shown, and anybody can check that nobody chose a card.
+web-about-games = The games
+web-about-games-text = Race for the Galaxy was designed by Thomas Lehmann, Battlestar Galactica: The Board Game by Corey Konieczka. Readyroom is not connected with the publishers. If you like the games, buy them.
+web-about-words = Words and pictures
+web-about-words-text = Names and numbers of the cards are facts of the games. All sentences, drawings and code are our own; the texts of the cards are generated from what the engine plays.
+web-about-licence = Licence
+web-about-licence-text = Readyroom is free software under the Apache License 2.0.

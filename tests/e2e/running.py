@@ -1,0 +1,120 @@
+"""A real server as a process of its own, and a real Chromium: what the browser tests, pictures and measurements use."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+
+_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+_ROOMY = dict.fromkeys(
+    ("guests_burst", "creations_burst", "requests_burst", "signins_burst", "tables_per_person"), 100_000
+)
+
+
+class Server:
+    """The server on a free port with a data folder; can be killed and started again in the same place."""
+
+    def __init__(self, data: Path, delay: float = 0.0) -> None:
+        self.data = data
+        self.delay = delay
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        environ = {
+            **os.environ,
+            "READYROOM_PLAYER_DELAY": str(self.delay),
+            "READYROOM_LIMITS": json.dumps(_ROOMY),
+        }
+        command = [
+            sys.executable,
+            "-m",
+            "readyroom.server",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+        ]
+        self.data.mkdir(parents=True, exist_ok=True)
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environ, stdout=log, stderr=log)
+        deadline = time.monotonic() + 40
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):
+                    return
+            except OSError:
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.1)
+        raise RuntimeError(f"the server did not start:\n{(self.data / 'server.log').read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        """At once, as a crash would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+            self.process = None
+
+
+@contextmanager
+def running_server(data: Path, delay: float = 0.0) -> Iterator[Server]:
+    server = Server(data, delay)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The installed Chromium, else Playwright's own; a clear error if there is none."""
+    installed = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    try:
+        return playwright.chromium.launch(executable_path=installed, args=_FLAGS)
+    except Error as error:
+        raise RuntimeError(
+            "the browser tests need Chromium: `apt-get install chromium`, or `playwright install chromium`"
+        ) from error
+
+
+@contextmanager
+def running_browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        try:
+            yield browser
+        finally:
+            browser.close()

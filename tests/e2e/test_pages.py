@@ -1,0 +1,102 @@
+"""Every page: opens without an error, is accessible (axe-core), and says nothing that is not in the words files."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import NewContext
+from tests.e2e.people import against_computers, guest, host
+from tests.e2e.player import wait_for_me
+from tests.e2e.running import Server
+
+from readyroom.web.build import CLIENT
+from readyroom.words import words
+
+AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = [
+    "/",
+    "/lobby",
+    "/new",
+    "/mine",
+    "/watch",
+    "/rules/race",
+    "/rules/galactica",
+    "/cards",
+    "/account",
+    "/about",
+    "/no",
+]
+
+
+def _violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_no_page_is_inaccessible(server: Server, new_context: NewContext, dark: bool, phone: bool) -> None:
+    context = new_context(dark=dark, phone=phone)
+    guest(context, server, "Ann")
+    playing = against_computers(context, server, 3)
+    room, _ = host(context, server, 3, public=True)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    found: list[str] = []
+    for path in [*PAGES, f"/t/{room}", f"/t/{playing}", f"/t/{playing}/replay"]:
+        page.goto(server.url + path)
+        page.wait_for_selector("h1")
+        page.wait_for_timeout(250)
+        if path == f"/t/{playing}":
+            assert wait_for_me(page)
+        found += [f"{path}: {violation}" for violation in _violations(page)]
+        overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert overflow <= 0, f"{path} is {overflow} px too wide"
+    assert found == []
+    assert errors == []
+
+
+def test_no_sentence_stands_outside_the_words_files(server: Server, new_context: NewContext) -> None:
+    """In the pseudo-language every vowel has an accent: what has none was not translated."""
+    page = new_context().new_page()
+    for path in ("/", "/lobby", "/new", "/account", "/about"):
+        page.goto(f"{server.url}{path}?pseudo")
+        page.wait_for_selector("h1")
+        expect(page.get_by_text("web-")).to_have_count(0)
+        texts = page.locator("main h1, main h2, main p, main .btn, nav a").all_inner_texts()
+        assert texts
+        assert [text for text in texts if re.search(r"[aeiou]", text)] == []
+
+
+def _sources() -> list[Path]:
+    return [path for path in (CLIENT / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+
+
+def test_every_message_the_client_names_is_there() -> None:
+    say = words("en")
+    missing = []
+    for path in _sources():
+        for found in re.findall(r"'(web-[a-zA-Z0-9_-]+)'", path.read_text(encoding="utf-8")):
+            if not say.has(found):
+                missing.append(f"{path.name}: {found}")
+    assert missing == []
+
+
+def test_every_message_of_the_client_is_used() -> None:
+    """Named in full, or by the beginning that the client completes."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in _sources())
+    starts = tuple(re.findall(r"`(web-[a-zA-Z0-9_-]*)\$\{", text))
+    folder = CLIENT.parents[1] / "words" / "en"
+    ftl = (folder / "web.ftl").read_text(encoding="utf-8") + (folder / "web-race.ftl").read_text(encoding="utf-8")
+    named = re.findall(r"^(web-[a-zA-Z0-9_-]+) =", ftl, re.MULTILINE)
+    unused = [
+        one for one in named if f"'{one}'" not in text and not one.startswith(starts) and f"{{ {one} }}" not in ftl
+    ]
+    assert unused == []

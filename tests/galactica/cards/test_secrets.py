@@ -1,0 +1,120 @@
+"""What each seat can see at every question while a card is resolved: dealt anew for each viewer, it must look the same.
+
+The random games of the suite do this wherever they get to; here every card, location and action has its turn.
+"""
+
+from random import Random
+
+import pytest
+from tests.galactica.cards.crisis_table import lay_down
+from tests.galactica.cards.proof import Proof
+
+from readyroom.galactica.board import LOCATIONS
+from readyroom.galactica.cards.base import destinations, quorum
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES
+from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, SKILL_ACTIONS
+from readyroom.galactica.skills import NAMES
+from readyroom.players import random_answer
+from readyroom.testing.suite import check_secrecy
+
+CREW = ("laura_roslin", "karl_helo_agathon", "sharon_boomer_valerii", "chief_galen_tyrol")
+MOST = 10
+"""Questions that are looked at; a card is resolved by then."""
+
+
+def table(*characters: str) -> Proof:
+    """Hands, a hidden Cylon, Quorum cards, something to shoot at, to repair and to look at."""
+    proof = Proof(*(characters or CREW))
+    proof.loyal(1, "cylon_can_send_to_brig")
+    g = proof.state
+    for player in g.players:
+        player.hand = [g.skill_decks[skill].pop() for skill in range(5)]
+    for _ in range(2):
+        g.quorum_hand.append(g.quorum.cards.pop())
+        g.quorum.seen.pop()
+    g.boarding[0] = g.heavies[3] = 1
+    g.reserves, g.damaged_vipers, g.raptors, g.jump_track = g.reserves - 1, 1, 3, 3
+    return proof
+
+
+def watch(proof: Proof, *answers: str) -> None:
+    """Give these answers to seat 0, then any; look at every question until the turn is over."""
+    agenda = proof.state.agenda
+    agenda[-1] = "end_of_turn"
+    rng = Random("-".join((*answers, agenda[0])))
+    first = list(answers)
+    looked = 0
+    while looked < MOST and not proof.game.over and proof.g.current == 0:
+        game = proof.game
+        looked += 1
+        check_secrecy(game, rng, f"question {looked}")
+        question = game.questions[0]
+        if first and question.seat == 0 and game.waiting(None).window is None:
+            proof.say(0, first.pop(0))
+        else:
+            game.answer(question.seat, random_answer(question, rng))
+    assert not first
+
+
+@pytest.mark.parametrize("card", CRISES)
+def test_crisis(card: str) -> None:
+    proof = table("tom_zarek", *CREW[1:])
+    lay_down(proof, card)
+    watch(proof.to_do(f"resolve:{card}"))
+
+
+@pytest.mark.parametrize("card", quorum.COPIES)
+def test_quorum_card(card: str) -> None:
+    proof = table()
+    proof.place(3, "brig")
+    if card not in proof.state.quorum_hand:
+        proof.state.quorum.cards.remove(card)
+        proof.state.quorum.seen.pop()
+        proof.state.quorum_hand.append(card)
+    watch(proof, f"quorum:{card}")
+
+
+@pytest.mark.parametrize("card", destinations.COPIES)
+def test_destination(card: str) -> None:
+    proof = table()
+    proof.state.jump_track = 4
+    other = "deep_space" if card != "deep_space" else "barren_planet"
+    watch(proof.top(card, other).to_do("prepare_for_jump"))
+
+
+@pytest.mark.parametrize("place", LOCATION_ACTIONS)
+def test_location(place: str) -> None:
+    proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol")
+    if LOCATIONS[place].ship == "cylon":
+        proof.cylon(0, place=place)
+        proof.state.players[0].super_crisis.append(proof.state.super_crisis.cards.pop())
+        proof.state.super_crisis.seen.pop()
+    else:
+        proof.state.president = 0
+        proof.place(0, place)
+    watch(proof, f"activate:{place}")
+
+
+@pytest.mark.parametrize("card", CYLONS)
+def test_cylon_card(card: str) -> None:
+    proof = table()
+    if card == "cylon_can_send_to_brig":
+        proof.loyal(1, "you_are_not_a_cylon")
+    watch(proof.loyal(0, card), f"reveal:{card}")
+
+
+@pytest.mark.parametrize("ability", ABILITY_ACTIONS)
+def test_ability(ability: str) -> None:
+    character = next(sheet.id for sheet in SHEETS.values() if ability in sheet.abilities)
+    others = [name for name in CREW if name != character][:3]
+    watch(table(character, *others), f"ability:{ability}")
+
+
+@pytest.mark.parametrize("name", SKILL_ACTIONS)
+def test_skill_card(name: str) -> None:
+    label = next(f"{name}-{1 if pair[0] == name else 3}" for pair in NAMES if name in pair)
+    proof = table("kara_starbuck_thrace", *CREW[1:])
+    proof.hand(0, label, "repair-1").place(0, "fore" if name == "maximum_firepower" else "hangar_deck")
+    watch(proof, label)

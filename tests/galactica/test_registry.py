@@ -1,0 +1,208 @@
+"""The registry against the fact tables, beyond `test_facts`: outcomes, thresholds, timings, tracks and tables.
+
+The facts are read from ../shared when it is there; `facts_digest.json` has the same facts for when it is not.
+To renew it after a change of the tables: `python -m tests.galactica.test_registry`.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from readyroom.galactica import board
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES, Attack, Crisis
+from readyroom.galactica.effects import NOTHING, AllOf, Choice, Effect, LowRoll, SkillCheck
+from readyroom.galactica.jump import UNTIL_JUMP
+from readyroom.galactica.loyalty import CYLONS, DECK, HUMAN, SYMPATHIZER
+from readyroom.galactica.quorum import KEEPS
+from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
+from readyroom.galactica.testing import Table
+from readyroom.galactica.windows import LISTENERS
+
+DIGEST = Path(__file__).resolve().parent / "facts_digest.json"
+SHARED = Path(__file__).resolve().parents[3] / "shared" / "cards" / "galactica"
+
+
+def _tables(name: str) -> Any:
+    return yaml.safe_load((SHARED / f"base_{name}.yaml").read_text(encoding="utf-8"))
+
+
+def _ability(printed: str) -> str:
+    return re.sub(r"[^a-z]+", "_", printed.lower()).strip("_")
+
+
+def facts_of_the_tables() -> dict[str, Any]:
+    pieces = _tables("components")
+    return {
+        "outcomes": {
+            card["id"]: [{k: v for k, v in option.items() if k != "check"} for option in card["options"]]
+            for deck in ("crisis", "super_crisis")
+            for card in _tables(deck)
+            if "options" in card
+        },
+        "specials": {
+            card["id"]: card["special"]
+            for deck in ("crisis", "super_crisis")
+            for card in _tables(deck)
+            if card.get("kind") == "attack"
+        },
+        "quorum": {card["id"]: card["after"] for card in _tables("quorum")},
+        "loyalty": {card["id"]: card["kind"] for card in _tables("loyalty")},
+        "skills": {card["id"]: card["timing"] for card in _tables("skills")},
+        "abilities": {
+            sheet["id"]: [[_ability(a["name"]), a["kind"], a.get("timing")] for a in sheet["abilities"]]
+            for sheet in _tables("characters")
+        },
+        "pilots": sorted(sheet["id"] for sheet in _tables("characters") if sheet["can_pilot"]),
+        "location_checks": {
+            place["id"]: [place["check"]["difficulty"], place["check"]["skills"]]
+            for place in _tables("locations")
+            if "check" in place
+        },
+        "location_actions": sorted(place["id"] for place in _tables("locations") if place.get("timing") == "action"),
+        "milestones": [
+            stone["distance"]
+            for card in _tables("destinations")
+            if card["kind"] == "objective"
+            for stone in card["milestones"]
+        ],
+        "jump_track": [
+            space.get("population_loss") for space in pieces["jump_track"] if space.get("name") != "auto_jump"
+        ],
+        "auto_jump": next(space["index"] for space in pieces["jump_track"] if space.get("name") == "auto_jump"),
+        "humans_lose": next(space["index"] for space in pieces["boarding_track"] if space.get("name") == "humans_lose"),
+        "launch": pieces["space_areas"]["viper_launch_icons"],
+        "pieces": {name: pieces["other_pieces"][name] for name in ("centurions", "nukes")},
+        "most": pieces["resources"]["max"],
+        "loyalty_deck": {str(seats): list(deck.values()) for seats, deck in pieces["loyalty_deck"]["players"].items()},
+        "civilian_losses": {ship["id"]: ship["loss"] for ship in pieces["civilian_ships"]},
+    }
+
+
+FACTS: dict[str, Any] = facts_of_the_tables() if SHARED.exists() else json.loads(DIGEST.read_text(encoding="utf-8"))
+
+
+def test_the_digest_says_the_same_as_the_tables() -> None:
+    if not SHARED.exists():
+        pytest.skip("the fact tables are not beside the project")
+    assert json.loads(DIGEST.read_text(encoding="utf-8")) == json.loads(json.dumps(facts_of_the_tables()))
+
+
+# --- Crisis cards ------------------------------------------------------------------------------------------
+
+
+def _rolls(effect: Effect) -> list[int]:
+    """The thresholds of all die rolls in an effect."""
+    if isinstance(effect, LowRoll):
+        return [effect.at_most]
+    if isinstance(effect, AllOf):
+        return [number for part in effect.effects for number in _rolls(part)]
+    return []
+
+
+def _same(effect: Effect, printed: str) -> None:
+    assert (effect is NOTHING) == (printed == "none"), printed
+    assert _rolls(effect) == [int(number) for number in re.findall(r"roll: <=(\d)", printed)], printed
+
+
+@pytest.mark.parametrize("card", FACTS["outcomes"])
+def test_a_crisis_has_the_outcomes_of_its_options(card: str) -> None:
+    crisis = CRISES[card]
+    assert isinstance(crisis, Crisis)
+    printed = FACTS["outcomes"][card]
+    text = crisis.text
+    parts = [text.first, text.second] if isinstance(text, Choice) else [text]
+    assert len(parts) == len(printed)
+    for part, option in zip(parts, printed, strict=True):
+        if "effect" in option:
+            assert not isinstance(part, SkillCheck)
+            _same(part, option["effect"])
+            continue
+        assert isinstance(part, SkillCheck)
+        assert (part.partial is not None) == ("partial" in option)
+        _same(part.on_pass, option["pass"])
+        _same(part.on_partial, option.get("partial", "none"))
+        _same(part.on_fail, option["fail"])
+
+
+def test_attack_cards_have_their_special_rules() -> None:
+    attacks = {card: crisis for card, crisis in CRISES.items() if isinstance(crisis, Attack)}
+    assert set(attacks) == set(FACTS["specials"])
+    for card, printed in FACTS["specials"].items():
+        assert (attacks[card].special is None and not attacks[card].keep) == (printed == "none")
+        assert (card in UNTIL_JUMP) == printed.startswith("keep in play until the fleet jumps")
+
+
+# --- other cards -------------------------------------------------------------------------------------------
+
+
+def test_quorum_cards_that_stay_in_play() -> None:
+    assert set(QUORUM_ACTIONS) == set(FACTS["quorum"])
+    assert {card for card, after in FACTS["quorum"].items() if after == "keep_in_play"} == KEEPS
+
+
+def test_loyalty_cards() -> None:
+    kinds = {HUMAN: "human", SYMPATHIZER: "sympathizer", **dict.fromkeys(CYLONS, "cylon")}
+    assert kinds == FACTS["loyalty"]
+    assert {str(seats): list(deck) for seats, deck in DECK.items()} == FACTS["loyalty_deck"]
+
+
+def test_skill_cards_are_actions_or_reactions() -> None:
+    reactions = {listener.name for listeners in LISTENERS.values() for listener in listeners}
+    for card, timing in FACTS["skills"].items():
+        assert (card in SKILL_ACTIONS, card in reactions) == (timing == "action", timing == "reaction"), card
+
+
+@pytest.mark.parametrize("character", FACTS["abilities"])
+def test_abilities(character: str) -> None:
+    """One that always works, one that works once a game, one drawback; some are actions."""
+    printed = FACTS["abilities"][character]
+    assert list(SHEETS[character].abilities) == [name for name, _, _ in printed]
+    assert [kind for _, kind, _ in printed] == ["passive", "once_per_game", "drawback"]
+    for name, _, timing in printed:
+        assert (name in ABILITY_ACTIONS) == (timing == "action"), name
+
+
+def test_pilots() -> None:
+    assert sorted(sheet.id for sheet in SHEETS.values() if sheet.pilot) == FACTS["pilots"]
+
+
+# --- locations and boards ----------------------------------------------------------------------------------
+
+
+def test_locations_with_an_action() -> None:
+    assert sorted(LOCATION_ACTIONS) == FACTS["location_actions"]
+
+
+@pytest.mark.parametrize("place", FACTS["location_checks"])
+def test_the_check_of_a_location(place: str) -> None:
+    table = Table("gaius_baltar", "lee_apollo_adama", "laura_roslin").place(0, place)
+    table.say(0, f"activate:{place}")
+    if place != "brig":
+        table.say(0, "seat:2")
+    began = table.events("CheckBegan")[0]
+    assert [began["difficulty"], began["skills"]] == FACTS["location_checks"][place]
+
+
+def test_tracks() -> None:
+    assert list(board.JUMP_LOSS) == FACTS["jump_track"]
+    assert (FACTS["auto_jump"], FACTS["humans_lose"], FACTS["most"]) == (board.AUTO_JUMP, board.HUMANS_LOSE, board.MOST)
+    assert [board.AREAS[area] for area in board.LAUNCH] == FACTS["launch"]
+    assert FACTS["pieces"] == {"centurions": board.CENTURIONS, "nukes": board.NUKES}
+    assert FACTS["milestones"] == [4, 8]
+
+
+def test_losses_with_civilian_ships() -> None:
+    ours = {
+        face: ", ".join(f"{resource} -{amount}" for resource, amount in loss.items()) or "none"
+        for face, (_, loss) in board.CIVILIANS.items()
+    }
+    assert ours == FACTS["civilian_losses"]
+
+
+if __name__ == "__main__":
+    DIGEST.write_text(json.dumps(facts_of_the_tables(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -1,0 +1,290 @@
+"""Abuse: fuzzed frames, answers for others, replays, oversize, strangers, forged and expired cookies, other origins.
+
+Always a clear error, never a traceback, a crash or a slow leak.
+"""
+
+import asyncio
+import string
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+import websockets
+from tests.server.clients import LOOSE, QUICK, Asker, Refusal, go, running, seated
+
+from readyroom.server import people
+from readyroom.server.link import Link
+from readyroom.server.settings import Limits, Settings
+from readyroom.server.socket import Conversation
+
+TYPES = ["hello", "ping", "lobby", "open", "close", "answer", "undo", "window", "orders", "back", "away"]
+TYPES += ["hint", "say", "talk", "nonsense"]
+
+
+def _local(tmp_path: Path, **facts: Any) -> Settings:
+    return Settings(**{**QUICK, "data": str(tmp_path), **facts})
+
+
+def _junk(rng: Random, depth: int = 0) -> Any:
+    kinds = 9 if depth < 3 else 7
+    match rng.randrange(kinds):
+        case 0:
+            return rng.choice([None, True, False])
+        case 1:
+            return rng.choice([0, -1, 1, 2**31, 2**64, -(2**70), 3])
+        case 2:
+            return rng.random() * 10**9
+        case 3 | 4:
+            return "".join(rng.choices(string.printable + "\u202eé\x00", k=rng.randrange(40)))
+        case 5:
+            return rng.choice(TYPES)
+        case 6:
+            return rng.choice(["table", "pass", "think", "*"])
+        case 7:
+            return [_junk(rng, depth + 1) for _ in range(rng.randrange(5))]
+    return {rng.choice(["id", "table", "x"]): _junk(rng, depth + 1) for _ in range(rng.randrange(4))}
+
+
+def _fuzzed(rng: Random, table: str) -> bytes:
+    """A frame: sometimes noise, sometimes nearly right."""
+    if rng.random() < 0.1:
+        return rng.randbytes(rng.randrange(60))
+    frame: dict[str, Any] = {"type": rng.choice(TYPES) if rng.random() < 0.95 else _junk(rng)}
+    for name, good in (
+        ("id", 1),
+        ("table", table),
+        ("serial", rng.randrange(4)),
+        ("answer", rng.choice([0, [0], [1, 0]])),
+        ("do", "pass"),
+        ("text", "hi"),
+        ("talk", "x"),
+        ("pass_windows", ["snuff"]),
+        ("on", True),
+        ("seen", 3),
+        ("epoch", 0),
+    ):
+        if rng.random() < 0.5:
+            frame[name] = good if rng.random() < 0.6 else _junk(rng)
+    data = msgspec.json.encode(frame)
+    if rng.random() < 0.05:
+        at = rng.randrange(len(data))
+        data = data[:at] + rng.randbytes(1) + data[at + 1 :]
+    return data
+
+
+async def _fuzz(tmp_path: Path, frames: int) -> None:
+    async with running(_local(tmp_path)) as server:
+        guests, table = await seated(server.url, 2)
+        person = await server.service.store.read(lambda conn: people.find(conn, guests[0].me["id"]))
+        assert person is not None
+        told: list[dict[str, Any]] = []
+
+        async def send(frame: str) -> None:
+            told.append(msgspec.json.decode(frame))
+
+        rng = Random(5)
+        link = Link(person, send, Limits(waiting_frames=10**9))
+        server.hub.add_link(link)
+        talk = Conversation(server.service, link)
+        errors = 0
+        for n in range(frames):
+            talk._bad = 0
+            code = await talk.take(_fuzzed(rng, table if rng.random() < 0.7 else "nowhere"))
+            assert code in (None, 4426)
+            if n % 500 == 0:
+                await link.flush()
+                for message in told:
+                    if message["type"] == "error":
+                        errors += 1
+                        assert message["code"] != "fault", message
+                        assert "Traceback" not in message["message"]
+                        assert 'File "' not in message["message"]
+                told.clear()
+        assert errors > frames / 1000
+        assert len(server.hub.tables) <= 3
+        assert len(link.tables) <= 1
+        server.hub.drop_link(link)
+        socket = await guests[1].connect()
+        assert (await socket.open(table)).state["questions"]
+
+
+def test_fuzzed_frames(tmp_path: Path) -> None:
+    go(lambda: _fuzz(tmp_path, 2_000))
+
+
+@pytest.mark.slow
+def test_a_hundred_thousand_fuzzed_frames(tmp_path: Path) -> None:
+    go(lambda: _fuzz(tmp_path, 100_000), 240)
+
+
+def test_answers_for_other_seats_replayed_messages_and_unknown_tables(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(_local(tmp_path)) as server:
+            guests, table = await seated(server.url, 2)
+            stranger = await (await Asker(server.url, "Stranger").be_guest()).connect()
+            socket = await guests[0].connect()
+            game = await socket.open(table)
+            serial = game.state["questions"][0]["serial"]
+            for ask in ({"table": table}, {"table": "nowhere"}):
+                with pytest.raises(Refusal) as refused:
+                    await stranger.ask("answer", serial=serial, answer=[0], **ask)
+                assert refused.value.code in ("not-seated", "not-found")
+                with pytest.raises(Refusal) as refused:
+                    await stranger.ask("open", **ask)
+                assert refused.value.code == "not-found"
+            with pytest.raises(Refusal) as refused:
+                await socket.ask("answer", table=table, serial=serial, answer=[0], seat=1)
+            assert refused.value.code == "bad-request"
+            await socket.ask("answer", table=table, serial=serial, answer=[0])
+            other = await guests[1].connect()
+            rival = await other.open(table)
+            await other.ask("answer", table=table, serial=rival.state["questions"][0]["serial"], answer=[0])
+            with pytest.raises(Refusal) as refused:
+                await socket.ask("answer", table=table, serial=serial, answer=[0])
+            assert refused.value.code == "stale"
+
+    go(main)
+
+
+def test_oversize_and_flood_close_the_socket(tmp_path: Path) -> None:
+    async def main() -> None:
+        tight = msgspec.structs.replace(LOOSE, frames_burst=20, frames_per_second=1, frame_bytes=2000)
+        async with running(_local(tmp_path, limits=tight)) as server:
+            guest = await Asker(server.url, "Loud").be_guest()
+            socket = await guest.connect()
+            await socket.raw.send('{"type":"ping","id":"' + "x" * 3000 + '"}')
+            await asyncio.wait_for(socket.reader, 10)
+            assert socket.raw.close_code == 4413
+            socket = await guest.connect()
+            for _ in range(40):
+                await socket.raw.send('{"type":"ping"}')
+            await asyncio.wait_for(socket.reader, 10)
+            assert socket.raw.close_code == 4430
+
+    go(main)
+
+
+def test_chat_flood(tmp_path: Path) -> None:
+    async def main() -> None:
+        tight = msgspec.structs.replace(LOOSE, chat_burst=3, chat_per_second=0.01)
+        async with running(_local(tmp_path, limits=tight)) as server:
+            guests, table = await seated(server.url, 2)
+            socket = await guests[0].connect()
+            await socket.open(table)
+            for n in range(3):
+                await socket.ask("say", table=table, text=f"hello {n}")
+            with pytest.raises(Refusal) as refused:
+                await socket.ask("say", table=table, text="again")
+            assert refused.value.code == "too-often"
+            assert [line["text"] for line in socket.chat] == ["hello 0", "hello 1", "hello 2"]
+
+    go(main)
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"origin": "https://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"cookie": "readyroom=forged.token.value"}, 403),
+        ({"cookie": ""}, 403),
+    ],
+)
+def test_sockets_from_other_origins_or_without_a_session_are_refused(
+    tmp_path: Path, headers: dict[str, str], status: int
+) -> None:
+    async def main() -> None:
+        async with running(_local(tmp_path)) as server:
+            guest = await Asker(server.url, "Ada").be_guest()
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                await guest.connect(**headers)
+            assert refused.value.response.status_code == status
+            own = await guest.connect(origin=server.url)
+            await own.ask("ping")
+
+    go(main)
+
+
+def test_requests_from_other_origins_are_refused(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(_local(tmp_path)) as server:
+            guest = await Asker(server.url, "Ada").be_guest()
+            response = await guest.http.post("/api/tables", json={}, headers={"origin": "https://evil.example"})
+            assert (response.status_code, response.json()["error"]["code"]) == (403, "cross-origin")
+            form = await guest.http.post("/api/tables", content="a=b", headers={"content-type": "text/plain"})
+            assert form.status_code in (400, 415)
+            assert response.headers["x-content-type-options"] == "nosniff"
+
+    go(main)
+
+
+def test_expired_and_closed_sessions(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(_local(tmp_path, session_days=0)) as server:
+            guest = await Asker(server.url, "Ada").be_guest()
+            assert (await guest.http.get("/api/me")).status_code == 401
+        async with running(_local(tmp_path)) as server:
+            guest = await Asker(server.url, "Ada").be_guest()
+            cookies = dict(guest.http.cookies)
+            await guest.make("/api/logout")
+            guest.http.cookies.update(cookies)
+            assert (await guest.http.get("/api/me")).status_code == 401
+
+    go(main)
+
+
+def test_too_many_requests(tmp_path: Path) -> None:
+    async def main() -> None:
+        tight = msgspec.structs.replace(LOOSE, requests_burst=15, requests_per_second=0.1)
+        async with running(_local(tmp_path, limits=tight)) as server:
+            guest = Asker(server.url, "Ada")
+            statuses = [(await guest.http.get("/healthz")).status_code for _ in range(20)]
+            assert statuses[0] == 200
+            assert statuses[-1] == 429
+
+    go(main)
+
+
+def test_a_fault_of_ours_tells_nothing(tmp_path: Path) -> None:
+    """An error inside the rules reaches the log, never a client: its text could hold a secret."""
+
+    async def main() -> None:
+        async with running(_local(tmp_path)) as server:
+            guests, table = await seated(server.url, 2)
+            socket = await guests[0].connect()
+            game = await socket.open(table)
+            live = server.hub.tables[table]
+
+            def broken(*_: Any) -> None:
+                raise ZeroDivisionError("seat 1 holds 27")
+
+            live.played._do = broken
+            with pytest.raises(Refusal) as refused:
+                await socket.ask("answer", table=table, serial=game.state["questions"][0]["serial"], answer=[0])
+            assert refused.value.code == "fault"
+            assert "27" not in str(refused.value)
+            await socket.ask("answer", table=table, serial=game.state["questions"][0]["serial"], answer=[0])
+
+    go(main)
+
+
+def test_a_slow_socket_is_given_up(tmp_path: Path) -> None:
+    async def main() -> None:
+        blocked = asyncio.Event()
+
+        async def send(_: str) -> None:
+            await blocked.wait()
+
+        person = people.Person("p", "p", None, None, {})
+        link = Link(person, send, Limits(waiting_frames=5))
+        for _ in range(10):
+            link.post("x")
+            await asyncio.sleep(0)
+        assert link.broken
+        blocked.set()
+        await link.flush()
+
+    go(main)

@@ -1,0 +1,250 @@
+"""Operations: health, metrics, logs, the client's files, schemas, notices, several processes, graceful shutdown."""
+
+import asyncio
+import json
+import logging
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from tests.server.clients import QUICK, Asker, go, play, running, seated
+from tests.server.processes import Process
+
+from readyroom.server import push, wire
+from readyroom.server.client import _file
+from readyroom.server.logs import JsonLines
+from readyroom.server.settings import Settings
+from readyroom.words import words
+
+MakeSettings = Callable[..., Settings]
+
+
+def _local(tmp_path: Path, **facts: Any) -> Settings:
+    return Settings(**{**QUICK, "data": str(tmp_path), **facts})
+
+
+def test_health_metrics_and_schemas(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(_local(tmp_path, metrics_token="secret")) as server:
+            guest = await Asker(server.url, "Ada").be_guest()
+            assert (await guest.get("/healthz"))["status"] == "ok"
+            assert (await guest.http.get("/metrics")).status_code == 403
+            allowed = await guest.http.get("/metrics", headers={"authorization": "Bearer secret"})
+            assert "readyroom_answers_total" in allowed.text
+            api = await guest.get("/api/schema/openapi.json")
+            assert "/api/tables/{table}/join" in api["paths"]
+            assert await guest.get("/api/live/schema") == wire.schema()
+
+    go(main)
+
+
+def test_every_message_fits_the_published_schema(tmp_path: Path) -> None:
+    """All frames of a whole game, checked against the JSON schema that clients generate their types from."""
+    import jsonschema_rs
+
+    schema = wire.schema()
+    checker = jsonschema_rs.validator_for({**schema, "$ref": "#/$defs/FromServer"})
+
+    async def main() -> None:
+        async with running(_local(tmp_path)) as server:
+            guests, table = await seated(server.url, 2, clock={"kind": "bank", "seconds": 500})
+            sockets = [await guest.connect() for guest in guests]
+            for socket in sockets:
+                await socket.open(table)
+            await sockets[0].ask("lobby")
+            await sockets[0].ask("say", table=table, text="hi")
+            await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+            for frame in sockets[0].frames + sockets[1].frames:
+                checker.validate(frame)
+            kinds = {frame["type"] for frame in sockets[0].frames}
+            assert kinds >= {"welcome", "ok", "table", "game", "chat", "lobby", "orders"}
+
+    go(main)
+
+
+def test_every_refusal_has_words() -> None:
+    """Each code that the server's code names has its sentence."""
+    import re
+
+    import readyroom.server as package
+
+    root = Path(package.__file__).parent
+    codes = {code for file in root.rglob("*.py") for code in re.findall(r'Refused\(\s*"([a-z-]+)"', file.read_text())}
+    assert len(codes) > 20
+    assert [code for code in sorted(codes) if not words("en").has(f"server-{code}")] == []
+
+
+def test_client_files(tmp_path: Path) -> None:
+    missing = _file(tmp_path, "")
+    assert b"has not been built" in missing.content
+    (tmp_path / "index.html").write_text("<p>the client")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    assert _file(tmp_path, "table/xyz").content == b"<p>the client"
+    assert _file(tmp_path, "assets/app-1a2b.js").content == b"1"
+    from litestar.exceptions import NotFoundException
+
+    for path in ("assets/gone.js", "api/none", "../../etc/passwd.txt"):
+        with pytest.raises(NotFoundException):
+            _file(tmp_path, path)
+
+
+def test_logs_are_lines_of_json() -> None:
+    record = logging.LogRecord("readyroom.x", logging.INFO, "", 0, "a %s", ("b",), None)
+    record.table = "t"
+    line = json.loads(JsonLines().format(record))
+    assert (line["message"], line["level"], line["table"]) == ("a b", "info", "t")
+
+
+def test_a_webhook_is_called_once_for_a_question_that_waits(tmp_path: Path) -> None:
+    """With a real receiver on the loopback, which only a host who allows private addresses lets us reach."""
+
+    async def main() -> None:
+        got: list[bytes] = []
+
+        async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+            got.append(await reader.readexactly(length))
+            writer.write(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n")
+            await writer.drain()
+            writer.close()
+
+        receiver = await asyncio.start_server(receive, "127.0.0.1", 0)
+        port = receiver.sockets[0].getsockname()[1]
+        facts = {"notices": True, "private_webhooks": True, "public_url": "https://play.example"}
+        async with running(_local(tmp_path, **facts)) as server:
+            server.hub.notices.patience = 0.1
+            guests, table = await seated(server.url, 2)
+            hook = {"webhook": f"http://127.0.0.1:{port}/x", "format": "discord"}
+            assert (await guests[1].http.patch("/api/me", json={"notices": hook})).is_success
+            socket = await guests[0].connect()
+            game = await socket.open(table)
+            await socket.ask("answer", table=table, serial=game.state["questions"][0]["serial"], answer=[0])
+            for _ in range(100):
+                if got:
+                    break
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.4)
+            assert len(got) == 1
+            assert f"https://play.example/table/{table}" in json.loads(got[0])["content"]
+        receiver.close()
+        async with running(_local(tmp_path, notices=True)) as server:
+            guest = await Asker(server.url, "Eve").be_guest()
+            refused = await guest.http.patch("/api/me", json={"notices": hook})
+            assert refused.json()["error"]["code"] == "bad-webhook"
+
+    go(main)
+
+
+def test_push_messages_can_be_read_by_the_device_only() -> None:
+    """RFC 8291, from the device's side."""
+    device = ec.generate_private_key(ec.SECP256R1())
+    form = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    point, auth = device.public_key().public_bytes(*form), b"0123456789abcdef"
+    body = push.encrypt(b"you are waited for", push.b64(point), push.b64(auth))
+    salt, size, theirs, sealed = body[:16], body[20], body[21 : 21 + body[20]], body[21 + body[20] :]
+    assert size == 65
+    sender = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+    shared = device.exchange(ec.ECDH(), sender)
+
+    def derive(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
+        return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+
+    secret = derive(auth, shared, b"WebPush: info\0" + point + theirs, 32)
+    key = derive(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = derive(salt, secret, b"Content-Encoding: nonce\0", 12)
+    assert AESGCM(key).decrypt(nonce, sealed, None) == b"you are waited for\x02"
+    headers = push.headers("https://push.example/abc", push.new_key(), "mailto:a@b.c")
+    claims = msgspec.json.decode(push.unb64(headers["authorization"].split(".")[1]))
+    assert claims["aud"] == "https://push.example"
+
+
+def test_graceful_shutdown_says_restart_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        process = Process(_local(tmp_path / "data"), tmp_path / "log")
+        process.start()
+        await process.ready()
+        guests, table = await seated(process.url, 2)
+        sockets = [await guest.connect() for guest in guests]
+        games = [await socket.open(table) for socket in sockets]
+        await sockets[0].ask("answer", table=table, serial=games[0].state["questions"][0]["serial"], answer=[0])
+        await asyncio.to_thread(process.kill, signal.SIGTERM)
+        await asyncio.wait_for(sockets[0].reader, 10)
+        assert sockets[0].raw.close_code == 1012
+        process.start()
+        await process.ready()
+        again = await (await guests[0].connect()).open(table, games[0])
+        assert again.state["questions"][0]["answered"]
+        assert again.state["questions"][0]["answer"] == [0]
+        await asyncio.to_thread(process.kill)
+
+    go(main)
+
+
+def test_two_processes_share_tables_on_postgres(postgres: Callable[[], str], tmp_path: Path) -> None:
+    """People at one table on two processes: one owns it, the other passes on; both tell the same."""
+
+    async def main() -> None:
+        settings = _local(tmp_path, db=postgres())
+        async with running(settings) as one, running(settings) as two:
+            guests, table = await seated(one.url, 2)
+            guests[1].url = two.url
+            sockets = [await guest.connect() for guest in guests]
+            for socket in sockets:
+                await socket.open(table)
+            assert one.hub.tables[table].owned
+            assert not two.hub.tables[table].owned
+            await sockets[1].ask("say", table=table, text="over there")
+            await sockets[0].until(lambda: sockets[0].chat)
+            await sockets[0].until(lambda: sockets[0].tables[table]["table"]["chairs"][1]["connected"])
+            games = await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+            assert games[0].state["result"] == games[1].state["result"]
+            assert one.hub.tables[table].rows == two.hub.tables[table].rows
+
+    go(main)
+
+
+@pytest.mark.slow
+def test_schemathesis(tmp_path: Path) -> None:
+    """The whole OpenAPI, with generated requests: nothing answers 5xx, everything as described."""
+    import schemathesis
+    from hypothesis import HealthCheck, given
+    from hypothesis import settings as rules
+
+    process = Process(_local(tmp_path / "data"), tmp_path / "log")
+    process.start()
+    asyncio.run(process.ready())
+    try:
+        import httpx
+
+        cookies = dict(httpx.post(f"{process.url}/api/guest", json={"name": "Fuzz"}).cookies)
+        schema = schemathesis.openapi.from_url(f"{process.url}/api/schema/openapi.json")
+        tried = 0
+        for found in schema.get_all_operations():
+            operation = found.ok()  # type: ignore[union-attr]
+            if operation.path in ("/api/logout", "/api/me") and operation.method.upper() in ("POST", "DELETE"):
+                continue
+
+            @given(case=operation.as_strategy())
+            @rules(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+            def check(case: Any) -> None:
+                nonlocal tried
+                tried += 1
+                response = case.call(cookies=cookies)
+                assert response.status_code < 500, f"{case.method} {case.path}: {response.text}"
+                if response.status_code >= 400:
+                    assert set(response.json()) == {"error"}
+
+            check()
+        assert tried > 300
+    finally:
+        process.kill()

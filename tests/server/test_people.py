@@ -1,0 +1,148 @@
+"""People: guests, accounts, passwords, resets, passkeys, deletion."""
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import cbor2
+import msgspec
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from tests.server.clients import LOOSE, QUICK, Asker, go, running, seated
+
+from readyroom.server import people
+from readyroom.server.push import b64, unb64
+from readyroom.server.settings import Settings
+
+MakeSettings = Callable[..., Settings]
+
+
+def test_an_account_keeps_the_guests_tables_across_devices(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings()) as server:
+            guests, table = await seated(server.url, 2)
+            made = await guests[0].make("/api/account", login="Ada", password="correct horse")
+            assert (made["login"], made["id"]) == ("ada", guests[0].me["id"])
+            taken = await guests[1].post("/api/account", login="ADA", password="another pass")
+            assert taken.json()["error"]["code"] == "login-taken"
+            phone = Asker(server.url, "phone")
+            assert (await phone.post("/api/login", login="ada", password="wrong pass")).status_code == 401
+            assert (await phone.post("/api/login", login="nobody", password="wrong pass")).status_code == 401
+            await phone.make("/api/login", login="ada", password="correct horse")
+            assert (await (await phone.connect()).open(table)).seat == 0
+
+    go(main)
+
+
+def test_reset_and_change_of_password_end_other_sessions(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(Settings(**{**QUICK, "data": str(tmp_path)})) as server:
+            ada = Asker(server.url, "Ada")
+            await ada.make("/api/account", login="ada", password="correct horse")
+            token = await server.service.store.write(lambda tx: people.offer_reset(tx, "ada"))
+            other = Asker(server.url, "Ada")
+            await other.make("/api/reset", token=token, password="battery staple")
+            assert (await other.http.get("/api/me")).json()["login"] == "ada"
+            assert (await ada.http.get("/api/me")).status_code == 401
+            again = await ada.post("/api/reset", token=token, password="battery staple")
+            assert again.json()["error"]["code"] == "bad-reset"
+            assert (await other.post("/api/password", old="wrong pass", new="long enough")).status_code == 401
+            await other.make("/api/password", old="battery staple", new="long enough")
+            assert (await other.http.get("/api/me")).status_code == 200
+            stored = await server.service.store.read(lambda conn: people.by_login(conn, "ada"))
+            assert stored is not None
+            assert str(stored[1]).startswith("$argon2id$")
+
+    go(main)
+
+
+def test_guessing_passwords_is_slowed_down(tmp_path: Path) -> None:
+    async def main() -> None:
+        tight = msgspec.structs.replace(LOOSE, signins_burst=3, signins_per_second=0.01)
+        async with running(Settings(**{**QUICK, "data": str(tmp_path), "limits": tight})) as server:
+            ada = Asker(server.url, "Ada")
+            answers = [(await ada.post("/api/login", login="ada", password="guess")).status_code for _ in range(5)]
+            assert answers == [401, 401, 401, 429, 429]
+
+    go(main)
+
+
+def test_a_deleted_account_leaves_nothing_behind(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings()) as server:
+            guests, table = await seated(server.url, 2)
+            await guests[0].make("/api/account", login="ada", password="correct horse", email="ada@example.org")
+            socket = await guests[0].connect()
+            await socket.open(table)
+            await socket.ask("say", table=table, text="my words")
+            assert (await guests[0].http.delete("/api/me")).status_code == 204
+            assert (await guests[0].http.get("/api/me")).status_code == 401
+            other = await guests[1].connect()
+            await other.open(table)
+            chair = other.tables[table]["table"]["chairs"][0]
+            assert (chair["person"], chair["name"]) == (None, None)
+            assert chair["computer"] == "random"
+            assert other.chat == []
+            found = await server.service.store.read(lambda conn: people.by_login(conn, "ada"))
+            assert found is None
+            await Asker(server.url, "Ada").make("/api/account", login="ada", password="correct horse")
+
+    go(main)
+
+
+class Authenticator:
+    """A passkey in software: ES256, attestation `none`."""
+
+    def __init__(self, origin: str) -> None:
+        self.origin = origin
+        self.rp = hashlib.sha256(b"127.0.0.1").digest()
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.id = secrets.token_bytes(16)
+        self.count = 0
+
+    def _client(self, kind: str, challenge: str) -> bytes:
+        return msgspec.json.encode({"type": kind, "challenge": challenge, "origin": self.origin})
+
+    def register(self, options: dict[str, Any]) -> dict[str, Any]:
+        numbers = self.key.public_key().public_numbers()
+        x, y = numbers.x.to_bytes(32, "big"), numbers.y.to_bytes(32, "big")
+        cose = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: x, -3: y})
+        data = self.rp + bytes([0x45]) + bytes(4) + bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cose
+        attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
+        client = self._client("webauthn.create", options["challenge"])
+        response = {"clientDataJSON": b64(client), "attestationObject": b64(attestation)}
+        return {"id": b64(self.id), "rawId": b64(self.id), "type": "public-key", "response": response}
+
+    def sign_in(self, options: dict[str, Any]) -> dict[str, Any]:
+        self.count += 1
+        client = self._client("webauthn.get", options["challenge"])
+        data = self.rp + bytes([0x05]) + self.count.to_bytes(4, "big")
+        signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
+        response = {"clientDataJSON": b64(client), "authenticatorData": b64(data), "signature": b64(signature)}
+        return {"id": b64(self.id), "rawId": b64(self.id), "type": "public-key", "response": response}
+
+
+def test_passkeys(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings()) as server:
+            guest = await Asker(server.url, "Ada").be_guest()
+            key = Authenticator(server.url)
+            begun = await guest.make("/api/passkeys/register/begin", login="ada")
+            assert unb64(begun["options"]["challenge"])
+            body = {"handle": begun["handle"], "credential": key.register(begun["options"])}
+            await guest.make("/api/passkeys/register/finish", **body)
+            phone = Asker(server.url, "phone")
+            begun = await phone.make("/api/passkeys/login/begin")
+            signed = {"handle": begun["handle"], "credential": key.sign_in(begun["options"])}
+            assert (await phone.make("/api/passkeys/login/finish", **signed))["id"] == guest.me["id"]
+            replayed = await phone.post("/api/passkeys/login/finish", **signed)
+            assert replayed.json()["error"]["code"] == "bad-passkey"
+            begun = await phone.make("/api/passkeys/login/begin")
+            thief = Authenticator(server.url)
+            thief.id = key.id
+            forged = {"handle": begun["handle"], "credential": thief.sign_in(begun["options"])}
+            assert (await phone.post("/api/passkeys/login/finish", **forged)).status_code == 401
+
+    go(main)

@@ -1,0 +1,169 @@
+"""Storage: group commits, jobs that fail alone, migrations, the unique row numbers, backup and the admin's commands."""
+
+import argparse
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, select
+from tests.server.clients import go, play, running, seated
+
+import readyroom as rr
+from readyroom.cli import admin
+from readyroom.server.migrations import migrate
+from readyroom.server.played import Row, append_rows
+from readyroom.server.schema import facts, metadata
+from readyroom.server.service import prepare
+from readyroom.server.settings import Settings
+from readyroom.server.store import Store, StoreFailed, Tx, open_engine
+
+MakeSettings = Callable[..., Settings]
+
+
+def test_migrations_lead_to_the_schema_of_the_code(settings: MakeSettings) -> None:
+    prepare(settings())
+    engine = open_engine(settings().url, writing=True)
+    migrate(engine)  # a second time changes nothing
+    with engine.connect() as conn:
+        context = MigrationContext.configure(conn, opts={"compare_type": True})
+        differences = [d for d in compare_metadata(context, metadata) if "comment" not in str(d[0])]
+    engine.dispose()
+    assert differences == []
+
+
+def test_jobs_that_wait_together_are_committed_together(settings: MakeSettings) -> None:
+    async def main() -> None:
+        prepare(settings())
+        store = Store(settings().url)
+        gate = asyncio.Event()
+
+        def slow(tx: Tx) -> None:
+            tx.conn.execute(select(facts))
+            import time
+
+            time.sleep(0.2)
+
+        def add(n: int) -> Callable[[Tx], int]:
+            def job(tx: Tx) -> int:
+                tx.conn.execute(insert(facts).values(name=f"fact {n}", value="x"))
+                return n
+
+            return job
+
+        first = asyncio.create_task(store.write(slow))
+        await asyncio.sleep(0.05)
+        results = await asyncio.gather(*(store.write(add(n)) for n in range(100)))
+        await first
+        gate.set()
+        assert results == list(range(100))
+        assert store.commits <= 4
+        assert len(await store.read(lambda conn: conn.execute(select(facts)).all())) == 100
+        store.close()
+
+    go(main)
+
+
+def test_a_job_that_fails_fails_alone(settings: MakeSettings) -> None:
+    async def main() -> None:
+        prepare(settings())
+        store = Store(settings().url)
+        await store.write(lambda tx: tx.conn.execute(insert(facts).values(name="one", value="x")))
+        jobs = [
+            store.write(lambda tx, n=n: tx.conn.execute(insert(facts).values(name=n, value="x")).rowcount)  # type: ignore[misc]
+            for n in ("two", "one", "three")
+        ]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(result) for result in results] == [int, StoreFailed, int]
+        names = await store.read(lambda conn: sorted(conn.execute(select(facts.c.name)).scalars()))
+        assert names == ["one", "three", "two"]
+        store.close()
+
+    go(main)
+
+
+def test_nobody_hears_of_a_job_that_failed(settings: MakeSettings) -> None:
+    async def main() -> None:
+        prepare(settings())
+        store = Store(settings().url)
+        heard: list[str] = []
+        store.hear = lambda note: heard.append(note.kind)
+
+        def fails(tx: Tx) -> None:
+            tx.tell("bad")
+            append_rows(tx, "nowhere", [Row(0, "answer", 0, 1, 0)])
+
+        with pytest.raises(StoreFailed):
+            await store.write(fails)
+        await store.write(lambda tx: tx.tell("good"))
+        assert heard == ["good"]
+        store.close()
+
+    go(main)
+
+
+def test_two_servers_on_one_data_folder_are_refused(tmp_path: Path) -> None:
+    from readyroom.kernel import ReadyroomError
+    from readyroom.server.run import _lock
+
+    handle = _lock(tmp_path)
+    with pytest.raises(ReadyroomError, match="another server"):
+        _lock(tmp_path)
+    import os
+
+    os.close(handle)
+
+
+def _admin(settings: Settings, *arguments: str) -> int:
+    parser = argparse.ArgumentParser()
+    admin.add(parser.add_subparsers())
+    place = ["--db", settings.db] if settings.db else ["--data", settings.data]
+    args = parser.parse_args(["admin", *place, *arguments])
+    return int(args.run(args))
+
+
+def test_admin_commands_while_the_server_runs(
+    settings: MakeSettings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def main() -> None:
+        async with running(settings()) as server:
+            guests, table = await seated(server.url, 2)
+            sockets = [await guest.connect() for guest in guests]
+            for socket in sockets:
+                await socket.open(table)
+            await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+            await guests[0].make("/api/account", login="ada", password="correct horse")
+            here = settings()
+
+            async def run(*arguments: str) -> str:
+                capsys.readouterr()
+                assert await asyncio.to_thread(_admin, here, *arguments) == 0
+                return capsys.readouterr().out
+
+            assert table in await run("tables", "--status", "over")
+            assert "guest 1" in await run("table", table)
+            exported = await run("export", table)
+            assert rr.verify(exported).over
+            assert "after 5 rows" in await run("replay", table, "--rows", "5")
+            file = tmp_path / "record.json"
+            file.write_text(exported)
+            shelved = (await run("import", str(file))).strip()
+            assert json.loads(await run("export", shelved)) == json.loads(exported)
+            token = (await run("reset", "ada")).strip()
+            await guests[1].make("/api/reset", token=token, password="new password")
+            second = (await guests[1].make("/api/tables", game="lanterns", seats=2))["table"]["id"]
+            await run("close", second)
+            assert "closed" in await run("table", second)
+            if not here.db:
+                copy = tmp_path / "copy.sqlite"
+                await run("backup", str(copy))
+                with sqlite3.connect(copy) as conn:
+                    assert conn.execute("SELECT count(*) FROM tables").fetchone() == (3,)
+                conn.close()
+
+    go(main)
