@@ -18,10 +18,11 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from tests.server.clients import QUICK, Asker, go, play, running, seated
 from tests.server.processes import Process
 
+import readyroom as rr
 from readyroom.server import push, wire
 from readyroom.server.client import _file
 from readyroom.server.logs import JsonLines
-from readyroom.server.settings import Settings
+from readyroom.server.settings import Mail, Settings
 from readyroom.words import words
 
 MakeSettings = Callable[..., Settings]
@@ -145,6 +146,46 @@ def test_a_webhook_is_called_once_for_a_question_that_waits(tmp_path: Path) -> N
     go(main)
 
 
+async def _fake_smtp(got: list[str]) -> asyncio.Server:
+    """As much of an SMTP server as it takes to be handed a message."""
+
+    async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 hello\r\n")
+        while line := await reader.readline():
+            if line.upper().startswith(b"DATA"):
+                writer.write(b"354 go on\r\n")
+                got.append((await reader.readuntil(b"\r\n.\r\n")).decode())
+            writer.write(b"221 bye\r\n" if line.upper().startswith(b"QUIT") else b"250 ok\r\n")
+        writer.close()
+
+    return await asyncio.start_server(receive, "127.0.0.1", 0)
+
+
+def test_a_digest_by_mail_instead_of_a_notice_for_each_question(tmp_path: Path) -> None:
+    async def main() -> None:
+        got: list[str] = []
+        smtp = await _fake_smtp(got)
+        mail = Mail("127.0.0.1", smtp.sockets[0].getsockname()[1], sender="readyroom@example.org", starttls=False)
+        facts = {"notices": True, "public_url": "https://play.example", "mail": mail}
+        async with running(_local(tmp_path, **facts)) as server:
+            server.hub.notices.patience = 0.05
+            guests, table = await seated(server.url, 2, pace="web")
+            wishes = {"email": "ada@example.org", "notices": {"email": True, "digest": True}}
+            assert (await guests[1].http.patch("/api/me", json=wishes)).is_success
+            socket = await guests[0].connect()
+            game = await socket.open(table)
+            await socket.ask("answer", table=table, serial=game.state["questions"][0]["serial"], answer=[0])
+            await asyncio.sleep(0.4)
+            assert got == []
+            await server.hub.notices.digest()
+            assert len(got) == 1
+            assert "To: ada@example.org" in got[0]
+            assert f"https://play.example/table/{table}" in got[0]
+        smtp.close()
+
+    go(main)
+
+
 def test_push_messages_can_be_read_by_the_device_only() -> None:
     """RFC 8291, from the device's side."""
     device = ec.generate_private_key(ec.SECP256R1())
@@ -248,3 +289,27 @@ def test_schemathesis(tmp_path: Path) -> None:
         assert tried > 300
     finally:
         process.kill()
+
+
+@pytest.mark.slow
+def test_serve_with_workers_on_postgres(postgres: Callable[[], str], tmp_path: Path) -> None:
+    """`readyroom serve --db postgresql://... --workers 2`: people land on either process and play one game."""
+
+    async def main() -> None:
+        process = Process(_local(tmp_path, db=postgres()), tmp_path / "log")
+        process.start("--workers", "2")
+        await process.ready(60)
+        guests, table = await seated(process.url, 3)
+        for n in range(6):
+            sockets = [await guest.connect() for guest in guests]
+            for socket in sockets:
+                await socket.open(table)
+            if n < 5:
+                for socket in sockets:
+                    await socket.close()
+        await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+        record = await guests[0].http.get(f"/api/tables/{table}/record")
+        assert rr.verify(record.content).over
+        await asyncio.to_thread(process.kill, signal.SIGTERM)
+
+    go(main, 120)

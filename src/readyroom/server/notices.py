@@ -81,9 +81,10 @@ class Notices:
         assert live.table is not None
         assert live.played is not None
         chair = live.table.chairs[seat]
-        if live.present.get(seat) or self._told.get((live.id, seat)) == live.played.n or chair.person is None:
+        asked = _asked(live, seat)
+        if live.present.get(seat) or self._told.get((live.id, seat)) == asked or chair.person is None:
             return
-        self._told[live.id, seat] = live.played.n
+        self._told[live.id, seat] = asked
         who = chair.person
         person = await self.hub.store.read(lambda conn: people.find(conn, who))
         if person is not None and not (person.notices.get("digest") and live.table.pace == "web"):
@@ -146,6 +147,13 @@ def waited_for(live: "Live") -> list[int]:
     waiting = live.played.game.waiting(None)
     seats = range(live.table.seats) if waiting.window is not None else waiting.seats
     return [seat for seat in seats if not live.table.chairs[seat].played_by_computer]
+
+
+def _asked(live: "Live", seat: int) -> int:
+    """What a seat is waited for, as a number: its question, or (below 0, the same for all seats) the open window."""
+    assert live.played is not None
+    question = live.played.open_to(seat)
+    return -live.played.game.told if live.played.window is not None or question is None else question.serial
 
 
 def devices_of(conn: Connection, person: str) -> list[Any]:

@@ -1,6 +1,7 @@
 """Running the server: one process, or several on PostgreSQL under uvicorn's supervisor."""
 
 import fcntl
+import gc
 import os
 from pathlib import Path
 
@@ -20,6 +21,7 @@ def app_from_env() -> App:
     """For the worker processes, which get their settings through the environment."""
     settings = msgspec.json.decode(os.environ[_ENV], type=Settings)
     logs.set_up(settings.log_level)
+    gc.set_threshold(50_000, 20, 100)  # many long-lived games: looking through all of them often would hold up people
     return App(settings)
 
 

@@ -72,8 +72,8 @@ class Settings(msgspec.Struct, frozen=True):
     window_live: float = 8.0
     """Seconds a secret window stays open, about; each seat's own time is drawn from 0.75 to 1.5 times this."""
     window_web: float = 4 * 3600.0
-    window_quick: float = 0.7
-    """The same for computer players and for seats that left a standing order."""
+    window_quick: float = 1.0
+    """The same for computer players and for seats that left a standing order. Who has not answered by then passes."""
     player_delay: float = 0.4
     """Seconds before a computer player's answer is given, so that people can follow."""
     absent_live: float = 60.0
