@@ -123,10 +123,10 @@ def test_replay_goes_to_any_moment_and_its_link_shows_the_same(server: Server, n
     expect(again.get_by_role("region", name="My hand")).to_have_text(hand, use_inner_text=True)
     page.get_by_role("slider").fill("1")
     expect(page.locator("[data-at='1']")).to_be_visible()
-    page.go_back()
     page.goto(f"{server.url}/t/{table}")
-    page.locator(".line").first.hover()
-    page.locator(".line").first.get_by_role("button", name="See the table at this moment").click()
+    line = page.get_by_role("log").locator(".line").first
+    line.hover()
+    line.get_by_role("button", name="See the table at this moment").click()
     expect(page).to_have_url(re.compile("/replay[?]at="))
 
 

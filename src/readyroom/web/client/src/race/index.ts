@@ -42,7 +42,7 @@ export function option(option: Option, question: QuestionInfo, view: RaceView): 
       const gives = seat && consumes(seat, option);
       return {
         label: cardName(option.id),
-        detail: gives ? t('web-gives', { goods: gives.goods, points: gives.points, cards: gives.cards, doubled: gives.doubled ? 'yes' : 'no' }) : t(`web-use-${option.kind}`),
+        detail: gives ? t('web-gives', { goods: gives.goods, points: gives.points, cards: gives.cards, count: gives.cards, doubled: gives.doubled ? 'yes' : 'no' }) : t(`web-use-${option.kind}`),
       };
     }
     case 'sell':
