@@ -43,7 +43,7 @@ rules: $(READY)  ## which rules of the index have a passing test
 	$(BIN)/pytest --numprocesses=$(JOBS) --rules tests/rules
 
 bench: client
-	@for file in bench/*.py; do $(BIN)/python $$file || exit 1; done
+	@for file in bench/*.py; do PYTHONPATH=. $(BIN)/python $$file || exit 1; done
 
 format: $(READY)
 	$(BIN)/ruff format .

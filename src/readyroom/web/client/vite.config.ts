@@ -3,7 +3,23 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: /node_modules|src\/(lib|parts\/(Shell|NameForm)|generated\/words\/en\/shell)/ },
+            { name: 'table', test: /src\/(parts|race)\// },
+          ],
+        },
+      },
+    },
+  },
   server: {
     proxy: {
       '/api': { target: 'http://127.0.0.1:8000', ws: true },

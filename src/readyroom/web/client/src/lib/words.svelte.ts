@@ -1,9 +1,11 @@
 /** Words: every sentence people read, from the Fluent files the server's own sentences come from. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import english from '../generated/words/en/shell.json';
 
 export type Facts = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<{ default: { ftl: string } }>('../generated/words/*/*.json');
+/** English words of the pages come with the client, everything else when it is needed. */
+const FILES = import.meta.glob<{ default: { ftl: string } }>(['../generated/words/*/*.json', '!../generated/words/en/shell.json']);
 
 export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2) ?? 'en'))];
 
@@ -18,6 +20,10 @@ export function language(): string {
 }
 
 async function fetchInto(target: FluentBundle, name: string, subject: string): Promise<void> {
+  if (name === 'en' && subject === 'shell') {
+    target.addResource(new FluentResource(english.ftl));
+    return;
+  }
   const file = FILES[`../generated/words/${name}/${subject}.json`];
   if (file) target.addResource(new FluentResource((await file()).default.ftl));
 }
