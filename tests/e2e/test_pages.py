@@ -10,6 +10,7 @@ from tests.e2e.people import against_computers, guest, host
 from tests.e2e.player import wait_for_me
 from tests.e2e.running import Server
 
+from readyroom.rulebook import rules_index
 from readyroom.web.build import CLIENT
 from readyroom.words import words
 
@@ -87,6 +88,14 @@ def test_every_message_the_client_names_is_there() -> None:
             if not say.has(found):
                 missing.append(f"{path.name}: {found}")
     assert missing == []
+
+
+def test_every_rule_the_client_cites_is_in_the_index() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in _sources())
+    text += (CLIENT.parents[1] / "words" / "en" / "web-race.ftl").read_text(encoding="utf-8")
+    cited = set(re.findall(r"\b[A-Z]{3,6}-\d{3}\b", text))
+    assert "DEV-008" in cited
+    assert cited - set(rules_index("race")) == set()
 
 
 def test_every_message_of_the_client_is_used() -> None:

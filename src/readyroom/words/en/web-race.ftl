@@ -143,14 +143,14 @@ web-against = against defense { $defense }
 
 ### Why not
 
-web-why-world = This is a world: Develop places developments (DEV-003).
-web-why-development = This is a development: Settle places worlds (SETTLE-002).
+web-why-world = This is a world: Develop places developments (DEV-002).
+web-why-development = This is a development: Settle places worlds (SETTLE-001).
 web-why-twice = You have this development already (DEV-008).
 web-why-cost = It costs { $cost }, and you have { $cards ->
     [one] one other card
    *[other] { $cards } other cards
-} to pay with (PAY-001).
-web-why-military = Its defense is { $defense }, your strength against it { $strength } (SETTLE-013).
+} to pay with ({ $rule }).
+web-why-military = Its defense is { $defense }, your strength against it { $strength } (SETTLE-007).
 
 ### Cards in words
 

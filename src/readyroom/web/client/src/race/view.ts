@@ -187,13 +187,13 @@ export function whyNot(view: RaceView, seat: SeatView, prompt: string, id: strin
   if (prompt === 'race-develop') {
     if (card.world) return { id: 'web-why-world', facts: {} };
     if (seat.tableau.includes(id)) return { id: 'web-why-twice', facts: {} };
-    return { id: 'web-why-cost', facts: { cost: sum(developParts(view, seat, id)), cards: seat.hand - 1 } };
+    return { id: 'web-why-cost', facts: { cost: sum(developParts(view, seat, id)), cards: seat.hand - 1, rule: 'DEV-005' } };
   }
   if (prompt === 'race-settle') {
     if (!card.world) return { id: 'web-why-development', facts: {} };
     const parts = settleParts(seat, id);
     if (!parts) return { id: 'web-why-military', facts: { defense: card.value, strength: total(strengthParts(seat, id)) } };
-    return { id: 'web-why-cost', facts: { cost: sum(parts), cards: seat.hand - 1 } };
+    return { id: 'web-why-cost', facts: { cost: sum(parts), cards: seat.hand - 1, rule: 'SETTLE-004' } };
   }
   return null;
 }
