@@ -1,4 +1,4 @@
-# Readyroom. `make play` plays, `make test` checks everything, `make check` the quick part of it.
+# Readyroom. `make play` starts the server and opens the browser, `make test` checks everything, `make check` the quick part of it.
 # Needs Python 3.11 or newer and nothing else; all tools go into .venv.
 
 PYTHON ?= python3
@@ -15,7 +15,7 @@ $(READY): requirements.lock pyproject.toml
 	touch $@
 
 play: client
-	$(BIN)/readyroom play
+	$(BIN)/readyroom serve --open
 
 lint: $(READY)
 	$(BIN)/ruff format --check .

@@ -14,7 +14,7 @@ def test_readme_script_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(blocks) == 1
     assert len([line for line in blocks[0].splitlines() if line.strip()]) <= 10
     exec(compile(blocks[0], "README.md", "exec"), {})
-    assert "lanterns" in capsys.readouterr().out
+    assert "race" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])

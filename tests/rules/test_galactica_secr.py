@@ -418,3 +418,14 @@ def test_whether_a_revealed_cylon_was_dealt_the_sympathizer_is_not_told() -> Non
             table.say(3, "keep")
         shown[card] = [json.dumps([table.game.events(viewer), table.game.view(viewer)]) for viewer in (0, 1, 2, None)]
     assert shown[HUMAN] == shown[SYMPATHIZER]
+
+
+@rule("SECR-029")
+def test_a_buried_destination_that_comes_to_the_top_is_still_unknown_to_others() -> None:
+    table = Table(*THREE).to_do("prepare_for_jump").top("deep_space", "tylium_planet").empty_space()
+    table.state.jump_track = 4
+    table.say(1, "deep_space").skip()
+    deck = table.g.destination
+    del deck.cards[1:], deck.seen[1:]  # as if all the others had been drawn
+    for viewer in (0, 2, None):
+        assert "tylium_planet" not in json.dumps(table.game.view(viewer))

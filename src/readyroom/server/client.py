@@ -14,7 +14,7 @@ DIST = Path(__file__).parent.parent / "web" / "dist"
 
 _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Readyroom</title>
 <h1>Readyroom is running</h1>
-<p>The browser client has not been built. Run <code>make web</code> in the project's folder and reload this page.</p>
+<p>The browser client has not been built. Run <code>make client</code> in the project's folder and reload this page.</p>
 <p>The server itself is ready: see <a href="/healthz">/healthz</a> and <a href="/api/schema">/api/schema</a>.</p></html>
 """
 

@@ -60,8 +60,6 @@ class Live(Room):
     def _question(self, seat: int, serial: int | None) -> Question:
         assert self.played is not None
         question = self.played.open_to(seat)
-        if question is None and self.played.game.over:
-            raise Refused("illegal", why="the game is over")
         if question is None or (serial is not None and question.serial != serial):
             raise Refused("stale")
         return question

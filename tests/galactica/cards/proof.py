@@ -187,12 +187,12 @@ def check_views(
     *,
     loyalty: tuple[tuple[int, int], ...] = (),
     civilians: dict[int, int] | None = None,
-    known: dict[tuple[int, str], tuple[int, int]] | None = None,
+    known: dict[tuple[int, str], int] | None = None,
 ) -> None:
     """Every seat and a spectator see what they may, and nothing else is known than the arguments say.
 
     `loyalty`: (viewer, owner) where all of the owner's cards were seen; `civilians`: how many faces a seat knows;
-    `known`: (viewer, deck) with the number of cards it knows on top and at the bottom.
+    `known`: (viewer, deck) with the number of cards it has seen on top; what went to the bottom is not shown again.
     """
     g = table.g
     for viewer in (*range(len(g.players)), None):
@@ -212,8 +212,9 @@ def check_views(
         assert len(faces) == (civilians or {}).get(viewer if viewer is not None else -1, 0)
         for deck in ("crisis", "destination", "quorum"):
             seen = view["known"].get(deck, {"top": []})
-            wanted_seen = (known or {}).get((viewer if viewer is not None else -1, deck), (0, 0))[0]
-            assert len(seen["top"]) == wanted_seen, (viewer, deck)  # the bottom is not looked at again: SECR-040
+            count = (known or {}).get((viewer if viewer is not None else -1, deck), 0)
+            cards: list[str] = getattr(g, deck).cards
+            assert seen == {"top": cards[len(cards) - count :][::-1]}, (viewer, deck)
         _check_events(table, viewer)
 
 

@@ -86,8 +86,8 @@ def test_headstrong() -> None:
 
 
 @proves("recon", "top", "bottom", "declined", "not on another's turn")
-@pytest.mark.parametrize(("where", "known"), [("top", (1, 0)), ("bottom", (0, 1)), ("", (0, 0))])
-def test_recon(where: str, known: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("where", "known"), [("top", 1), ("bottom", 0), ("", 0)])
+def test_recon(where: str, known: int) -> None:
     proof = Proof("sharon_boomer_valerii", "saul_tigh", "laura_roslin")
     proof.top("riots").to_do("end_of_turn")
     assert proof.window_of(0) == ("choice:pass", "use:recon")
@@ -138,7 +138,7 @@ def test_sleeper_agent() -> None:
     assert proof.done()
     assert [len(player.loyalty) for player in proof.g.players] == [2, 3, 2]
     assert proof.g.players[1].place == "brig"
-    check_views(proof, known={(0, "destination"): (0, 1)})
+    check_views(proof)
 
 
 # --- "Chief" Galen Tyrol -----------------------------------------------------------------------------------
