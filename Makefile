@@ -24,7 +24,7 @@ lint: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
-check: lint types client
+check: lint types
 	$(BIN)/pytest --numprocesses=$(JOBS) --doctest-modules -m "not slow"
 
 test: lint types client-types

@@ -14,6 +14,8 @@ from readyroom.rulebook import rules_index
 from readyroom.web.build import CLIENT
 from readyroom.words import words
 
+pytestmark = pytest.mark.slow
+
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
     "/",

@@ -4,11 +4,14 @@ import re
 import time
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, call, guest, host
 from tests.e2e.player import GLOWS, click_what_glows, expect_question, play_now, wait_for_me
 from tests.e2e.running import Server
+
+pytestmark = pytest.mark.slow
 
 
 def _play(page: Page, clicks: int, seed: int = 3) -> None:
