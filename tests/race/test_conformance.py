@@ -100,6 +100,7 @@ def test_bad_files_are_said_clearly(tmp_path: Path) -> None:
         (gzip.compress(b"{}" * 1000)[:-9], "can't be read"),
         (gzip.compress(b'{"format": 1,'), "line 1 is no game"),
         (gzip.compress(b"[1, 2]\n"), "line 1 is no game"),
+        (gzip.compress(b""), "holds no game"),
         (gzip.compress(b'{"format": 2, "id": "x-1"}\n'), "x-1 is not a trace of format 1"),
         (gzip.compress(b'{"format": 1, "id": "x-1"}\n'), "the trace is not as its format says"),
     ]:

@@ -55,8 +55,11 @@ def read_traces(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def check_file(path: Path) -> list[Comparison]:
-    """Replay and compare every game of a file."""
-    return [check_trace(trace) for trace in read_traces(path)]
+    """Replay and compare every game of a file; a file without a game is no trace file."""
+    found = [check_trace(trace) for trace in read_traces(path)]
+    if not found:
+        raise BadTrace(f"{path} holds no game")
+    return found
 
 
 def conformance(paths: Sequence[Path]) -> Report:
