@@ -27,8 +27,9 @@ types: $(READY)
 check: lint types
 	$(BIN)/pytest --numprocesses=$(JOBS) --doctest-modules -m "not slow"
 
-test: lint types client-types
-	$(BIN)/pytest --numprocesses=$(JOBS) --doctest-modules
+test: lint types client-types  ## the browser tests apart: Playwright keeps an event loop running that others trip over
+	$(BIN)/pytest --numprocesses=$(JOBS) --doctest-modules --ignore=tests/e2e
+	$(BIN)/pytest --numprocesses=$(JOBS) tests/e2e
 
 client: $(READY)  ## build the browser client, if anything in it has changed
 	$(BIN)/python -m readyroom.web.build
