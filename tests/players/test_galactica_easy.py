@@ -31,6 +31,8 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
 ]
 
+pytestmark = pytest.mark.slow
+
 
 def easy(seats: int, seed: int = 0) -> list[Player]:
     return [make_player("galactica", "easy", seed * 64 + seat) for seat in range(seats)]

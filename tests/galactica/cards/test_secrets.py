@@ -23,6 +23,8 @@ CREW = ("laura_roslin", "karl_helo_agathon", "sharon_boomer_valerii", "chief_gal
 MOST = 10
 """Questions that are looked at; a card is resolved by then."""
 
+pytestmark = pytest.mark.slow
+
 
 def table(*characters: str) -> Proof:
     """Hands, a hidden Cylon, Quorum cards, something to shoot at, to repair and to look at."""
