@@ -1,6 +1,7 @@
 /** A table as this browser knows it: who sits there, how the game stands for me, what has been told and said. */
 import { untrack } from 'svelte';
 import { link, LiveError } from './live.svelte';
+import { flights } from './motion';
 import { Picker } from './picker.svelte';
 import type { GameEvent, PhraseInfo, TalkLine, TalkMessage } from './types';
 import { t } from './words.svelte';
@@ -78,6 +79,7 @@ export class Table {
       this.you = message.you;
       this.key = message.key ?? this.key;
     } else if (message.type === 'game' && message.table === this.id) {
+      if (this.game) flights();
       const same = this.seat === undefined || this.seat === message.seat;
       this.seat = message.seat;
       this.epoch = message.epoch;
