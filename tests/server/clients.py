@@ -316,6 +316,19 @@ async def seated(url: str, seats: int, **facts: Any) -> tuple[list[Asker], str]:
     return guests, table
 
 
+async def looking(guests: list[Asker], table: str) -> list[Socket]:
+    """A socket of each guest, looking at the table."""
+    sockets = [await guest.connect() for guest in guests]
+    for socket in sockets:
+        await socket.open(table)
+    return sockets
+
+
+async def play_all(sockets: list[Socket], table: str) -> list[Game]:
+    """Everybody answers at random until the game is over."""
+    return await asyncio.gather(*(play(socket, table, Random(n)) for n, socket in enumerate(sockets)))
+
+
 async def hang_up() -> None:
     """Close everything the test has opened."""
     while _open:

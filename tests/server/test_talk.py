@@ -1,6 +1,5 @@
 """Table talk in the live protocol: offered, said, stored in order with the answers, heard by all, in the record."""
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -9,7 +8,20 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.clients import LOOSE, Asker, Game, Refusal, Socket, go, local, play, running, seated, some_answer
+from tests.server.clients import (
+    LOOSE,
+    Asker,
+    Game,
+    Refusal,
+    Socket,
+    go,
+    local,
+    looking,
+    play_all,
+    running,
+    seated,
+    some_answer,
+)
 
 import readyroom as rr
 from readyroom.kernel import Option
@@ -18,13 +30,6 @@ from readyroom.server.settings import Settings
 from readyroom.words import words
 
 MakeSettings = Callable[..., Settings]
-
-
-async def _open(guests: list[Asker], table: str) -> list[Socket]:
-    sockets = [await guest.connect() for guest in guests]
-    for socket in sockets:
-        await socket.open(table)
-    return sockets
 
 
 async def _answer(socket: Socket, table: str, rng: Random) -> None:
@@ -47,7 +52,7 @@ def test_a_seat_is_offered_phrases_says_one_and_all_hear_it(settings: MakeSettin
     async def main() -> None:
         async with running(settings()) as server:
             guests, table = await seated(server.url, 3, public=True)
-            sockets = await _open(guests, table)
+            sockets = await looking(guests, table)
             watcher = await (await Asker(server.url, "Watcher").be_guest()).connect()
             await watcher.open(table)
             games = [socket.games[table] for socket in (*sockets, watcher)]
@@ -72,7 +77,7 @@ def test_talk_is_stored_among_the_answers_and_survives_a_restart(settings: MakeS
         rng = Random(3)
         async with running(settings()) as server:
             guests, table = await seated(server.url, 2)
-            sockets = await _open(guests, table)
+            sockets = await looking(guests, table)
             await sockets[0].ask("talk", table=table, talk="boast:mine")
             for socket in sockets:
                 await _answer(socket, table, rng)
@@ -97,7 +102,7 @@ def test_talk_is_stored_among_the_answers_and_survives_a_restart(settings: MakeS
             assert [frame["heard"] for frame in told] == [1]
             await sockets[1].open(table)
             assert sockets[1].games[table].heard == kept.heard
-            await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+            await play_all(sockets, table)
             assert await _refused(sockets[0].ask("talk", table=table, talk="boast:mine")) == "no-talk", "it is over"
             record = (await guests[0].http.get(f"/api/tables/{table}/record")).json()
             assert [(seat, phrase) for _, seat, phrase in record["talk"]] == kept.heard
@@ -116,7 +121,7 @@ def test_talk_moves_to_the_end_of_what_is_left_after_an_undo(tmp_path: Path) -> 
     async def main() -> None:
         async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
-            sockets = await _open(guests, table)
+            sockets = await looking(guests, table)
             await _answer(sockets[0], table, Random(1))
             await sockets[0].ask("talk", table=table, talk="boast:mine")
             await sockets[0].ask("undo", table=table)
@@ -137,7 +142,7 @@ def test_too_much_talk_is_refused(tmp_path: Path) -> None:
         tight = msgspec.structs.replace(LOOSE, chat_burst=3, chat_per_second=0.001)
         async with running(local(tmp_path, limits=tight)) as server:
             guests, table = await seated(server.url, 2)
-            sockets = await _open(guests, table)
+            sockets = await looking(guests, table)
             for _ in range(3):
                 await sockets[0].ask("talk", table=table, talk="boast:mine")
             assert await _refused(sockets[0].ask("talk", table=table, talk="boast:mine")) == "too-often"

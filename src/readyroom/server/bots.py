@@ -65,6 +65,7 @@ def _think(
     seat: int,
     level: str,
     talks: bool,
+    explains: bool,
 ) -> Thought | None:
     """What the player of `level` says and answers on `seat`; None if it is not asked."""
     played = _game(table, header, rows)
@@ -77,7 +78,7 @@ def _think(
     chair = Chair(played.game, question)
     said = tuple(player.talk(chair)) if talks and isinstance(player, Talker) else ()
     answer = question.check(player.answer(chair))
-    why = player.reason() if isinstance(player, Reasoner) else None
+    why = player.reason() if explains and isinstance(player, Reasoner) else None
     return Thought(answer, said, why and (why[0], msgspec.to_builtins(why[1])))
 
 
@@ -120,9 +121,9 @@ class Players:
         return None
 
     async def think(
-        self, table: str, header: bytes, rows: Sequence[Any], seat: int, level: str, *, talks: bool
+        self, table: str, header: bytes, rows: Sequence[Any], seat: int, level: str, *, talks: bool, explains: bool
     ) -> Thought | None:
-        thought: Thought | None = await self._run(_think, table, header, rows, seat, level, talks)
+        thought: Thought | None = await self._run(_think, table, header, rows, seat, level, talks, explains)
         return thought
 
     async def moment(self, header: bytes, rows: Sequence[Any], viewer: int | None, events: int) -> Json:

@@ -188,11 +188,11 @@ class Live(Room):
             level = self.table.chairs[question.seat].level or "random"
             self._thinking[key] = asyncio.get_running_loop().create_task(self._think(key, level))
 
-    async def think(self, seat: int, level: str, *, talks: bool = False) -> Thought | None:
+    async def think(self, seat: int, level: str, *, talks: bool = False, explains: bool = False) -> Thought | None:
         """What a computer player would do on a seat."""
         assert self.table is not None
         header = msgspec.json.encode(self.table.header)
-        return await self.hub.players.think(self.id, header, self.rows[:], seat, level, talks=talks)
+        return await self.hub.players.think(self.id, header, self.rows[:], seat, level, talks=talks, explains=explains)
 
     def _may_talk(self, seat: int) -> bool:
         """A computer player never speaks in a person's name, nor where speaking would tell that it can act."""

@@ -173,7 +173,7 @@ class Conversation:
         if live.played is None or live.played.open_to(seat) is None:
             raise Refused("no-hint")
         question = live.played.open_to(seat)
-        thought = await live.think(seat, tables.best_level(table.game))
+        thought = await live.think(seat, tables.best_level(table.game), explains=True)
         if thought is None or question is None:
             raise Refused("no-hint")
         answer, why = thought.answer, thought.why
