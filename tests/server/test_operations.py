@@ -19,7 +19,6 @@ from tests.server.processes import Process
 
 import readyroom as rr
 from readyroom.server import push, wire
-from readyroom.server.client import _file
 from readyroom.server.logs import JsonLines
 from readyroom.server.settings import Mail, Settings
 from readyroom.words import words
@@ -74,21 +73,6 @@ def test_every_refusal_has_words() -> None:
     codes = {code for file in root.rglob("*.py") for code in re.findall(r'Refused\(\s*"([a-z-]+)"', file.read_text())}
     assert len(codes) > 20
     assert [code for code in sorted(codes) if not words("en").has(f"server-{code}")] == []
-
-
-def test_client_files(tmp_path: Path) -> None:
-    missing = _file(tmp_path, "")
-    assert b"has not been built" in missing.content
-    (tmp_path / "index.html").write_text("<p>the client")
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
-    assert _file(tmp_path, "table/xyz").content == b"<p>the client"
-    assert _file(tmp_path, "assets/app-1a2b.js").content == b"1"
-    from litestar.exceptions import NotFoundException
-
-    for path in ("assets/gone.js", "api/none", "../../etc/passwd.txt"):
-        with pytest.raises(NotFoundException):
-            _file(tmp_path, path)
 
 
 def test_logs_are_lines_of_json() -> None:
