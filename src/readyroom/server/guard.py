@@ -27,7 +27,7 @@ HEADERS = [
 
 
 class Guard:
-    """Litestar middleware; made once, called with the next app."""
+    """Around the whole HTTP part, so that even a path nobody knows is answered with the same headers."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
