@@ -4,6 +4,7 @@ All of it comes from the engine, so the browser can't say anything else than wha
 """
 
 import json
+import re
 from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
@@ -33,6 +34,7 @@ def write_all(folder: Path) -> None:
             _write(folder / "words" / language / f"{subject}.json", {"ftl": text})
     for game in GAMES:
         _write(folder / "rules" / f"{game}.json", rules_of(game))
+    _write(folder / "windows.json", {game: windows_of(game) for game in GAMES})
     _write_text(folder / "wire.ts", typescript(schema()))
 
 
@@ -113,6 +115,12 @@ def _ftl(language: str) -> Iterable[tuple[str, str]]:
     folder = files("readyroom.words") / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         yield file.name, file.read_text(encoding="utf-8")
+
+
+def windows_of(game: str) -> list[str]:
+    """The secret windows a game can open, by name: all that have words."""
+    named = re.compile(rf"^{game}-window-([a-z_]+) =", re.MULTILINE)
+    return [name for _, text in _ftl("en") for name in named.findall(text)]
 
 
 def rules_of(game: str) -> list[Json]:
