@@ -48,6 +48,7 @@ class Server:
             **os.environ,
             "READYROOM_PLAYER_DELAY": str(self.delay),
             "READYROOM_LIMITS": json.dumps(_ROOMY),
+            "READYROOM_ABSENT_LIVE": "0.2",
         }
         command = [
             sys.executable,
