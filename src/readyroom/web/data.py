@@ -16,6 +16,7 @@ from readyroom.race.cards import DESIGNS, Design
 from readyroom.race.texts import power_text, scoring_text
 from readyroom.rulebook import rules_index
 from readyroom.server.wire import schema
+from readyroom.web.scenes import scene_facts, scene_texts
 from readyroom.web.types import typescript
 from readyroom.words import LANGUAGES, words
 
@@ -28,6 +29,7 @@ _NOT_SHOWN = ("lanterns", "terminal")
 def write_all(folder: Path) -> None:
     """Write every generated file below `folder`; files that would not change keep their time."""
     _write(folder / "race.json", race_cards())
+    _write(folder / "galactica-scenes.json", scene_facts())
     for language in LANGUAGES:
         for subject, text in words_by_subject(language).items():
             _write(folder / "words" / language / f"{subject}.json", {"ftl": text})
@@ -90,6 +92,7 @@ def words_by_subject(language: str) -> dict[str, str]:
             subject = next((part for part in parts if part in GAMES), "shell")
             found.setdefault(subject, []).append(text)
     found.setdefault("race", []).append("\n".join(_race_texts(language)))
+    found.setdefault("galactica", []).append("\n".join(scene_texts(language)))
     return {subject: "\n".join(texts) for subject, texts in found.items()}
 
 
