@@ -18,6 +18,7 @@ from readyroom.race.texts import power_text, scoring_text
 from readyroom.rulebook import rules_index
 from readyroom.server.wire import schema
 from readyroom.web import galactica
+from readyroom.web.scenes import scene_facts, scene_texts
 from readyroom.web.types import typescript
 from readyroom.words import LANGUAGES, words
 
@@ -31,6 +32,7 @@ def write_all(folder: Path) -> None:
     """Write every generated file below `folder`; files that would not change keep their time."""
     _write(folder / "race.json", race_cards())
     _write(folder / "galactica.json", galactica.facts())
+    _write(folder / "galactica-scenes.json", scene_facts())
     for language in LANGUAGES:
         for subject, text in words_by_subject(language).items():
             _write(folder / "words" / language / f"{subject}.json", {"ftl": text})
@@ -96,6 +98,7 @@ def words_by_subject(language: str) -> dict[str, str]:
     found.setdefault("race", []).append("\n".join(_race_texts(language)))
     made = (f"{message} = {_literal(text)}" for message, text in galactica.texts(language))
     found.setdefault("galactica", []).append("\n".join(made))
+    found.setdefault("galactica", []).append("\n".join(scene_texts(language)))
     return {subject: "\n".join(texts) for subject, texts in found.items()}
 
 
