@@ -17,6 +17,8 @@ from readyroom.race.cards import DESIGNS, Design
 from readyroom.race.texts import power_text, scoring_text
 from readyroom.rulebook import rules_index
 from readyroom.server.wire import schema
+from readyroom.web import galactica
+from readyroom.web.scenes import scene_facts, scene_texts
 from readyroom.web.types import typescript
 from readyroom.words import LANGUAGES, words
 
@@ -29,6 +31,8 @@ _NOT_SHOWN = ("lanterns", "terminal")
 def write_all(folder: Path) -> None:
     """Write every generated file below `folder`; files that would not change keep their time."""
     _write(folder / "race.json", race_cards())
+    _write(folder / "galactica.json", galactica.facts())
+    _write(folder / "galactica-scenes.json", scene_facts())
     for language in LANGUAGES:
         for subject, text in words_by_subject(language).items():
             _write(folder / "words" / language / f"{subject}.json", {"ftl": text})
@@ -92,6 +96,9 @@ def words_by_subject(language: str) -> dict[str, str]:
             subject = next((part for part in parts if part in GAMES), "shell")
             found.setdefault(subject, []).append(text)
     found.setdefault("race", []).append("\n".join(_race_texts(language)))
+    made = (f"{message} = {_literal(text)}" for message, text in galactica.texts(language))
+    found.setdefault("galactica", []).append("\n".join(made))
+    found.setdefault("galactica", []).append("\n".join(scene_texts(language)))
     return {subject: "\n".join(texts) for subject, texts in found.items()}
 
 
