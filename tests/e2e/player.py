@@ -48,7 +48,8 @@ _WHERE = """(chance) => {
     for (const [x, y] of [[0.5, 0.5], [0.15, 0.5], [0.15, 0.15], [0.5, 0.9], [0.15, 0.9]]) {
         const at = { x: box.x + box.width * x, y: box.y + box.height * y };
         const hit = document.elementFromPoint(at.x, at.y);
-        if (hit && (one.contains(hit) || hit.closest('[data-option]')?.dataset.option === one.dataset.option)) return at;
+        const option = hit?.closest('[data-option]')?.dataset.option;
+        if (hit && (one.contains(hit) || option === one.dataset.option)) return at;
     }
     return { covered: one.outerHTML.slice(0, 200) };
 }"""
