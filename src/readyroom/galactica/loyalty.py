@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from readyroom.galactica.characters import drawback
 from readyroom.galactica.decks import discard_to, draw_card
+from readyroom.galactica.discards import discard_down
 from readyroom.galactica.events import (
     CylonRevealed,
     LoyaltyDealt,
@@ -15,7 +17,7 @@ from readyroom.galactica.events import (
 )
 from readyroom.galactica.people import choose_seat, move_to, send
 from readyroom.galactica.resources import in_the_red
-from readyroom.galactica.skills import discard_down
+from readyroom.galactica.standing import Coward, SleeperAgent, Sympathizer, standing
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import succeed
 from readyroom.galactica.windows import show_seat
@@ -66,7 +68,8 @@ def build_deck(g: Galactica) -> None:
         wanted_humans += 1
     _fill(g, cylons, humans, wanted_cylons, wanted_humans)
     for seat in g.clockwise(g.current):
-        for _ in range(2 if g.players[seat].character == "gaius_baltar" else 1):
+        coward = drawback(g, g.players[seat], Coward)
+        for _ in range(1 if coward is None else coward.count):
             deal(g, seat)
     if with_sympathizer and g.options.sympathizer:
         g.loyalty.append(SYMPATHIZER)  # LOYD-031
@@ -115,16 +118,16 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
         _two_player_deck(g)
     for seat in g.clockwise(g.current):
         player = g.players[seat]
-        boomer = player.character == "sharon_boomer_valerii" and not player.revealed
-        for _ in range(2 if boomer else 1):
+        agent = drawback(g, player, SleeperAgent)
+        for _ in range(1 if agent is None else agent.count):
             if g.loyalty:
                 card = deal(g, seat)
                 if player.revealed:
                     yield from _maybe_pass_on(g, seat)
                 elif card == SYMPATHIZER:
                     yield from sympathizer(g, seat)
-        if boomer:
-            send(g, seat, "brig")
+        if agent is not None:
+            send(g, seat, agent.place)
 
 
 def _add_humans(g: Galactica, count: int) -> None:
@@ -153,7 +156,7 @@ def sympathizer(g: Galactica, seat: int) -> Script[None]:
     g.chance.reveal()
     g.tell(SympathizerRevealed, seat, becomes_cylon)
     if not becomes_cylon:
-        send(g, seat, "brig")  # SYMP-004
+        send(g, seat, standing(SYMPATHIZER, Sympathizer).place)  # SYMP-004
         return
     player.sympathizer = True
     yield from become_cylon(g, seat)  # SYMP-007
