@@ -123,6 +123,7 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
             if g.loyalty:
                 card = deal(g, seat)
                 if player.revealed:
+                    player.loyalty[-1].to_cylon = True
                     yield from _maybe_pass_on(g, seat)
                 elif card == SYMPATHIZER:
                     yield from sympathizer(g, seat)
@@ -169,10 +170,13 @@ def _maybe_pass_on(g: Galactica, seat: int) -> Script[None]:
     picks: list[int | None] = [None, *(other.seat for other in g.players if other.seat != seat)]
     asked = [Choose(seat, "galactica-pass-sympathizer", picks, _show_seat_or_keep)] if has_it else []
     answers: list[int | None] = yield Window("sympathizer", asked)
-    if not answers or answers[0] is None:
+    if not answers or answers[0] is None or player.loyalty[-1].id != SYMPATHIZER:
         return
     to = answers[0]
-    g.players[to].loyalty.append(player.loyalty.pop())
+    card = player.loyalty.pop()
+    card.seen |= 1 << seat
+    card.to_cylon = False  # only the Sympathizer is passed on like this, so everybody knows what it is
+    g.players[to].loyalty.append(card)
     g.chance.reveal()
     g.tell(LoyaltyGiven, to, seat, 1)
     yield from sympathizer(g, to)
@@ -228,6 +232,7 @@ def hand_over_loyalty(g: Galactica, seat: int, to: int) -> Script[None]:
     player.loyalty = [card for card in player.loyalty if card.revealed]
     for card in given:
         card.seen |= 1 << seat
+        card.to_cylon &= other.revealed
     other.loyalty += given
     g.chance.reveal()
     g.tell(LoyaltyGiven, to, seat, len(given))
