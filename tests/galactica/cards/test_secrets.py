@@ -42,7 +42,7 @@ def table(*characters: str) -> Proof:
 
 
 def leaks(proof: Proof, *answers: str) -> list[str]:
-    """Give these answers to seat 0, then any; look at every question until the turn is over: what gives secrets away."""
+    """Give these answers to seat 0, then any; look at every question of the turn: what gives a secret away."""
     agenda = proof.state.agenda
     agenda[-1] = "end_of_turn"
     rng = Random("-".join((*answers, agenda[0])))
