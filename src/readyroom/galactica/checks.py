@@ -105,12 +105,12 @@ def counts(g: Galactica, check: Check, card: int) -> int:
     """What a card adds to the strength: positive, negative or nothing."""
     if TYPE[card] == check.counts_as_zero:
         return 0
-    if check.skills >> TYPE[card] & 1 or (STRENGTH[card] == 1 and _inspired(g, check)):
+    if check.skills >> TYPE[card] & 1 or (STRENGTH[card] == 1 and inspired(g, check)):
         return STRENGTH[card]
     return -STRENGTH[card]
 
 
-def _inspired(g: Galactica, check: Check) -> bool:
+def inspired(g: Galactica, check: Check) -> bool:
     """Adama's Inspirational Leader: on a Crisis card he drew, all cards of strength 1 are positive."""
     player = g.players[g.current]
     return player.character == "william_adama" and check.crisis and not check.immune and not player.revealed

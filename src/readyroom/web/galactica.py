@@ -142,4 +142,3 @@ def _things() -> tuple[str, ...]:
     abilities = [ability for sheet in SHEETS.values() for ability in sheet.abilities]
     skills = [name for names in NAMES for name in names]
     return (*abilities, *board.LOCATIONS, *skills, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
-

@@ -66,7 +66,6 @@ export interface GameShown {
   settings: Setting[];
   rules_version: number;
   levels: string[];
-  talk: string[];
 }
 
 export interface NewTable {
@@ -117,6 +116,7 @@ export const api = {
     if (seat !== null) query.set('seat', String(seat));
     return call<Moment>('GET', `${at(id, `/moment/${events}`)}?${query}`);
   },
+  story: (id: string, key: string | null) => call<unknown>('GET', at(id, '/story') + (key ? `?key=${encodeURIComponent(key)}` : '')),
   importRecord: (record: unknown) => call<TableFor>('POST', '/api/records', { record }),
   recordUrl: (id: string, key: string | null) => at(id, '/record') + (key ? `?key=${encodeURIComponent(key)}` : ''),
 };
