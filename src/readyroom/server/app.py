@@ -32,7 +32,7 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.service = Service(settings)
-        self.http = make_http(self.service)
+        self.http = Guard(self.service)(make_http(self.service))
         self.live = LiveSocket(self.service)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -63,7 +63,6 @@ def make_http(service: Service) -> Litestar:
             *client_handlers(),
         ],
         lifespan=[lifespan],
-        middleware=[Guard(service)],
         exception_handlers={ReadyroomError: _refuse, HTTPException: _http, Exception: _fault},
         openapi_config=OpenAPIConfig(
             title="Readyroom", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

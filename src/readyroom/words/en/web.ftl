@@ -149,15 +149,32 @@ web-answered = You have answered. Waiting for
 web-waiting-reactions = Waiting for reactions
 web-window-pass = Pass
 web-window-think = I need time
+web-window-always = Always pass this
 web-game-over = The game is over
 web-is-thinking = is thinking
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-earlier = Show what happened before
+web-quote = “{ $text }”
 web-see-moment = See the table at this moment
 web-chat = Chat
 web-chat-empty = Say hello.
 web-chat-say = Say something
 web-chat-send = Send
+web-talk = Say at the table
+web-talk-kind = { $kind ->
+    [accuse] Accuse
+    [he-is] Others are …
+    [i-am] I am …
+    [help] Help
+    [hand] My hand
+    [ask] Ask for a card
+    [have-it] Answer
+    [added] What I added
+    [top-card] The card I saw
+    [ship] Civilian ship
+   *[other] { $kind }
+}
 web-panels = Parts of the table
 web-panel-board = Table
 web-panel-cards = My cards
@@ -169,7 +186,10 @@ web-watchers = { $count ->
 web-watching = You are watching. Hands are hidden from you.
 web-let-computer-play = Let a computer player answer for me until I am back
 web-show-guide = Show the guide
-web-pass-all-windows = Pass all windows in which I could react
+web-orders = Standing orders
+web-orders-lead = Where I never react, so that nobody waits for me. Everybody's time in a window looks the same, with orders or without.
+web-orders-all = Pass all of them
+web-orders-all-short = all
 web-vote = Replace { $who } ({ $votes } votes)
 web-clocks = Clocks
 web-days = { $count ->
@@ -188,9 +208,11 @@ web-rematch = Play again
 web-download-record = Download the record
 web-replay = Replay
 web-to-table = Table
+web-to-question = You are asked: back to the table
 web-seen-by = Seen by
 web-as-spectator = as a spectator
 web-as-me = as I saw it
+web-as-everybody = everybody, nothing hidden
 web-as = as { $who } saw it
 web-share = Copy link to this moment
 web-round-back = Previous round

@@ -66,7 +66,6 @@ export interface GameShown {
   settings: Setting[];
   rules_version: number;
   levels: string[];
-  talk: string[];
 }
 
 export interface NewTable {
