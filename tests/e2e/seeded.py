@@ -60,7 +60,12 @@ def rows_of(server: Server, table: str) -> list[Row]:
     query = 'SELECT n, kind, seat, serial, picks FROM answers WHERE "table" = ? ORDER BY n'
     with closing(_database(server)) as database:
         found = database.execute(query, (table,)).fetchall()
-    return [Row(n, kind, seat, serial, json.loads(picks) if picks else None) for n, kind, seat, serial, picks in found]
+    return [Row(n, kind, seat, serial, _picks(picks)) for n, kind, seat, serial, picks in found]
+
+
+def _picks(stored: str | int | None) -> Any:
+    """SQLite keeps a lone number of a JSON column as a number."""
+    return json.loads(stored) if isinstance(stored, str) else stored
 
 
 def begun(header: Header) -> Game[Any]:
