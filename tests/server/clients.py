@@ -5,6 +5,7 @@ import contextlib
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -39,6 +40,11 @@ QUICK: dict[str, Any] = {
     "grace": 0.0,
     "heartbeat": 0.2,
 }
+
+
+def local(tmp_path: Path, **facts: Any) -> Settings:
+    """Settings for a server on SQLite in a temporary folder."""
+    return Settings(**{**QUICK, "data": str(tmp_path), **facts})
 
 
 _open: list[Any] = []
@@ -174,6 +180,10 @@ class Socket:
                     reply.set_exception(Refusal(message["code"], message["message"]))
         elif kind == "game":
             self.games.setdefault(message["table"], Game()).take(message)
+        elif kind == "talk":
+            self.games.setdefault(message["table"], Game()).hear(message)
+        elif kind == "phrases":
+            self.games.setdefault(message["table"], Game()).phrases = message["phrases"]
         elif kind == "table":
             self.tables[message["table"]["id"]] = message
         elif kind == "chat":
@@ -205,7 +215,7 @@ class Socket:
         """Look at a table; with `old`, what an earlier socket knew, as a resume."""
         if old is not None:
             self.games[table] = old
-            facts |= {"epoch": old.epoch, "seen": len(old.events)}
+            facts |= {"epoch": old.epoch, "seen": len(old.events), "heard": len(old.talk)}
         await self.ask("open", table=table, **facts)
         return self.games.setdefault(table, Game())
 
@@ -236,6 +246,18 @@ class Game:
         self.state: dict[str, Any] = {}
         self.seat: int | None = None
         self.updates = 0
+        self.talk: list[Any] = []
+        self.phrases: list[Any] = []
+
+    def hear(self, message: dict[str, Any]) -> None:
+        assert message["heard"] <= len(self.talk), "a gap in the talk"
+        del self.talk[message["heard"] :]
+        self.talk += message["lines"]
+
+    @property
+    def heard(self) -> list[tuple[int, str]]:
+        """Who said what."""
+        return [(line["seat"], line["phrase"]["label"]) for line in self.talk]
 
     def take(self, message: dict[str, Any]) -> None:
         assert message["back"] <= len(self.events), "a gap in the events"
@@ -292,6 +314,19 @@ async def seated(url: str, seats: int, **facts: Any) -> tuple[list[Asker], str]:
         await guest.make(f"/api/tables/{table}/join", key=made["key"])
     await guests[0].make(f"/api/tables/{table}/start")
     return guests, table
+
+
+async def looking(guests: list[Asker], table: str) -> list[Socket]:
+    """A socket of each guest, looking at the table."""
+    sockets = [await guest.connect() for guest in guests]
+    for socket in sockets:
+        await socket.open(table)
+    return sockets
+
+
+async def play_all(sockets: list[Socket], table: str) -> list[Game]:
+    """Everybody answers at random until the game is over."""
+    return await asyncio.gather(*(play(socket, table, Random(n)) for n, socket in enumerate(sockets)))
 
 
 async def hang_up() -> None:

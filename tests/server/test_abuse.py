@@ -12,19 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 import websockets
-from tests.server.clients import LOOSE, QUICK, Asker, Refusal, go, running, seated
+from tests.server.clients import LOOSE, Asker, Refusal, go, local, running, seated
 
 from readyroom.server import people
 from readyroom.server.link import Link
-from readyroom.server.settings import Limits, Settings
+from readyroom.server.settings import Limits
 from readyroom.server.socket import Conversation
 
 TYPES = ["hello", "ping", "lobby", "open", "close", "answer", "undo", "window", "orders", "back", "away"]
 TYPES += ["hint", "say", "talk", "nonsense"]
-
-
-def _local(tmp_path: Path, **facts: Any) -> Settings:
-    return Settings(**{**QUICK, "data": str(tmp_path), **facts})
 
 
 def _junk(rng: Random, depth: int = 0) -> Any:
@@ -75,7 +71,7 @@ def _fuzzed(rng: Random, table: str) -> bytes:
 
 
 async def _fuzz(tmp_path: Path, frames: int) -> None:
-    async with running(_local(tmp_path)) as server:
+    async with running(local(tmp_path)) as server:
         guests, table = await seated(server.url, 2)
         person = await server.service.store.read(lambda conn: people.find(conn, guests[0].me["id"]))
         assert person is not None
@@ -121,7 +117,7 @@ def test_a_hundred_thousand_fuzzed_frames(tmp_path: Path) -> None:
 
 def test_answers_for_other_seats_replayed_messages_and_unknown_tables(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             stranger = await (await Asker(server.url, "Stranger").be_guest()).connect()
             socket = await guests[0].connect()
@@ -151,7 +147,7 @@ def test_answers_for_other_seats_replayed_messages_and_unknown_tables(tmp_path: 
 def test_oversize_and_flood_close_the_socket(tmp_path: Path) -> None:
     async def main() -> None:
         tight = msgspec.structs.replace(LOOSE, frames_burst=20, frames_per_second=1, frame_bytes=2000)
-        async with running(_local(tmp_path, limits=tight)) as server:
+        async with running(local(tmp_path, limits=tight)) as server:
             guest = await Asker(server.url, "Loud").be_guest()
             socket = await guest.connect()
             await socket.raw.send('{"type":"ping","id":"' + "x" * 3000 + '"}')
@@ -169,7 +165,7 @@ def test_oversize_and_flood_close_the_socket(tmp_path: Path) -> None:
 def test_chat_flood(tmp_path: Path) -> None:
     async def main() -> None:
         tight = msgspec.structs.replace(LOOSE, chat_burst=3, chat_per_second=0.01)
-        async with running(_local(tmp_path, limits=tight)) as server:
+        async with running(local(tmp_path, limits=tight)) as server:
             guests, table = await seated(server.url, 2)
             socket = await guests[0].connect()
             await socket.open(table)
@@ -197,7 +193,7 @@ def test_sockets_from_other_origins_or_without_a_session_are_refused(
     tmp_path: Path, headers: dict[str, str], status: int
 ) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guest = await Asker(server.url, "Ada").be_guest()
             with pytest.raises(websockets.InvalidStatus) as refused:
                 await guest.connect(**headers)
@@ -210,7 +206,7 @@ def test_sockets_from_other_origins_or_without_a_session_are_refused(
 
 def test_requests_from_other_origins_are_refused(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guest = await Asker(server.url, "Ada").be_guest()
             response = await guest.http.post("/api/tables", json={}, headers={"origin": "https://evil.example"})
             assert (response.status_code, response.json()["error"]["code"]) == (403, "cross-origin")
@@ -223,10 +219,10 @@ def test_requests_from_other_origins_are_refused(tmp_path: Path) -> None:
 
 def test_expired_and_closed_sessions(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path, session_days=0)) as server:
+        async with running(local(tmp_path, session_days=0)) as server:
             guest = await Asker(server.url, "Ada").be_guest()
             assert (await guest.http.get("/api/me")).status_code == 401
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guest = await Asker(server.url, "Ada").be_guest()
             cookies = dict(guest.http.cookies)
             await guest.make("/api/logout")
@@ -239,7 +235,7 @@ def test_expired_and_closed_sessions(tmp_path: Path) -> None:
 def test_too_many_requests(tmp_path: Path) -> None:
     async def main() -> None:
         tight = msgspec.structs.replace(LOOSE, requests_burst=15, requests_per_second=0.1)
-        async with running(_local(tmp_path, limits=tight)) as server:
+        async with running(local(tmp_path, limits=tight)) as server:
             guest = Asker(server.url, "Ada")
             statuses = [(await guest.http.get("/healthz")).status_code for _ in range(20)]
             assert statuses[0] == 200
@@ -252,7 +248,7 @@ def test_a_fault_of_ours_tells_nothing(tmp_path: Path) -> None:
     """An error inside the rules reaches the log, never a client: its text could hold a secret."""
 
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             socket = await guests[0].connect()
             game = await socket.open(table)

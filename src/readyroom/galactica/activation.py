@@ -1,7 +1,7 @@
 """Activating Cylon ships: raiders, launches, heavy raiders and basestars (SHIP, RAID, LAUN, HEAVY, BASE)."""
 
 from readyroom.galactica.board import AREAS, CENTURIONS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, distance, step_towards
-from readyroom.galactica.combat import attack_viper, damage_galactica, pilots_in
+from readyroom.galactica.combat import attack_viper, damage_galactica, hit, pilots_in
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonShipsActivated, Missed, ShipsMoved
 from readyroom.galactica.people import choose_one
@@ -74,7 +74,7 @@ def _raider_acts(g: Galactica, area: int) -> Script[None]:
     else:
         g.raiders_acted[area] += 1
         result = yield from roll(g, "raider-galactica")
-        if result >= 8:
+        if hit("raider", "galactica", result):
             damage_galactica(g)
         else:
             g.tell(Missed, "raider", "galactica")
@@ -153,7 +153,7 @@ def basestars_attack(g: Galactica, *, again: bool = False) -> Script[None]:
         basestar.acted = True
         g.tell(AreaActivated, "basestars", AREAS[basestar.area])
         result = yield from roll(g, "basestar-galactica")
-        if result >= 4:
+        if hit("basestar", "galactica", result):
             damage_galactica(g)
         else:
             g.tell(Missed, "basestar", "galactica")

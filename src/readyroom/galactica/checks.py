@@ -109,12 +109,12 @@ def counts(g: Galactica, check: Check, card: int) -> int:
     """What a card adds to the strength: positive, negative or nothing."""
     if TYPE[card] == check.counts_as_zero:
         return 0
-    if check.skills >> TYPE[card] & 1 or STRENGTH[card] == _inspired(g, check):
+    if check.skills >> TYPE[card] & 1 or STRENGTH[card] == inspired(g, check):
         return STRENGTH[card]
     return -STRENGTH[card]
 
 
-def _inspired(g: Galactica, check: Check) -> int:
+def inspired(g: Galactica, check: Check) -> int:
     """Adama's Inspirational Leader: the strength of which all cards are positive on a Crisis card he drew, or 0."""
     if not check.crisis or check.immune:
         return 0

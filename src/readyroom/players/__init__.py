@@ -1,6 +1,6 @@
 """Computer players. They sit on a `Chair`: they see what their seat may see, and nothing else."""
 
-from readyroom.players.base import Chair, Player, PlayerFactory, Talker, play_out, take_turn
+from readyroom.players.base import Chair, Player, PlayerFactory, Reasoner, Talker, play_out, take_turn
 from readyroom.players.levels import LEVELS, make_player
 from readyroom.players.randomly import RandomPlayer, random_answer
 
@@ -10,6 +10,7 @@ __all__ = [
     "Player",
     "PlayerFactory",
     "RandomPlayer",
+    "Reasoner",
     "Talker",
     "make_player",
     "play_out",

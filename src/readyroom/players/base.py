@@ -1,6 +1,6 @@
 """What a computer player is given, and what it must do."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from readyroom.kernel import Answer, Game, Json, Question, ReadyroomError
@@ -43,6 +43,16 @@ class Talker(Protocol):
 
     def talk(self, chair: Chair) -> Sequence[str]:
         """Phrases to say now, of those the game offers; often none."""
+        ...
+
+
+@runtime_checkable
+class Reasoner(Protocol):
+    """A player who can say why: for hints and the guided game."""
+
+    def reason(self) -> tuple[str, Mapping[str, Json]] | None:
+        """Why he gave his last answer: a message of the words files with its arguments; None if there is no more to
+        say. Told only to whom it may tell everything this player's seat knows."""
         ...
 
 

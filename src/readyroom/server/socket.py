@@ -129,11 +129,13 @@ class Conversation:
             case wire.Close():
                 if (live := self.hub.tables.get(ask.table)) is not None:
                     live.detach(self.link)
-            case wire.Say() | wire.Talk():
+            case wire.Say():
                 await chat.say(self.hub, self.link.person, ask)
             case wire.Hint():
                 return await self._hint(ask)
             case _:
+                if isinstance(ask, wire.Talk) and not self.hub.chat_bucket.take(self.link.person.id):
+                    raise Refused("too-often")
                 begun = time.perf_counter()
                 result = await self.hub.ask(self.link.person.id, ask.table, ask)
                 if isinstance(ask, wire.Answer):
@@ -171,10 +173,15 @@ class Conversation:
         if live.played is None or live.played.open_to(seat) is None:
             raise Refused("no-hint")
         question = live.played.open_to(seat)
-        answer = await live.think(seat, tables.best_level(table.game))
-        if answer is None or question is None:
+        thought = await live.think(seat, tables.best_level(table.game), explains=True)
+        if thought is None or question is None:
             raise Refused("no-hint")
-        return {"serial": question.serial, "answer": list(answer) if isinstance(answer, tuple) else answer}
+        answer, why = thought.answer, thought.why
+        return {
+            "serial": question.serial,
+            "answer": list(answer) if isinstance(answer, tuple) else answer,
+            "why": {"key": why[0], "args": why[1]} if why is not None else None,
+        }
 
 
 def _error(id_: int | str | None, refused: Refused) -> wire.Error:

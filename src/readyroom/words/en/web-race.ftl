@@ -47,6 +47,7 @@ web-my-tableau = My tableau
 web-tableau-count = { $count } of 12 cards
 web-hand = My hand
 web-hand-title = Hand ({ $count })
+web-hand-of = Hand of { $who }
 web-hand-empty = Your hand is empty.
 web-drawn = Just drawn ({ $count })
 web-score-now = Score now: { $points }
