@@ -3,6 +3,7 @@ import type { Option } from '../lib/picker.svelte';
 import type { GameEvent, Line } from '../lib/types';
 import type { QuestionInfo } from '../lib/wire';
 import { has, mark, rich, t, type Facts } from '../lib/words.svelte';
+import { oddsWords } from './scenes/odds';
 import type { GalacticaView } from './view';
 import { callName, heading, name } from './words';
 
@@ -30,8 +31,14 @@ function counted(skills: string[]): string {
   return kinds.map((skill) => t('web-gal-draw', { skill: name(skill), count: skills.filter((one) => one === skill).length })).join(' + ');
 }
 
-/** An option in words: what it is, and what more one may want to know. */
+/** An option in words: what it is, and what more one may want to know; of an attack, its odds. */
 export function option(one: Option, question: QuestionInfo, view: GalacticaView, names: string[]): { label: string; detail?: string } {
+  const odds = oddsWords(question, one, view);
+  const said = called(one, question, view, names);
+  return odds ? { ...said, detail: odds } : said;
+}
+
+function called(one: Option, question: QuestionInfo, view: GalacticaView, names: string[]): { label: string; detail?: string } {
   if (one.kind === 'seat') {
     const player = view.players[Number(one.id)];
     return { label: names[Number(one.id)] ?? one.id, detail: player?.character ? callName(player.character) : undefined };
