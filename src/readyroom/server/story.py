@@ -10,7 +10,7 @@ def tell_story(record: Record) -> Json:
     answers: list[Json] = []
     for row in answer_rows(record):
         question = played.open_to(row.seat) if row.kind == "answer" and row.seat is not None else None
-        if question is not None and row.picks is not None:
+        if question is not None and isinstance(row.picks, int | list):
             picks = row.picks if isinstance(row.picks, list) else [row.picks]
             chosen = [question.options[index].label for index in picks]
             answers.append({"at": played.game.told, "seat": row.seat, "prompt": question.prompt, "chosen": chosen})

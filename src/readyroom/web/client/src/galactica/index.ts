@@ -77,6 +77,8 @@ function told(key: string, value: Value): string | number {
 export function tell(event: GameEvent): Line | null {
   const given: Facts = Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'event').map(([key, value]) => [key, told(key, value)]));
   if (event.event === 'TurnBegan') return { heading: t('web-gal-turn', { turn: Number(event.turn) }), parts: rich('web-gal-log-TurnBegan', given) };
+  if (event.event === 'LoyaltyDealt' && event.card) given.card = mark('secret', String(event.card));
+  if (event.event === 'LoyaltySeen' && event.cards) given.cards = (event.cards as string[]).map((card) => mark('secret', card)).join(', ');
   if (event.event === 'ResourceChanged') given.way = Number(event.change) < 0 ? 'down' : 'up';
   if (event.event === 'CardsAdded' || event.event === 'DestinyAdded') given.shown = (event.cards as string[]).length ? 'yes' : 'no';
   if (event.event === 'CheckBegan' || event.event === 'CheckResult') given.source = mark('thing', String(event.source));
@@ -87,7 +89,7 @@ export function tell(event: GameEvent): Line | null {
   return has(message) ? { parts: rich(message, given) } : null;
 }
 
-/** A marked thing in words. */
-export function title(_kind: string, id: string): string {
-  return name(id);
+/** A marked thing in words; Loyalty is not read out, only shown to who looks at it. */
+export function title(kind: string, id: string): string {
+  return kind === 'secret' ? t('web-gal-secret') : name(id);
 }

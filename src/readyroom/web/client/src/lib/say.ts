@@ -1,5 +1,6 @@
 /** Things a game names by kind and id (options, phrases of table talk) and reasons, in words; as the terminal says them. */
-import type { Said, TalkLine } from './types';
+import type { Said } from './types';
+import type { TalkLine } from './wire';
 import { has, t, type Facts } from './words.svelte';
 
 export interface Named {

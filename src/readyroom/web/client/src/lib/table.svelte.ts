@@ -3,9 +3,9 @@ import { untrack } from 'svelte';
 import { link, LiveError } from './live.svelte';
 import { flights } from './motion';
 import { Picker } from './picker.svelte';
-import type { GameEvent, PhraseInfo, TalkLine, TalkMessage } from './types';
+import type { GameEvent } from './types';
 import { t } from './words.svelte';
-import type { ChatLine, FromServer, GameState, TableInfo } from './wire';
+import type { ChatLine, FromServer, GameState, PhraseInfo, TableInfo, TalkLine } from './wire';
 
 export interface Hint {
   serial: number;
@@ -65,7 +65,7 @@ export class Table {
         epoch: this.epoch,
         seen: this.events.length,
         chat: this.chat.at(-1)?.id ?? 0,
-        ...(this.talk.length ? { heard: this.talk.length } : {}),
+        heard: this.talk.length,
       });
       this.gone = null;
     } catch (error) {
@@ -73,7 +73,7 @@ export class Table {
     }
   }
 
-  private take(message: FromServer | TalkMessage): void {
+  private take(message: FromServer): void {
     if (message.type === 'table' && message.table.id === this.id) {
       this.info = message.table;
       this.you = message.you;

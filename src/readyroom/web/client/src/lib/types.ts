@@ -34,21 +34,3 @@ export interface Said {
   after: number;
   at: number;
 }
-
-/** A phrase of a game's table talk, as the server offers it. */
-export interface PhraseInfo {
-  label: string;
-  kind: string;
-  id: string;
-  facts: Record<string, unknown>;
-}
-
-export interface TalkLine {
-  after: number;
-  seat: number;
-  phrase: PhraseInfo;
-  at: number;
-}
-
-/** Messages of table talk; until the generated types have them. */
-export type TalkMessage = { type: 'phrases'; table: string; phrases: PhraseInfo[] } | { type: 'talk'; table: string; heard: number; lines: TalkLine[] };

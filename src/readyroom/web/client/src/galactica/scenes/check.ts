@@ -1,12 +1,13 @@
 /** The arithmetic of a skill check: what a card counts, and what total is still possible for all that one can know. */
 import type { GameEvent } from '../../lib/types';
 import { FACTS, skillCard, type SkillCard } from './facts';
+import type { Skill } from '../facts';
 import { clockwise, since, type CheckView, type GalacticaView } from './view';
 
 /** What a card adds to the strength. */
 export function worth(card: SkillCard, check: CheckView): number {
   if (card.skill === check.zero) return 0;
-  if (check.skills.includes(card.skill) || (card.strength === 1 && check.ones)) return card.strength;
+  if (check.skills.includes(card.skill as Skill) || (card.strength === 1 && check.ones)) return card.strength;
   return -card.strength;
 }
 

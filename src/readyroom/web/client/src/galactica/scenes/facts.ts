@@ -18,7 +18,7 @@ export interface CrisisFacts {
   attack?: boolean;
   setup?: Effect;
   special?: Effect | null;
-  keep?: string;
+  keep?: boolean;
 }
 
 interface Facts {
