@@ -113,15 +113,16 @@ def test_without_motion_there_are_no_scenes_and_the_result_is_there_at_once(
 
 def test_each_part_of_a_crisis_card_says_what_it_does_in_numbers(own: Server, new_context: NewContext) -> None:
     page, game = _position(new_context(), own, _asked("galactica-choose-part", 2), "part")
-    parts = page.locator(".parts [data-option]")
+    parts = page.locator(".tray .choice [data-option]")
     expect(parts).to_have_count(2)
     resources = game.view(0)["resources"]
     shown = [match for text in parts.all_inner_texts() for match in re.findall(r"(\w+)\s+(\d+)\s*→", text)]
     known = [(name, int(value)) for name, value in shown if name in resources]
     assert all(resources[name] == value for name, value in known)
     assert _violations(page) == []
+    assert known, "no number of the present state is shown"
     parts.nth(1).click()
-    expect(page.locator(".parts")).to_have_count(0)
+    expect(page.locator(".tray .choice")).to_have_count(0)
 
 
 def test_the_odds_of_an_attack_are_shown_before_it(own: Server, new_context: NewContext) -> None:
