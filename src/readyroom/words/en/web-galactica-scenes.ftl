@@ -69,7 +69,6 @@ web-gs-part-first = First part
 web-gs-part-second = Second part
 web-gs-pays = Pay
 web-gs-pays-not = Do not pay
-web-gs-to = { $place } · distance { $distance }
 
 ## Attacks and dice
 

@@ -35,8 +35,9 @@ export function partOf(question: QuestionInfo, option: Option, view: GalacticaVi
   return null;
 }
 
-/** Options that are shown with what they do, so that the bar need not list them. */
+/** Options that the bar shows with what they do, instead of listing them. */
 export function shownParts(question: QuestionInfo, view: GalacticaView): Set<number> {
+  if (question.prompt !== 'galactica-pay') return new Set();
   const options = question.options as unknown as Option[];
   return new Set(options.flatMap((option, index) => (partOf(question, option, view) ? [index] : [])));
 }
