@@ -7,7 +7,10 @@ from typing import Any
 
 from readyroom.kernel import Json
 from readyroom.race.actions import ACTIONS
-from readyroom.race.cards import DESIGNS
+from readyroom.race.cards import DESIGN_OF, DESIGNS
+from readyroom.race.round import reasons_to_end
+from readyroom.race.scoring import score
+from readyroom.race.state import NOTHING, Race
 
 CARDS = len(DESIGNS)
 NUMBER = {design.id: n for n, design in enumerate(DESIGNS)}
@@ -116,3 +119,83 @@ def encode(view: Json, seat: int, prompt: str) -> tuple[list[int], list[float]]:
         on.append(Layout.advanced)
     on.append(Layout.first_in_order + (view["order"].index(seat)))
     return on, measures
+
+
+# --- the same of an imagined game ------------------------------------------------------------------------------
+
+_NUMBER_OF = tuple(NUMBER[design.id] for design in DESIGN_OF)
+"""The number of each card's design."""
+
+
+class Seen:
+    """An imagined table, ready to be encoded for any of its seats: the same features as `encode` makes of a view."""
+
+    __slots__ = ("common", "measures", "opens", "race", "scores", "shared")
+
+    def __init__(self, g: Race) -> None:
+        self.race = g
+        count = g.seats
+        self.scores = [score(g, seat) for seat in range(count)]
+        self.opens: list[tuple[list[int], list[int]]] = []
+        self.measures: list[list[float]] = []
+        for seat, tableau in enumerate(g.tableaux):
+            cards = [_NUMBER_OF[card] + Layout.tableau for card in tableau]
+            held = g.held(seat)
+            cards += [_NUMBER_OF[card] + Layout.good for card in held]
+            if g.placing and g.placing[seat] != NOTHING:
+                cards.append(_NUMBER_OF[g.placing[seat]] + Layout.placing)
+            actions: list[int] = []
+            for action in g.actions[seat] if g.actions else ():
+                actions.append(Layout.twice + action if Layout.action + action in actions else Layout.action + action)
+            self.opens.append((cards, actions))
+            self.measures.append(
+                [
+                    len(g.hands[seat]) / 10,
+                    g.chips[seat] / 20,
+                    g.military(seat) / 5,
+                    self.scores[seat] / 40,
+                    len(tableau) / 12,
+                    len(held) / 5,
+                    1.0,
+                ]
+            )
+        self.common = [Layout.phase + PHASES.index(g.phase), Layout.seats + count]
+        if g.advanced:
+            self.common.append(Layout.advanced)
+        self.shared = [
+            max(g.pool, 0) / (12 * count),
+            len(g.deck) / 100,
+            len(g.discard) / 100,
+            g.round / 15,
+            float(bool(reasons_to_end(g))),
+        ]
+
+    def encode(self, seat: int, prompt: str) -> tuple[list[int], list[float]]:
+        g = self.race
+        count = g.seats
+        on: list[int] = []
+        for card in g.hands[seat]:
+            number = Layout.hand + _NUMBER_OF[card]
+            on.append(number + Layout.second if number in on else number)
+        if g.drawn:
+            on += [Layout.drawn + _NUMBER_OF[card] for card in g.drawn[seat]]
+        measures: list[float] = []
+        for place in range(count):
+            other = (seat + place) % count
+            cards, actions = self.opens[other]
+            if place:
+                on += [card + place * CARDS for card in cards]
+                on += [action + place * len(ACTIONS) for action in actions]
+            else:
+                on += cards
+                on += actions
+            measures += self.measures[other]
+        measures += [0.0] * (PER_SEAT * (MOST_SEATS - count))
+        scores = self.scores
+        best = max([total for other, total in enumerate(scores) if other != seat])
+        fullest = max([len(tableau) for tableau in g.tableaux])
+        measures += self.shared
+        measures += ((scores[seat] - best) / 20, fullest / 12, 1.0)
+        on += self.common
+        on += (Layout.prompt + PROMPTS.index(prompt), Layout.first_in_order + g.order.index(seat))
+        return on, measures
