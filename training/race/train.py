@@ -28,7 +28,7 @@ from readyroom.players.race.net.model import FIRST, SECOND, Model, fresh
 
 LAMBDA = 0.95
 CLIP = 0.2
-EPOCHS = 2
+EPOCHS = 3
 BATCH = 2048
 
 
@@ -167,7 +167,7 @@ def main() -> None:
     parser.add_argument("--played", type=int, default=0, help="games the model to start from has played")
     parser.add_argument("--against", nargs="*", default=["easy"], help="levels that sit in now and then")
     parser.add_argument("--rate", type=float, default=4e-4)
-    parser.add_argument("--entropy", type=float, default=0.01)
+    parser.add_argument("--entropy", type=float, default=0.005)
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     old = args.folder / "old"

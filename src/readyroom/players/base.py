@@ -1,6 +1,6 @@
 """What a computer player is given, and what it must do."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from readyroom.kernel import Answer, Game, Json, Question, ReadyroomError
@@ -35,6 +35,17 @@ class Player(Protocol):
     """Answers questions. The same seed and the same chairs give the same answers."""
 
     def answer(self, chair: Chair) -> Answer: ...
+
+
+Reason: TypeAlias = tuple[str, Mapping[str, Json]]
+"""Why an answer was given, in one sentence: the name of a message in `players.ftl`, and what fills it in."""
+
+
+@runtime_checkable
+class Explainer(Protocol):
+    """A player who can say why he gave his last answer: for hints and tutorials."""
+
+    def reason(self) -> Reason | None: ...
 
 
 @runtime_checkable

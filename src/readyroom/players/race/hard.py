@@ -1,0 +1,50 @@
+"""`hard`: a network trained by self-play, which foresees what others choose and searches what its own choices lead to."""
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from readyroom.kernel import Answer
+from readyroom.players.base import Chair, Reason
+from readyroom.players.race.guess import STEPS
+from readyroom.players.race.net.batch import favourite, offered
+from readyroom.players.race.net.features import encode
+from readyroom.players.race.net.model import Model
+from readyroom.players.race.reasons import reason_for
+from readyroom.players.race.search import Effort, candidates, search
+
+WEIGHTS = Path(__file__).parent / "net" / "weights.npz"
+
+
+@cache
+def trained() -> Model:
+    """The network as it is shipped."""
+    return Model.read(WEIGHTS)
+
+
+class HardPlayer:
+    """Asks the network; at the choices that matter it looks ahead in imagined games."""
+
+    def __init__(self, seed: int, model: Model | None = None, effort: Effort | None = None) -> None:
+        self._rng = Random(seed)  # noqa: S311 - a player's imagination, not the game's chance
+        self._model = model or trained()
+        self._effort = effort or Effort()
+        self._reason: Reason | None = None
+
+    def answer(self, chair: Chair) -> Answer:
+        question, view = chair.question, chair.view()
+        model, effort = self._model, self._effort
+        hidden = model.hidden(*encode(view, chair.seat, question.prompt))
+        logits = model.preferences(hidden, offered(question))
+        answer = favourite(question, logits)
+        if question.prompt in STEPS and effort.worlds:
+            found = candidates(question, logits, effort)
+            if len(found) > 1 and found[0][1] < effort.sure:
+                answer = search(model, view, question, found, effort, self._rng)[0].answer
+        chosen = (answer,) if isinstance(answer, int) else answer
+        self._reason = reason_for(question, [question.options[n] for n in chosen], view)
+        return answer
+
+    def reason(self) -> Reason | None:
+        """Why the last answer was given."""
+        return self._reason
