@@ -1,6 +1,6 @@
 """Measure the bare network (no search) against other levels, for the learning curve.
 
-    python -m training.race.measure runs/race/model.npz --played 51200 --against easy normal --curve training/race/curve.json
+    python -m training.race.measure runs/race/model.npz --played 51200 --curve training/race/curve.json
 
 Two-player games, both seats in turn with the same deal. Without `--sampled` the network gives its favourite answer.
 """

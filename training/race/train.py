@@ -30,6 +30,8 @@ LAMBDA = 0.95
 CLIP = 0.2
 EPOCHS = 3
 BATCH = 2048
+CALM = 0.97
+"""The network that is written down is a mean over iterations, which plays better than any single one of them."""
 
 
 class Network(nn.Module):
@@ -177,6 +179,7 @@ def main() -> None:
     network.load_model(Model.read(args.begin_with) if args.begin_with else fresh(1))
     optimiser = torch.optim.Adam(network.parameters(), lr=args.rate, eps=1e-5)
     iteration, games = 0, args.played
+    saved: dict[str, Any] = {}
     state = args.folder / "state.pt"
     if state.exists():
         saved = torch.load(state, weights_only=True)
@@ -185,6 +188,9 @@ def main() -> None:
         iteration, games = saved["iteration"], saved["games"]
     for group in optimiser.param_groups:
         group["lr"] = args.rate
+    calm = {name: tensor.clone() for name, tensor in network.state_dict().items()}
+    if state.exists() and "calm" in saved:
+        calm = saved["calm"]
     end = time.time() + args.hours * 3600
     current = args.folder / "current.npz"
     with ProcessPoolExecutor(args.jobs) as pool:
@@ -202,6 +208,8 @@ def main() -> None:
             played = time.time()
             losses = learn(network, optimiser, trails, args.entropy)
             iteration += 1
+            for name, tensor in network.state_dict().items():
+                calm[name].mul_(CALM).add_(tensor, alpha=1 - CALM)
             line = {
                 "iteration": iteration,
                 "games": games,
@@ -212,12 +220,15 @@ def main() -> None:
             }
             with (args.folder / "log.jsonl").open("a") as log:
                 log.write(json.dumps(line) + "\n")
-            if iteration % 20 == 0:
-                network.to_model().write(args.folder / "model.npz")
+            if iteration % 10 == 0:
+                steady = Network()
+                steady.load_state_dict(calm)
+                steady.to_model().write(args.folder / "model.npz")
                 torch.save(
                     {
                         "network": network.state_dict(),
                         "optimiser": optimiser.state_dict(),
+                        "calm": calm,
                         "iteration": iteration,
                         "games": games,
                     },

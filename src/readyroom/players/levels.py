@@ -4,7 +4,6 @@ from readyroom.kernel import BadSetup
 from readyroom.players.base import Player, PlayerFactory
 from readyroom.players.galactica.easy import EasyPlayer as GalacticaEasy
 from readyroom.players.race.easy import EasyPlayer as RaceEasy
-from readyroom.players.race.hard import HardPlayer as RaceHard
 from readyroom.players.race.normal import NormalPlayer as RaceNormal
 from readyroom.players.randomly import RandomPlayer
 

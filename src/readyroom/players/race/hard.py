@@ -1,4 +1,4 @@
-"""`hard`: a network trained by self-play, which foresees what others choose and searches what its own choices lead to."""
+"""`hard`: a network trained by self-play that foresees what others choose and searches what its choices lead to."""
 
 from functools import cache
 from pathlib import Path
@@ -10,7 +10,7 @@ from readyroom.players.race.guess import STEPS
 from readyroom.players.race.net.batch import favourite, offered
 from readyroom.players.race.net.features import encode
 from readyroom.players.race.net.model import Model
-from readyroom.players.race.reasons import reason_for
+from readyroom.players.race.reasons import Given, reason_of
 from readyroom.players.race.search import Effort, candidates, search
 
 WEIGHTS = Path(__file__).parent / "net" / "weights.npz"
@@ -29,7 +29,7 @@ class HardPlayer:
         self._rng = Random(seed)  # noqa: S311 - a player's imagination, not the game's chance
         self._model = model or trained()
         self._effort = effort or Effort()
-        self._reason: Reason | None = None
+        self._last: Given | None = None
 
     def answer(self, chair: Chair) -> Answer:
         question, view = chair.question, chair.view()
@@ -41,10 +41,9 @@ class HardPlayer:
             found = candidates(question, logits, effort)
             if len(found) > 1 and found[0][1] < effort.sure:
                 answer = search(model, view, question, found, effort, self._rng)[0].answer
-        chosen = (answer,) if isinstance(answer, int) else answer
-        self._reason = reason_for(question, [question.options[n] for n in chosen], view)
+        self._last = Given.to(question, answer, view)
         return answer
 
     def reason(self) -> Reason | None:
         """Why the last answer was given."""
-        return self._reason
+        return reason_of(self._last)

@@ -8,7 +8,7 @@ from random import Random
 from readyroom.kernel import Answer, Option, Question
 from readyroom.players.base import Chair, Reason
 from readyroom.players.race.forecast import CALLS, PHASES, Opponent, forecast
-from readyroom.players.race.reasons import reason_for
+from readyroom.players.race.reasons import Given, reason_of
 from readyroom.players.race.table import DESIGN, Table
 from readyroom.players.race.worth import (
     WEIGHTS,
@@ -29,8 +29,8 @@ from readyroom.race.powers import (
     DrawAfterSettling,
     DrawBeforeDeveloping,
     ExploreMore,
-    SettleForFree,
     SacrificeForMilitary,
+    SettleForFree,
 )
 
 
@@ -159,7 +159,7 @@ class Mind:
             draws += sum(p.cards for _, p in self.table.powers if isinstance(p, DrawAfterDeveloping))
         return net + self.card * draws
 
-    def settle(self, bonus: bool) -> float:
+    def settle(self, *, bonus: bool) -> float:
         net, design = self.best(world=True)
         if design is None:
             return 0.0
@@ -195,13 +195,13 @@ class Mind:
 
     def produce(self, *, bonus: bool, eaten: float) -> float:
         """`eaten`: how likely it is that the goods of now are consumed before."""
-        tableau, outlook = self.outlook.tableau, self.outlook
-        full = self._produce(tableau, self.table.goods, bonus)
+        full = self._produce(self.table.goods, bonus=bonus)
         if not self.table.goods or not eaten:
             return full
-        return (1 - eaten) * full + eaten * self._produce(tableau, [], bonus) * (outlook is not None)
+        return (1 - eaten) * full + eaten * self._produce([], bonus=bonus)
 
-    def _produce(self, tableau: Sequence[Design], goods: Sequence[Design], bonus: bool) -> float:
+    def _produce(self, goods: Sequence[Design], *, bonus: bool) -> float:
+        tableau = self.outlook.tableau
         made = produced(tableau, [world.id for world in goods], bonus=bonus)
         draws = produce_draws(tableau, made)
         return self.card * draws + self.outlook.goods([*goods, *made]) - self.outlook.goods(goods)
@@ -214,7 +214,7 @@ class Mind:
         draw = 2 + 5 * ("explore5" in actions) + ("explore1" in actions)
         total = chances["explore"] * self.explore(draw, 1 + ("explore1" in actions))
         develop = self.develop(1 if "develop" in actions else 0)
-        settle = self.settle("settle" in actions)
+        settle = self.settle(bonus="settle" in actions)
         both = chances["develop"] * chances["settle"]
         total += chances["develop"] * develop + chances["settle"] * settle - 0.5 * both * min(develop, settle)
         if list(actions).count("develop") == 2:
@@ -241,7 +241,7 @@ class NormalPlayer:
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self._rng = Random(seed)  # noqa: S311 - a player's whim, not the game's chance
         self._weights = weights
-        self._reason: Reason | None = None
+        self._last: Given | None = None
 
     def answer(self, chair: Chair) -> Answer:
         question = chair.question
@@ -257,11 +257,13 @@ class NormalPlayer:
             else:
                 good = sum(worth > 0 for worth in worths)
                 chosen = tuple(ranked[: min(max(good, question.at_least), question.at_most)])
-        self._reason = reason_for(question, [question.options[n] for n in chosen], mind.table.view)
-        return chosen[0] if question.kind == "one" else chosen
+        answer: Answer = chosen[0] if question.kind == "one" else chosen
+        self._last = Given.to(question, answer, mind.table.view)
+        return answer
 
     def reason(self) -> Reason | None:
-        return self._reason
+        """Why the last answer was given."""
+        return reason_of(self._last)
 
     def _two_actions(self, mind: Mind, question: Question) -> tuple[int, ...]:
         names = [option.id for option in question.options]

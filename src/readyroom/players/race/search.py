@@ -6,6 +6,7 @@ world every answer worth considering is played on to the end of the round, and t
 
 from collections.abc import Sequence
 from itertools import combinations
+from math import log
 from random import Random
 from typing import NamedTuple
 
@@ -23,14 +24,15 @@ from readyroom.race.scoring import standings
 class Effort(NamedTuple):
     """How much is searched. It is counted, not timed: the same seed gives the same answers on any machine."""
 
-    worlds: int = 10
-    answers: int = 5
+    worlds: int = 24
+    answers: int = 7
     """Of each question, at most."""
-    unlikely: float = 0.015
+    finalists: int = 3
+    unlikely: float = 0.002
     """Answers that the network likes less than this are not considered."""
-    sure: float = 0.98
+    sure: float = 0.995
     """Where it likes one this much, nothing is searched."""
-    prior: float = 0.02
+    prior: float = 0.005
     """How much the network's first liking counts beside what the search has found."""
     rounds: int = 1
 
@@ -67,21 +69,44 @@ def candidates(question: Question, logits: Array, effort: Effort) -> list[tuple[
 def search(
     model: Model, view: Json, question: Question, found: Sequence[tuple[Answer, float]], effort: Effort, rng: Random
 ) -> list[Considered]:
-    """What becomes of each answer, on average over imagined worlds; the best first."""
-    seat, prompt = question.seat, question.prompt
+    """What becomes of each answer, on average over imagined worlds; the best first.
+
+    A third of the worlds try every answer, the others only those that did best there.
+    """
+    few = max(effort.worlds // 3, 1)
+    values = _imagine(model, view, question, [answer for answer, _ in found], few, effort, rng)
+    considered = _ranked(found, values, effort)
+    finalists = considered[: effort.finalists]
+    if len(finalists) > 1 and effort.worlds > few:
+        answers = [c.answer for c in finalists]
+        more = _imagine(model, view, question, answers, effort.worlds - few, effort, rng)
+        part = few / effort.worlds
+        means = [part * c.value + (1 - part) * value for c, value in zip(finalists, more, strict=True)]
+        considered = [*_ranked([(c.answer, c.liking) for c in finalists], means, effort), *considered[len(finalists) :]]
+    return considered
+
+
+def _ranked(found: Sequence[tuple[Answer, float]], values: Sequence[float], effort: Effort) -> list[Considered]:
+    considered = [Considered(answer, liking, value) for (answer, liking), value in zip(found, values, strict=True)]
+    return sorted(considered, key=lambda c: -(c.value + effort.prior * log(c.liking + 1e-6)))
+
+
+def _imagine(
+    model: Model, view: Json, question: Question, answers: Sequence[Answer], count: int, effort: Effort, rng: Random
+) -> list[float]:
+    """The mean value of each answer over so many worlds; in each world the others do the same, whatever I do."""
+    seat = question.seat
+    worlds = [guess(view, seat, question.prompt, rng) for _ in range(count)]
+    others = _others(model, [Imagined(world.copy()) for world in worlds], seat, rng)
     lines: list[Imagined] = []
-    worlds = [guess(view, seat, prompt, rng) for _ in range(effort.worlds)]
-    firsts = [Imagined(world.copy()) for world in worlds]
-    others = _others(model, firsts, seat, rng)
     for world, said in zip(worlds, others, strict=True):
-        for answer, _ in found:
+        for answer in answers:
             line = Imagined(world.copy())
             line.answer([answer if asked.seat == seat else said[asked.seat] for asked in line.asked])
             lines.append(line)
     values = play_on(model, lines, seat, effort.rounds)
-    table = np.asarray(values, np.float64).reshape(len(worlds), len(found)).mean(0)
-    considered = [Considered(answer, liking, float(table[n])) for n, (answer, liking) in enumerate(found)]
-    return sorted(considered, key=lambda c: -(c.value + effort.prior * float(np.log(c.liking + 1e-6))))
+    means: list[float] = np.asarray(values, np.float64).reshape(count, len(answers)).mean(0).tolist()
+    return means
 
 
 def _others(model: Model, games: Sequence[Imagined], seat: int, rng: Random) -> list[dict[int, Answer]]:
@@ -104,12 +129,38 @@ def play_on(model: Model, games: Sequence[Imagined], seat: int, rounds: int) -> 
     last = games[0].state.round + rounds if games else 0
     open_games = [game for game in games if not _done(game, last)]
     while open_games:
-        thoughts = Thoughts(model, look(open_games))
-        answers = iter([favourite(q, logits) for q, logits in zip(thoughts.questions, thoughts.logits, strict=True)])
+        answers = iter(favourites(model, open_games))
         for game in open_games:
             game.answer([next(answers) for _ in game.asked])
         open_games = [game for game in open_games if not _done(game, last)]
     return _values(model, games, seat)
+
+
+def favourites(model: Model, games: Sequence[Imagined]) -> list[Answer]:
+    """The network's favourite answers to all open questions; it is not asked where there is only one answer."""
+    answers: list[Answer | None] = []
+    asked: list[tuple[Seen, Question]] = []
+    for game in games:
+        seen: Seen | None = None
+        for question in game.asked:
+            only = only_answer(question)
+            answers.append(only)
+            if only is None:
+                seen = seen or Seen(game.state)
+                asked.append((seen, question))
+    if asked:
+        thoughts = Thoughts(model, asked)
+        given = (favourite(q, logits) for q, logits in zip(thoughts.questions, thoughts.logits, strict=True))
+        return [next(given) if answer is None else answer for answer in answers]
+    return [answer for answer in answers if answer is not None]
+
+
+def only_answer(question: Question) -> Answer | None:
+    """The answer to a question that has only one."""
+    count = len(question.picks)
+    if question.kind == "one":
+        return 0 if count == 1 else None
+    return tuple(range(count)) if question.at_least == count else None
 
 
 def _done(game: Imagined, last: int) -> bool:

@@ -107,7 +107,7 @@ class Outlook:
     @cached_property
     def points(self) -> float:
         """Chips, printed points and 6-cost developments, with what these will still grow."""
-        total = self.chips + sum(card.vp for card in self.tableau)
+        total = float(self.chips + sum(card.vp for card in self.tableau))
         for six in self.tableau:
             if six.six:
                 now = six_points(six, self.tableau, self.chips, self.strength)
