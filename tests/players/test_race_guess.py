@@ -8,7 +8,7 @@ import pytest
 import readyroom as rr
 from readyroom.kernel import ChooseSeveral, Question
 from readyroom.players import random_answer
-from readyroom.players.race.guess import STEPS, guess
+from readyroom.players.race.guess import STEPS, Guesses
 from readyroom.players.race.imagined import Imagined
 from readyroom.players.race.net.batch import Thoughts, favourite, offered
 from readyroom.players.race.net.features import Seen, encode
@@ -30,7 +30,7 @@ def test_a_guess_has_the_view_it_was_made_from(seats: int, options: dict[str, bo
             question = game.questions[0]
             if question.prompt in STEPS:
                 view = game.view(question.seat)
-                state = guess(view, question.seat, question.prompt, rng)
+                state = Guesses(view, question.seat, question.prompt, seed).deal()
                 assert list(RULES.faults(state)) == []
                 assert RULES.view(state, question.seat) == view
                 again = next(q for q in Imagined(state).asked if q.seat == question.seat)
@@ -44,8 +44,8 @@ def test_guesses_differ() -> None:
     game = rr.new("race", 2, 1)
     game.answer(0, (0, 1))
     game.answer(1, (0, 1))
-    view = game.view(0)
-    hands = {tuple(guess(view, 0, "race-action", Random(n)).hands[1]) for n in range(20)}
+    guesses = Guesses(game.view(0), 0, "race-action", 1)
+    hands = {tuple(guesses.deal().hands[1]) for _ in range(20)}
     assert len(hands) == 20
 
 

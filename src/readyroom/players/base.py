@@ -9,12 +9,14 @@ from readyroom.kernel import Answer, Game, Json, Question, ReadyroomError
 class Chair:
     """A seat's place at a table: its view, its events and its question. The state can't be reached from here."""
 
-    __slots__ = ("__game", "question", "seat")
+    __slots__ = ("__game", "question", "seat", "seconds")
 
-    def __init__(self, game: Game[Any], question: Question) -> None:
+    def __init__(self, game: Game[Any], question: Question, seconds: float | None = None) -> None:
         self.__game = game
         self.question = question
         self.seat = question.seat
+        self.seconds = seconds
+        """Time for the answer. None: as much as the level's own measure of work takes, which is always the same."""
 
     def view(self) -> Json:
         return self.__game.view(self.seat)

@@ -1,10 +1,11 @@
 """`hard`: a network trained by self-play that foresees what others choose and searches what its choices lead to."""
 
+import time
 from functools import cache
 from pathlib import Path
 from random import Random
 
-from readyroom.kernel import Answer
+from readyroom.kernel import Answer, Json
 from readyroom.players.base import Chair, Reason
 from readyroom.players.race.guess import STEPS
 from readyroom.players.race.net.batch import favourite, offered
@@ -40,9 +41,14 @@ class HardPlayer:
         if question.prompt in STEPS and effort.worlds:
             found = candidates(question, logits, effort)
             if len(found) > 1 and found[0][1] < effort.sure:
-                answer = search(model, view, question, found, effort, self._rng)[0].answer
+                answer = self._search(chair, view, found)
         self._last = Given.to(question, answer, view)
         return answer
+
+    def _search(self, chair: Chair, view: Json, found: list[tuple[Answer, float]]) -> Answer:
+        until = None if chair.seconds is None else time.monotonic() + 0.5 * chair.seconds
+        considered = search(self._model, view, chair.question, found, self._effort, self._rng, until)
+        return considered[0].answer
 
     def reason(self) -> Reason | None:
         """Why the last answer was given."""

@@ -4,6 +4,7 @@ Each imagined world deals the hidden cards anew and has each opponent choose as 
 world every answer worth considering is played on to the end of the round, and the network values what has come of it.
 """
 
+import time
 from collections.abc import Sequence
 from itertools import combinations
 from math import log
@@ -13,12 +14,15 @@ from typing import NamedTuple
 import numpy as np
 
 from readyroom.kernel import Answer, Json, Question
-from readyroom.players.race.guess import guess
+from readyroom.players.race.guess import Guesses
 from readyroom.players.race.imagined import Imagined
 from readyroom.players.race.net.batch import Thoughts, favourite, look
 from readyroom.players.race.net.features import Seen
 from readyroom.players.race.net.model import Array, Model
 from readyroom.race.scoring import standings
+
+STRIDE = 16
+"""Worlds that are imagined side by side."""
 
 
 class Effort(NamedTuple):
@@ -67,23 +71,32 @@ def candidates(question: Question, logits: Array, effort: Effort) -> list[tuple[
 
 
 def search(
-    model: Model, view: Json, question: Question, found: Sequence[tuple[Answer, float]], effort: Effort, rng: Random
+    model: Model,
+    view: Json,
+    question: Question,
+    found: Sequence[tuple[Answer, float]],
+    effort: Effort,
+    rng: Random,
+    until: float | None = None,
 ) -> list[Considered]:
     """What becomes of each answer, on average over imagined worlds; the best first.
 
-    A third of the worlds try every answer, the others only those that did best there.
+    The first worlds try every answer, the others only those that did best there. After the moment `until` (of the
+    monotonic clock) no more worlds are begun.
     """
-    few = max(effort.worlds // 3, 1)
-    values = _imagine(model, view, question, [answer for answer, _ in found], few, effort, rng)
+    first = max(effort.worlds // 3, 1)
+    guesses = Guesses(view, question.seat, question.prompt, rng.getrandbits(60))
+    values = _imagine(model, guesses, question, [answer for answer, _ in found], first, effort, rng)
     considered = _ranked(found, values, effort)
-    finalists = considered[: effort.finalists]
-    if len(finalists) > 1 and effort.worlds > few:
-        answers = [c.answer for c in finalists]
-        more = _imagine(model, view, question, answers, effort.worlds - few, effort, rng)
-        part = few / effort.worlds
-        means = [part * c.value + (1 - part) * value for c, value in zip(finalists, more, strict=True)]
-        considered = [*_ranked([(c.answer, c.liking) for c in finalists], means, effort), *considered[len(finalists) :]]
-    return considered
+    finalists, others = considered[: effort.finalists], considered[effort.finalists :]
+    done = first
+    while done < effort.worlds and len(finalists) > 1 and (until is None or time.monotonic() < until):
+        count = min(STRIDE, effort.worlds - done)
+        more = _imagine(model, guesses, question, [c.answer for c in finalists], count, effort, rng)
+        pairs = zip(finalists, more, strict=True)
+        finalists = [c._replace(value=(c.value * done + value * count) / (done + count)) for c, value in pairs]
+        done += count
+    return [*_ranked([(c.answer, c.liking) for c in finalists], [c.value for c in finalists], effort), *others]
 
 
 def _ranked(found: Sequence[tuple[Answer, float]], values: Sequence[float], effort: Effort) -> list[Considered]:
@@ -92,11 +105,17 @@ def _ranked(found: Sequence[tuple[Answer, float]], values: Sequence[float], effo
 
 
 def _imagine(
-    model: Model, view: Json, question: Question, answers: Sequence[Answer], count: int, effort: Effort, rng: Random
+    model: Model,
+    guesses: Guesses,
+    question: Question,
+    answers: Sequence[Answer],
+    count: int,
+    effort: Effort,
+    rng: Random,
 ) -> list[float]:
     """The mean value of each answer over so many worlds; in each world the others do the same, whatever I do."""
     seat = question.seat
-    worlds = [guess(view, seat, question.prompt, rng) for _ in range(count)]
+    worlds = [guesses.deal() for _ in range(count)]
     others = _others(model, [Imagined(world.copy()) for world in worlds], seat, rng)
     lines: list[Imagined] = []
     for world, said in zip(worlds, others, strict=True):

@@ -125,6 +125,12 @@ def encode(view: Json, seat: int, prompt: str) -> tuple[list[int], list[float]]:
 
 _NUMBER_OF = tuple(NUMBER[design.id] for design in DESIGN_OF)
 """The number of each card's design."""
+_IN_TABLEAU, _GOOD_ON, _DRAWN = (
+    tuple(group + number for number in _NUMBER_OF) for group in (Layout.tableau, Layout.good, Layout.drawn)
+)
+_PHASE = {phase: Layout.phase + n for n, phase in enumerate(PHASES)}
+_PROMPT = {prompt: Layout.prompt + n for n, prompt in enumerate(PROMPTS)}
+_NOT_THERE = [0.0] * PER_SEAT
 
 
 class Seen:
@@ -134,14 +140,15 @@ class Seen:
 
     def __init__(self, g: Race) -> None:
         self.race = g
-        count = g.seats
+        count, goods = g.seats, g.goods
         self.scores = [score(g, seat) for seat in range(count)]
         self.opens: list[tuple[list[int], list[int]]] = []
         self.measures: list[list[float]] = []
         for seat, tableau in enumerate(g.tableaux):
-            cards = [_NUMBER_OF[card] + Layout.tableau for card in tableau]
-            held = g.held(seat)
-            cards += [_NUMBER_OF[card] + Layout.good for card in held]
+            cards = [_IN_TABLEAU[card] for card in tableau]
+            held = [card for card in tableau if goods[card] != NOTHING]
+            if held:
+                cards += [_GOOD_ON[card] for card in held]
             if g.placing and g.placing[seat] != NOTHING:
                 cards.append(_NUMBER_OF[g.placing[seat]] + Layout.placing)
             actions: list[int] = []
@@ -159,7 +166,7 @@ class Seen:
                     1.0,
                 ]
             )
-        self.common = [Layout.phase + PHASES.index(g.phase), Layout.seats + count]
+        self.common = [_PHASE[g.phase], Layout.seats + count]
         if g.advanced:
             self.common.append(Layout.advanced)
         self.shared = [
@@ -178,24 +185,25 @@ class Seen:
             number = Layout.hand + _NUMBER_OF[card]
             on.append(number + Layout.second if number in on else number)
         if g.drawn:
-            on += [Layout.drawn + _NUMBER_OF[card] for card in g.drawn[seat]]
+            on += [_DRAWN[card] for card in g.drawn[seat]]
         measures: list[float] = []
         for place in range(count):
             other = (seat + place) % count
             cards, actions = self.opens[other]
             if place:
-                on += [card + place * CARDS for card in cards]
+                shift = place * CARDS
+                on += [card + shift for card in cards]
                 on += [action + place * len(ACTIONS) for action in actions]
             else:
                 on += cards
                 on += actions
             measures += self.measures[other]
-        measures += [0.0] * (PER_SEAT * (MOST_SEATS - count))
+        measures += _NOT_THERE * (MOST_SEATS - count)
         scores = self.scores
         best = max([total for other, total in enumerate(scores) if other != seat])
         fullest = max([len(tableau) for tableau in g.tableaux])
         measures += self.shared
         measures += ((scores[seat] - best) / 20, fullest / 12, 1.0)
         on += self.common
-        on += (Layout.prompt + PROMPTS.index(prompt), Layout.first_in_order + g.order.index(seat))
+        on += (_PROMPT[prompt], Layout.first_in_order + g.order.index(seat))
         return on, measures
