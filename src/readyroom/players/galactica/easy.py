@@ -46,7 +46,7 @@ class EasyPlayer:
         ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
         if question.kind == "one":
             return ranked[0]
-        return tuple(ranked[: _how_many(question, worths)])
+        return tuple(ranked[: how_many(question, worths)])
 
     def talk(self, chair: Chair) -> Sequence[str]:
         """A word now and then, before some answers."""
@@ -65,7 +65,7 @@ class EasyPlayer:
         return list(worths)
 
 
-def _how_many(question: Question, worths: Sequence[float]) -> int:
+def how_many(question: Question, worths: Sequence[float]) -> int:
     """All that are worth something, within what is allowed."""
     good = sum(worth > 0.02 for worth in worths)
     return min(max(good, question.at_least), question.at_most)

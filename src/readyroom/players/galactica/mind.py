@@ -2,15 +2,23 @@
 
 from functools import cached_property
 from random import Random
+from typing import Protocol
 
 from readyroom.kernel import Json, Option, Question
 from readyroom.players.base import Chair
-from readyroom.players.galactica.suspicion import Suspicion
 from readyroom.players.galactica.table import HIDDEN, HUMAN, Table
 
 
+class Judge(Protocol):
+    """Says how much a seat is to be suspected: below zero is trust, see suspicion.py for the scale."""
+
+    def listen(self, chair: Chair, table: Table) -> None: ...
+
+    def of(self, table: Table, seat: int) -> float: ...
+
+
 class Mind:
-    def __init__(self, chair: Chair, suspicion: Suspicion, rng: Random) -> None:
+    def __init__(self, chair: Chair, suspicion: Judge, rng: Random) -> None:
         self.table = Table(chair.view(), chair.seat)
         self.side = self.table.side
         self.seat = chair.seat
@@ -20,8 +28,8 @@ class Mind:
         self._suspicion = suspicion
 
     @cached_property
-    def _suspects(self) -> Suspicion:
-        self._suspicion.listen(self._chair, self.table.view["turn"])
+    def _suspects(self) -> Judge:
+        self._suspicion.listen(self._chair, self.table)
         return self._suspicion
 
     def suspicion(self, seat: int) -> float:

@@ -1,0 +1,23 @@
+"""How a player plays its side: numbers that levels differ in."""
+
+from typing import NamedTuple
+
+
+class Style(NamedTuple):
+    thrift: float = 1.0
+    """What a Skill card is worth to a human in a check."""
+    brig_at: float = 0.62
+    """How sure a human wants to be before he sends somebody to the Brig."""
+    boldness: float = 0.03
+    """How much more suspect than the others a hidden Cylon dares to be."""
+    spoils: int = 1
+    """How many bad cards a hidden Cylon adds at most."""
+    covert: float = 0.5
+    """How often a hidden Cylon takes a choice that is worse for the humans."""
+    blatant: float = 1.3
+    """A choice so much worse than the best one that everybody would notice."""
+    reveal_at: float = 1.6
+    """What revealing himself must be worth to a hidden Cylon."""
+
+
+NORMAL = Style()
