@@ -27,6 +27,8 @@ class Sided:
         self._times = times
 
     def _level(self, chair: Chair) -> str:
+        if self._levels[0] == self._levels[1]:
+            return self._levels[0]
         return self._levels[Table(chair.view(), chair.seat).side != HUMAN]
 
     def answer(self, chair: Chair) -> Answer:
@@ -122,7 +124,7 @@ def main() -> None:
         game = play(seed, args, times, jail, brig)
         answers += len(game)
         assert game.result is not None
-        ends[game.result.reason] += 1
+        ends[game.result.reason or "nobody"] += 1
     wins = ends["humans:kobol"] / args.games
     print(
         json.dumps(

@@ -1,6 +1,5 @@
 """Who is a Cylon, in chances: where the Cylon cards can lie, weighed with what was seen and heard (evidence.py)."""
 
-from functools import cache
 from itertools import combinations
 from math import exp, log
 
@@ -24,8 +23,14 @@ class Beliefs:
         self.evidence.listen(chair, table.view)
 
     def of(self, table: Table, seat: int) -> float:
-        """How much I suspect a seat, as rules of thumb want it: 0 is a usual doubt, 0.9 enough for the Brig."""
-        return score(self.chances(table)[seat])
+        """How much I suspect a seat, as rules of thumb want it."""
+        return self.scores(table)[seat]
+
+    def scores(self, table: Table) -> list[float]:
+        chances = self.chances(table)
+        others = [chances[seat] for seat in table.others()]
+        usual = sum(others) / len(others) if others else 0.35
+        return [score(chance, usual) for chance in chances]
 
     def chances(self, table: Table) -> tuple[float, ...]:
         """How likely each seat is a Cylon, by all I know."""
@@ -132,19 +137,19 @@ def deck_size(table: Table) -> int:
     return sum(DECK[players]) + extra
 
 
-@cache
 def _logit(chance: float) -> float:
+    chance = min(max(chance, 0.02), 0.98)
     return log(chance / (1 - chance))
 
 
-def score(chance: float) -> float:
-    """A chance on the scale of the rules of thumb.
+def score(chance: float, usual: float = 0.35) -> float:
+    """A chance on the scale of the rules of thumb: 0 is what is usual at this table, 0.9 enough for the Brig.
 
-    >>> [round(score(chance), 1) for chance in (0.0, 0.3, 0.5, 0.66, 0.8, 1.0)]
-    [-1.0, -0.2, 0.4, 0.9, 1.4, 3.0]
+    >>> [round(score(chance), 1) for chance in (0.0, 0.2, 0.35, 0.6, 0.8, 1.0)]
+    [-1.0, -0.7, 0.0, 0.9, 1.8, 3.0]
     """
     if chance <= 0.01:
         return -1.0
-    if chance >= 0.99:
+    if chance >= 0.96:
         return 3.0
-    return max(-1.0, min(3.0, 0.7 * (_logit(round(chance, 3)) + 0.6)))
+    return max(-1.0, min(2.5, 0.9 * (_logit(chance) - _logit(usual))))

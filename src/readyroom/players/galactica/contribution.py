@@ -87,7 +87,7 @@ def card_price(mind: NormalMind, card: str) -> float:
     design = DESIGN[card]
     price = 0.06 + 0.05 * STRENGTH[design] + 0.4 * text_worth(mind.table, NAME[design])
     size = len(mind.table.hand)
-    return mind.style.thrift * price * (1.0 if size <= 6 else 0.75 if size <= 8 else 0.45)
+    return mind.style.thrift * price * (1.0 if size <= 4 else 0.7 if size <= 6 else 0.35)
 
 
 class Gift(NamedTuple):

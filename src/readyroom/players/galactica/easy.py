@@ -34,8 +34,10 @@ class EasyPlayer:
         self._suspicion = Suspicion()
 
     def answer(self, chair: Chair) -> Answer:
-        question = chair.question
-        mind = Mind(chair, self._suspicion, self._rng)
+        return self.think(Mind(chair, self._suspicion, self._rng))
+
+    def think(self, mind: Mind) -> Answer:
+        question = mind.question
         if question.prompt == "galactica-add-cards":
             return checks.add_cards(mind)
         thumb = RULES_OF_THUMB[question.prompt]

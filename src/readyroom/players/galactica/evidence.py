@@ -217,6 +217,10 @@ class Evidence:
 
     # --- talk ------------------------------------------------------------------------------------------------
 
+    def said_by(self, seat: int) -> set[str]:
+        """What somebody has said in this phase."""
+        return {phrase for phase, who, phrase in self._said if who == seat and phase == self.phase}
+
     def _hear(self, after: int, seat: int, phrase: str) -> None:
         kind, _, rest = phrase.partition(":")
         if kind == "help" and after >= self.check_began:
@@ -259,7 +263,7 @@ _READERS = {
 
 
 def _neutral(view: Json) -> Json:
-    """The table as it was set up, everybody with some cards: to judge choices by what was lost, not by what came later."""
+    """The table as it was set up, everybody with some cards: choices are judged by what was lost, not by what came."""
     area = {"raiders": 0, "heavy_raiders": 0, "basestars": [], "vipers": 0, "pilots": [], "civilians": []}
     players = [
         {**player, "hand": 5, "place": "command", "revealed": False, "loyalty": []} for player in view["players"]

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from readyroom.kernel import Json, Option, Question
 from readyroom.players.base import Chair
+from readyroom.players.galactica.suspicion import ENOUGH
 from readyroom.players.galactica.table import HIDDEN, HUMAN, Table
 
 
@@ -39,6 +40,24 @@ class Mind:
         """How much I suspect whom I suspect most, of those who could go to the Brig."""
         free = [seat for seat in self.table.others() if self.table.players[seat]["place"] not in ("brig", "off_board")]
         return max((self.suspicion(seat) for seat in free), default=-1.0)
+
+    def accusing(self) -> float:
+        """What it is worth to have somebody sent to the Brig by a check."""
+        suspicion = self.most_suspected()
+        return 0.9 * suspicion if suspicion > ENOUGH else 0.0
+
+    def waiting(self, steps: int) -> float:
+        """What it costs to wait for the fleet to jump by itself, so many steps away."""
+        return 1.2 if steps == 2 else 1.0
+
+    def drawing(self, seat: int, worth: float) -> float:  # noqa: ARG002
+        """What two cards are worth to somebody."""
+        return worth
+
+    @property
+    def alarm(self) -> float:
+        """How much sooner than usual centurions must be fought."""
+        return 1.0
 
     def events(self) -> list[Json]:
         return self._chair.events()

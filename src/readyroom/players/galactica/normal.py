@@ -10,10 +10,9 @@ from readyroom.players.galactica.beliefs import Beliefs
 from readyroom.players.galactica.easy import RULES_OF_THUMB, Thumb, how_many
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.normal_mind import NormalMind
+from readyroom.players.galactica.reasons import Reason, reason_for
 from readyroom.players.galactica.style import NORMAL, Style
 from readyroom.players.galactica.table import CYLON, HIDDEN
-
-Reason = tuple[str, dict[str, object]]
 
 
 class NormalPlayer:
@@ -21,10 +20,17 @@ class NormalPlayer:
         self._rng = Random(seed)  # noqa: S311 - a player's whim, not the game's chance
         self._beliefs = Beliefs()
         self._style = style
+        self._last: tuple[NormalMind, Answer] | None = None
 
     def answer(self, chair: Chair) -> Answer:
         mind = NormalMind(chair, self._beliefs, self._rng, self._style)
-        return self.decide(mind)
+        answer = self.decide(mind)
+        self._last = (mind, answer)
+        return answer
+
+    def reason(self) -> Reason | None:
+        """Why it gave its last answer."""
+        return reason_for(*self._last) if self._last is not None else None
 
     def decide(self, mind: NormalMind) -> Answer:
         question = mind.question
@@ -39,8 +45,7 @@ class NormalPlayer:
         if chair.question.prompt not in speech.SPEAKS_AT:
             return ()
         mind = NormalMind(chair, self._beliefs, self._rng, self._style)
-        said = {phrase for _, seat, phrase in chair.heard() if seat == chair.seat}
-        return speech.words_before(mind, chair.phrases(), said)
+        return speech.words_before(mind, chair.phrases)
 
 
 def worths_of(mind: NormalMind) -> list[float]:

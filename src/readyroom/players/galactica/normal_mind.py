@@ -25,12 +25,38 @@ class NormalMind(Mind):
         return self._beliefs
 
     def suspicion(self, seat: int) -> float:
-        return self.beliefs.of(self.table, seat)
+        return self.scores[seat]
+
+    @cached_property
+    def scores(self) -> list[float]:
+        return self.beliefs.scores(self.table)
 
     @cached_property
     def chances(self) -> tuple[float, ...]:
         """How likely each seat is a Cylon, by all I know."""
         return self.beliefs.chances(self.table)
+
+    def waiting(self, steps: int) -> float:
+        return self.style.hurry * steps
+
+    def drawing(self, seat: int, worth: float) -> float:
+        """Cards beyond the hand limit are thrown away at the end of the turn."""
+        room: int = self.table.sheet(seat).hand_limit - self.table.hand_of(seat)
+        return worth if room >= 4 else self.style.idle + max(0, room) * 0.08
+
+    @property
+    def alarm(self) -> float:
+        """Revealed Cylons can activate heavy raiders every turn."""
+        return 1.4 + 0.5 * len([player for player in self.table.players if player["revealed"]])
+
+    def accusing(self) -> float:
+        """It costs an action and the cards of a check: only who is nearly sure does it."""
+        if not self.human:
+            return 0.0
+        players = self.table.players
+        free = [seat for seat in self.table.others() if players[seat]["place"] not in ("brig", "off_board")]
+        surest = max((self.chances[seat] for seat in free), default=0.0)
+        return max(0.0, 2.4 * (surest - self.style.brig_at))
 
     @cached_property
     def public(self) -> tuple[float, ...]:
@@ -51,5 +77,6 @@ class NormalMind(Mind):
     def exposed(self) -> bool:
         """Whether somebody has looked at my cards, or most of them think they know."""
         looked = self.beliefs.evidence.looked.items()
-        seen = any(source == self.seat and by != source and not CYLON_CARDS.isdisjoint(cards) for (by, source), cards in looked)
+        mine = [cards for (by, source), cards in looked if source == self.seat != by]
+        seen = any(not CYLON_CARDS.isdisjoint(cards) for cards in mine)
         return seen or self.public[self.seat] > 0.6

@@ -1,5 +1,7 @@
 """What a player with beliefs says: humans what they think and know, hidden Cylons what serves them."""
 
+from collections.abc import Callable
+
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.players.galactica.normal_mind import NormalMind
 from readyroom.players.galactica.table import CYLON
@@ -7,15 +9,19 @@ from readyroom.players.galactica.table import CYLON
 SPEAKS_AT = ("galactica-add-cards", "galactica-action", "galactica-move")
 
 
-def words_before(mind: NormalMind, offered: list[str], said: set[str]) -> list[str]:
+def words_before(mind: NormalMind, offered: Callable[[], list[str]]) -> list[str]:
     """Phrases to say before the answer: of those offered, and what was not said before."""
     if mind.side == CYLON:
         return []
     if mind.question.prompt == "galactica-add-cards":
         phrases = [_help(mind)] if mind.rng.random() < 0.5 else []
     else:
+        said = mind.beliefs.evidence.said_by(mind.seat)
         phrases = [phrase for phrase in _about_others(mind) if phrase not in said]
-    return [phrase for phrase in phrases if phrase in offered]
+    if not phrases:
+        return []
+    allowed = offered()
+    return [phrase for phrase in phrases if phrase in allowed]
 
 
 def _help(mind: NormalMind) -> str:

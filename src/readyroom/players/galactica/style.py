@@ -6,7 +6,11 @@ from typing import NamedTuple
 class Style(NamedTuple):
     thrift: float = 1.0
     """What a Skill card is worth to a human in a check."""
-    brig_at: float = 0.62
+    hurry: float = 0.9
+    """What it is worth to jump one step of the Jump Preparation track earlier."""
+    idle: float = 0.05
+    """What drawing cards is worth to somebody who has his hands full."""
+    brig_at: float = 0.7
     """How sure a human wants to be before he sends somebody to the Brig."""
     boldness: float = 0.03
     """How much more suspect than the others a hidden Cylon dares to be."""
@@ -21,3 +25,4 @@ class Style(NamedTuple):
 
 
 NORMAL = Style()
+HARD = Style()
