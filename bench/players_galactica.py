@@ -15,31 +15,26 @@ import readyroom as rr
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.kernel import Answer
 from readyroom.players import Chair, Player, Talker, make_player
-from readyroom.players.galactica.table import HUMAN, Table
 
 
 class Sided:
     """Plays as one level while it is human and as another once it is a Cylon; keeps the time each answer takes."""
 
     def __init__(self, humans: str, cylons: str, seed: int, times: dict[str, list[float]]) -> None:
+        self.cylon = False
         self._levels = (humans, cylons)
         self._players: dict[str, Player] = {name: make_player("galactica", name, seed) for name in set(self._levels)}
         self._times = times
 
-    def _level(self, chair: Chair) -> str:
-        if self._levels[0] == self._levels[1]:
-            return self._levels[0]
-        return self._levels[Table(chair.view(), chair.seat).side != HUMAN]
-
     def answer(self, chair: Chair) -> Answer:
-        level = self._level(chair)
+        level = self._levels[self.cylon]
         begun = time.thread_time()
         answer = self._players[level].answer(chair)
         self._times.setdefault(level, []).append(time.thread_time() - begun)
         return answer
 
     def talk(self, chair: Chair) -> Sequence[str]:
-        player = self._players[self._level(chair)]
+        player = self._players[self._levels[self.cylon]]
         return player.talk(chair) if isinstance(player, Talker) else ()
 
 
@@ -47,8 +42,9 @@ class Jail:
     """Who goes to the Brig because somebody chose him, beside what choosing blindly would do."""
 
     def __init__(self) -> None:
-        self.sent = self.cylons = 0
+        self.sent = self.cylons = self.seen = 0
         self.blindly = 0.0
+        """Of those sent by who had not looked at their cards."""
 
     def note(self, game: rr.Game[Any], question: Any, answer: Answer) -> None:
         """Somebody is chosen: by the President, in Admiral's Quarters, or by a card."""
@@ -61,6 +57,9 @@ class Jail:
         others = [int(option.id) for option in question.options if option.kind == "seat"]
         others = [seat for seat in others if seat != question.seat]
         if int(chosen.id) == question.seat or not others:
+            return
+        if any(card.seen >> question.seat & 1 for card in players[int(chosen.id)].loyalty):
+            self.seen += 1
             return
         self.sent += 1
         self.cylons += is_cylon(players[int(chosen.id)])
@@ -97,6 +96,7 @@ def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]], jai
         question = game.questions[0]
         chair = Chair(game, question)
         player = players[question.seat]
+        player.cylon = is_cylon(game.state.players[question.seat])
         for phrase in player.talk(chair):
             game.talk(question.seat, phrase)
         answer = player.answer(chair)
@@ -138,6 +138,7 @@ def main() -> None:
                 "plus_minus": round(1.96 * sqrt(wins * (1 - wins) / args.games), 3),
                 "ends": dict(sorted(ends.items())),
                 "answers_a_game": round(answers / args.games),
+                "accused_after_a_look": jail.seen,
                 "accused": jail.sent,
                 "accused_cylons": round(jail.cylons / max(1, jail.sent), 3),
                 "blindly": round(jail.blindly / max(1, jail.sent), 3),

@@ -215,7 +215,7 @@ def _play_card(mind: Mind, option: Option) -> float:
     if name == "consolidate_power":
         return mind.drawing(mind.seat, 0.45) - price
     if name == "launch_scout":
-        return (0.35 if table.view["reserves"]["raptors"] > 1 else 0.1) - price
+        return mind.scouting - price
     if name == "maximum_firepower":
         return 2.8 * ships.best_attack(table, AREA_OF[table.place]) - price
     return repair_worth(table, table.place) - price

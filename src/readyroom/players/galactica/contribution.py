@@ -9,7 +9,7 @@ from readyroom.players.galactica.checks import _counts, _still_to_add, stake, st
 from readyroom.players.galactica.effects import check_of, destiny, effect_worth, expected_help
 from readyroom.players.galactica.hands import text_worth
 from readyroom.players.galactica.normal_mind import NormalMind
-from readyroom.players.galactica.table import DESIGN
+from readyroom.players.galactica.table import CYLON, DESIGN
 
 GOOD, DOUBTFUL = 2.3, 0.2
 """What a card that somebody has added is worth: a human's, a hidden Cylon's."""
@@ -85,6 +85,8 @@ def _cylons_to_add(mind: NormalMind) -> list[int]:
 def card_price(mind: NormalMind, card: str) -> float:
     """What it costs me to part with a card: less, the fuller my hand is."""
     design = DESIGN[card]
+    if mind.side == CYLON:
+        return 0.02 * STRENGTH[design]  # there is little else to do with it
     price = 0.06 + 0.05 * STRENGTH[design] + 0.4 * text_worth(mind.table, NAME[design])
     size = len(mind.table.hand)
     return mind.style.thrift * price * (1.0 if size <= 4 else 0.7 if size <= 6 else 0.35)

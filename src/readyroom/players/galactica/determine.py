@@ -25,7 +25,9 @@ World = tuple[tuple[int, int], ...]
 
 def determine(table: Table, history: History, world: World, agenda: list[str], rng: Random) -> Galactica:
     view = table.view
-    assert view["check"] is None and view["die"] is None and view["held"] is None
+    assert view["check"] is None
+    assert view["die"] is None
+    assert view["held"] is None
     seats = len(table.players)
     without = seats in (4, 6) and history.plays_without_sympathizer(table.resources["food"])
     cooperative = seats > 2 and table.view["turn"] > 0 and not any(player["loyalty"] for player in table.players)

@@ -10,7 +10,7 @@ from itertools import combinations
 from math import comb, log
 from typing import Any
 
-from readyroom.galactica.board import START
+from readyroom.galactica.board import AREAS, START
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import Choice
@@ -79,7 +79,6 @@ class Evidence:
         """After how many events the check under way, or the last one, began."""
         self.promises: dict[int, str] = {}
         """What each seat has said it can do in the check under way."""
-        self.initial: dict[str, int] = dict(START)
         self._sleeper_at = 1 << 30
         self._resources: dict[str, int] = dict(START)
         self._added: dict[int, int] = {}
@@ -89,7 +88,7 @@ class Evidence:
         self._revealed: set[int] = set()
         self._types: dict[int, set[int]] = {}
         self._said: set[tuple[int, int, str]] = set()
-        self._table: Table | None = None
+        self._characters: dict[int, str] = {}
 
     def listen(self, chair: Chair, view: Json) -> None:
         """Read on to now."""
@@ -105,13 +104,14 @@ class Evidence:
             self._hear(after, seat, phrase)
 
     def _begin(self, view: Json) -> None:
-        seats = len(view["players"])
         for likely in self.likely:
-            likely.update(dict.fromkeys(hypotheses(seats, 3), 0.0))
-        self._table = Table(_neutral(view), 0)
-        for player in view["players"]:
-            if player["character"]:
-                self._types[player["seat"]] = set(SHEETS[player["character"]].types)
+            likely.update(dict.fromkeys(hypotheses(len(view["players"]), 3), 0.0))
+
+    def _chosen(self, event: dict[str, Any]) -> None:
+        """The first one is the seat's own character; in a one-player game another one assists."""
+        if event["seat"] not in self._characters:
+            self._characters[event["seat"]] = event["character"]
+            self._types[event["seat"]] = set(SHEETS[event["character"]].types)
 
     def _blame(self, seat: int, ratio: float) -> None:
         """Something that a Cylon does `ratio` times as often as a human."""
@@ -170,8 +170,7 @@ class Evidence:
         return (1 - often, often) if count == 1 else (1 - often, 0.65 * often, 0.35 * often)
 
     def _inspired(self) -> bool:
-        assert self._table is not None
-        return bool(self._table.players[self._current]["character"] == "william_adama")
+        return self._characters[self._current] == "william_adama"
 
     # --- choices ---------------------------------------------------------------------------------------------
 
@@ -180,9 +179,8 @@ class Evidence:
         card = CRISES.get(event["card"])
         if card is None or isinstance(card, Attack) or not isinstance(card.text, Choice):
             return
-        assert self._table is not None
-        self._table.resources.update(self._resources)
-        parts = [effect_worth(self._table, part) for part in (card.text.first, card.text.second)]
+        table = _neutral(self._characters, self._resources)
+        parts = [effect_worth(table, part) for part in (card.text.first, card.text.second)]
         lost = max(parts) - parts[event["part"]]
         spread = abs(parts[0] - parts[1])
         if lost > 0.4:
@@ -247,6 +245,7 @@ class Evidence:
 
 
 _READERS = {
+    "CharacterChosen": Evidence._chosen,
     "CheckBegan": Evidence._check_began,
     "CardsAdded": Evidence._cards_added,
     "CheckShown": Evidence._check_shown,
@@ -262,20 +261,21 @@ _READERS = {
 }
 
 
-def _neutral(view: Json) -> Json:
+def _neutral(characters: dict[int, str], resources: dict[str, int]) -> Table:
     """The table as it was set up, everybody with some cards: choices are judged by what was lost, not by what came."""
     area = {"raiders": 0, "heavy_raiders": 0, "basestars": [], "vipers": 0, "pilots": [], "civilians": []}
     players = [
-        {**player, "hand": 5, "place": "command", "revealed": False, "loyalty": []} for player in view["players"]
+        {"seat": seat, "character": name, "hand": 5, "place": "command", "revealed": False, "loyalty": []}
+        for seat, name in sorted(characters.items())
     ]
-    return {
-        **view,
+    view = {
         "players": players,
-        "resources": dict(START),
-        "areas": dict.fromkeys(view["areas"], area),
+        "resources": dict(resources),
+        "areas": dict.fromkeys(AREAS, area),
         "damaged": [],
         "kept": [],
         "jump_track": 2,
+        "distance": 0,
         "boarding": [0] * 5,
         "hand": [],
         "president": 0,
@@ -284,3 +284,4 @@ def _neutral(view: Json) -> Json:
         "reserves": {"vipers": 4, "raptors": 4, "damaged_vipers": 0},
         "check": None,
     }
+    return Table(view, 0)

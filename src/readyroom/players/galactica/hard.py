@@ -13,15 +13,15 @@ from readyroom.players.galactica.table import HUMAN
 from readyroom.players.galactica.think import LookAhead, Opinion, agenda_for, suppose
 
 THINKS_AT = ("galactica-action", "galactica-move", "galactica-choose-part")
-WIDE = 4
+WIDE = 3
 """Options it looks at."""
 CLOSE = 0.9
 """An option so much worse by the rules of thumb is not looked at."""
 WORLDS = 5
 BUDGET = 500
 """Answers in supposed games it can spend on one question."""
-PRIOR = 1.0
-"""How much the rules of thumb count beside the look ahead."""
+DOUBT = 0.4
+"""How far the rules of thumb may be wrong, squared."""
 
 
 class HardPlayer(NormalPlayer):
@@ -45,14 +45,13 @@ class HardPlayer(NormalPlayer):
         candidates = [n for n in ranked[:WIDE] if best - worths[n] < CLOSE]
         if len(candidates) < 2:
             return ranked[0]
-        values = self._look_ahead(mind, candidates)
-        if values is None:
+        gains = self._look_ahead(mind, candidates, worths)
+        if gains is None:
             return ranked[0]
-        sign = 1.0 if mind.side == HUMAN else -1.0
-        return max(candidates, key=lambda n: PRIOR * worths[n] + sign * values[n])
+        return max(candidates, key=lambda n: worths[n] + gains[n])
 
-    def _look_ahead(self, mind: NormalMind, candidates: list[int]) -> dict[int, float] | None:
-        """The mean worth of each candidate over some supposed states; None where looking ahead is not possible."""
+    def _look_ahead(self, mind: NormalMind, candidates: list[int], worths: list[float]) -> dict[int, float] | None:
+        """What speaks for each candidate beyond the rules of thumb; None where looking ahead is not possible."""
         view = mind.table.view
         agenda = agenda_for(view["step"])
         if agenda is None or (mind.seat != view["current"] and not view["step"].startswith("resolve:")):
@@ -64,16 +63,28 @@ class HardPlayer(NormalPlayer):
         worlds = mind.beliefs.worlds(mind.table)
         opinion = Opinion(mind.scores)
         ahead = LookAhead(mind.seat, mind.question.labels, opinion, rng.getrandbits(32))
-        totals = dict.fromkeys(candidates, 0.0)
-        count = 0
+        tries: list[list[float]] = []
         for _ in range(WORLDS):
             state = determine(mind.table, self._history, suppose(rng, worlds) if worlds else (), agenda[:], rng)
             values = ahead.values(state, candidates)
-            if values is None:
-                continue
-            count += 1
-            for option, value in zip(candidates, values, strict=True):
-                totals[option] += value
+            if values is not None:
+                tries.append(values)
             if ahead.answers > BUDGET:
                 break
-        return {option: total / count for option, total in totals.items()} if count else None
+        if len(tries) < 2:
+            return None
+        sign = 1.0 if mind.side == HUMAN else -1.0
+        base = worths[candidates[0]]
+        gains = {candidates[0]: 0.0}
+        for n, option in enumerate(candidates[1:], 1):
+            gains[option] = _surplus([sign * (values[n] - values[0]) for values in tries], worths[option] - base)
+        return gains
+
+
+def _surplus(better: list[float], thumb: float) -> float:
+    """How much better an option looks ahead than by the rules of thumb, both beside the best one by these; the less the
+    tries agree, the less of it is believed."""
+    count = len(better)
+    mean = sum(better) / count
+    variance = sum((value - mean) ** 2 for value in better) / (count - 1) / count
+    return DOUBT / (DOUBT + variance + 0.05) * (mean - thumb)

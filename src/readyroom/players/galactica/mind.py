@@ -1,5 +1,6 @@
 """What a player has in mind while it answers: the table, its side, whom it suspects, and its whim."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from random import Random
 from typing import Protocol
@@ -7,7 +8,7 @@ from typing import Protocol
 from readyroom.kernel import Json, Option, Question
 from readyroom.players.base import Chair
 from readyroom.players.galactica.suspicion import ENOUGH
-from readyroom.players.galactica.table import HIDDEN, HUMAN, Table
+from readyroom.players.galactica.table import EVEN, HIDDEN, HUMAN, Table
 
 
 class Judge(Protocol):
@@ -19,8 +20,8 @@ class Judge(Protocol):
 
 
 class Mind:
-    def __init__(self, chair: Chair, suspicion: Judge, rng: Random) -> None:
-        self.table = Table(chair.view(), chair.seat)
+    def __init__(self, chair: Chair, suspicion: Judge, rng: Random, drain: Mapping[str, float] = EVEN) -> None:
+        self.table = Table(chair.view(), chair.seat, drain)
         self.side = self.table.side
         self.seat = chair.seat
         self.question: Question = chair.question
@@ -53,6 +54,11 @@ class Mind:
     def drawing(self, seat: int, worth: float) -> float:  # noqa: ARG002
         """What two cards are worth to somebody."""
         return worth
+
+    @property
+    def scouting(self) -> float:
+        """What a look at the next Crisis or destination card is worth."""
+        return 0.35 if self.table.view["reserves"]["raptors"] > 1 else 0.1
 
     @property
     def alarm(self) -> float:

@@ -8,13 +8,14 @@ from readyroom.players.base import Chair
 from readyroom.players.galactica.beliefs import Beliefs
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.style import Style
+from readyroom.players.galactica.table import DRAIN, EVEN
 
 CYLON_CARDS = frozenset(CYLONS)
 
 
 class NormalMind(Mind):
     def __init__(self, chair: Chair, beliefs: Beliefs, rng: Random, style: Style) -> None:
-        super().__init__(chair, beliefs, rng)
+        super().__init__(chair, beliefs, rng, DRAIN if style.foresight else EVEN)
         self._beliefs = beliefs
         self.style = style
 
@@ -43,6 +44,12 @@ class NormalMind(Mind):
         """Cards beyond the hand limit are thrown away at the end of the turn."""
         room: int = self.table.sheet(seat).hand_limit - self.table.hand_of(seat)
         return worth if room >= 4 else self.style.idle + max(0, room) * 0.08
+
+    @property
+    def scouting(self) -> float:
+        """Less with few raptors left, or few cards in hand."""
+        raptors: int = self.table.view["reserves"]["raptors"]
+        return self.style.scout * (0.3, 0.6, 0.9, 1.0, 1.0)[raptors] * (1.0 if len(self.table.hand) > 4 else 0.6)
 
     @property
     def alarm(self) -> float:

@@ -6,7 +6,7 @@ from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.view import view
 from readyroom.players.galactica.effects import DISTANCE, JUMP_ICON
-from readyroom.players.galactica.table import CARD, Table, unit_worth
+from readyroom.players.galactica.table import CARD, DRAIN, Table, unit_worth
 
 WON = 40.0
 """Of a game that is won or lost."""
@@ -16,12 +16,12 @@ def worth(g: Galactica) -> float:
     if g.winner:
         return WON if g.winner == "humans" else -WON
     distance = total_distance(g)
-    left = sum(sum(unit_worth(n) for n in range(1, g.resource(name) + 1)) for name in RESOURCES)
+    left = sum(sum(unit_worth(n, DRAIN[name]) for n in range(1, g.resource(name) + 1)) for name in RESOURCES)
     return left + DISTANCE * min(distance, 9) + JUMP_ICON * g.jump_track + _space(g) + _people(g)
 
 
 def _space(g: Galactica) -> float:
-    table = Table(view(g, None), 0)
+    table = Table(view(g, None), 0, DRAIN)
     exposed = sum(table.exposed(area) * table.civilian for area in range(6))
     near = 0.5 * exposed + 0.25 * sum(g.raiders) + 0.7 * sum(g.heavies) + 1.0 * len(g.basestars)
     hurt = 0.3 * sum(len(basestar.damage) for basestar in g.basestars)

@@ -6,14 +6,18 @@ from typing import NamedTuple
 class Style(NamedTuple):
     thrift: float = 1.0
     """What a Skill card is worth to a human in a check."""
-    hurry: float = 0.9
+    hurry: float = 0.5
     """What it is worth to jump one step of the Jump Preparation track earlier."""
     idle: float = 0.05
     """What drawing cards is worth to somebody who has his hands full."""
+    scout: float = 0.6
+    """What a look at the next Crisis card is worth."""
+    foresight: bool = False
+    """Whether resources are dearer that drain away faster."""
     brig_at: float = 0.7
     """How sure a human wants to be before he sends somebody to the Brig."""
-    boldness: float = 0.03
-    """How much more suspect than the others a hidden Cylon dares to be."""
+    boldness: float = -0.06
+    """How much more suspect than the others a hidden Cylon dares to be; below zero: how much less."""
     spoils: int = 1
     """How many bad cards a hidden Cylon adds at most."""
     covert: float = 0.5
@@ -25,4 +29,4 @@ class Style(NamedTuple):
 
 
 NORMAL = Style()
-HARD = Style()
+HARD = Style(foresight=True, reveal_at=0.5)

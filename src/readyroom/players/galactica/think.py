@@ -1,4 +1,5 @@
-"""Looking ahead: the game played on from supposed states (determine.py) to the end of a turn, once for each option.
+"""Looking ahead: the game played on from supposed states (determine.py), once for each option, up to the next Crisis
+card, which is then judged as it lies on the deck.
 
 Every option is tried in the same supposed worlds with the same chance, so that what differs is the option.
 """
@@ -10,13 +11,15 @@ from readyroom.galactica.resources import GameOver
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.view import view
 from readyroom.kernel import Answer, Game, Script
 from readyroom.kernel.records import Header
 from readyroom.players.base import Chair
 from readyroom.players.galactica.easy import EasyPlayer
+from readyroom.players.galactica.effects import crisis_worth
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.position import worth
-from readyroom.players.galactica.table import Table
+from readyroom.players.galactica.table import DRAIN, Table
 
 AGENDAS = {
     "movement": ["movement", "action", "crisis", "end_of_turn"],
@@ -28,14 +31,11 @@ BOUND = 400
 
 
 class Ahead(GalacticaRules):
-    """The rules up to the beginning of a certain turn."""
-
-    def __init__(self, until: int) -> None:
-        self._until = until
+    """The rules up to the Crisis step, or the end of the turn."""
 
     def play(self, g: Galactica) -> Script[None]:
         try:
-            while not (g.agenda[0] == "begin_turn" and g.turn >= self._until):
+            while g.agenda[0] not in ("crisis", "end_of_turn", "begin_turn"):
                 g.step = g.agenda.pop(0)
                 step, _, argument = g.step.partition(":")
                 yield from STEPS[step](g, argument)
@@ -66,7 +66,7 @@ class Supposed(EasyPlayer):
     def answer(self, chair: Chair) -> Answer:
         if chair.question.prompt == "galactica-window-part_chosen":
             return 0
-        return self.think(Mind(chair, self._opinion, self._rng))
+        return self.think(Mind(chair, self._opinion, self._rng, DRAIN))
 
 
 def agenda_for(step: str) -> list[str] | None:
@@ -79,22 +79,20 @@ def agenda_for(step: str) -> list[str] | None:
 class LookAhead:
     """Tries of the options of one question in supposed states."""
 
-    def __init__(self, seat: int, labels: Sequence[str], opinion: Opinion, seed: int, *, turns: int = 1) -> None:
+    def __init__(self, seat: int, labels: Sequence[str], opinion: Opinion, seed: int) -> None:
         self._seat = seat
         self._labels = tuple(labels)
         self._names = sorted(labels)
         self._opinion = opinion
         self._seed = seed
-        self._turns = turns
         self.answers = 0
 
     def values(self, state: Galactica, candidates: Sequence[int]) -> list[float] | None:
         """What each of these options is worth to the humans in a supposed state; None if the state asks otherwise."""
-        rules = Ahead(state.turn + self._turns - 1)
-        header = Header("galactica", rules.version, len(state.players), {}, 0)
+        header = Header("galactica", RULES.version, len(state.players), {}, 0)
         found = []
         for option in candidates:
-            game = Game(rules, header, state, listen=False)
+            game = Game(RULES, header, state, listen=False)
             question = game.questions[0] if game.questions else None
             if question is None or question.seat != self._seat or sorted(question.labels) != self._names:
                 return None
@@ -110,7 +108,20 @@ class LookAhead:
             question = game.questions[0]
             game.answer(question.seat, players[question.seat].answer(Chair(game, question)))
             self.answers += 1
-        return worth(game.state)
+        return worth(game.state) + coming_crisis(game.state)
+
+
+RULES = Ahead()
+
+
+def coming_crisis(g: Galactica) -> float:
+    """What the card that the current player is about to draw should be worth."""
+    player = g.players[g.current]
+    if g.winner or not g.agenda or g.agenda[0] != "crisis" or not g.crisis.cards:
+        return 0.0
+    if g.turn_ends or player.revealed or player.place == "brig":
+        return 0.0
+    return crisis_worth(Table(view(g, g.current), g.current, DRAIN), g.crisis.cards[-1])
 
 
 def suppose(rng: Random, worlds: Sequence[tuple[float, tuple[tuple[int, int], ...]]]) -> tuple[tuple[int, int], ...]:
