@@ -224,7 +224,8 @@ def test_human_adds_nothing_that_counts_against_a_check() -> None:
 
 def test_revealed_cylon_spoils_a_check() -> None:
     table = Table("laura_roslin", "william_adama", "saul_tigh").cylon(1)
-    table.hand(1, "repair-2", "maximum_firepower-5", "executive_order-2").resolve("elections_loom")
+    table.hand(1, "repair-2", "maximum_firepower-5", "executive_order-2")
+    table.hand(0, *["consolidate_power-2"] * 4).hand(2, *["executive_order-2"] * 3).resolve("elections_loom")
     assert answer_of(table) == ("card:maximum_firepower-5",)
 
 

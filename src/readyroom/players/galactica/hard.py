@@ -15,9 +15,9 @@ from readyroom.players.galactica.think import LookAhead, Opinion, agenda_for, su
 THINKS_AT = ("galactica-action", "galactica-move", "galactica-choose-part")
 WIDE = 3
 """Options it looks at."""
-CLOSE = 0.9
+CLOSE = 0.6
 """An option so much worse by the rules of thumb is not looked at."""
-WORLDS = 5
+WORLDS = 4
 BUDGET = 500
 """Answers in supposed games it can spend on one question."""
 DOUBT = 0.4

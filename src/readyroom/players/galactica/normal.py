@@ -93,9 +93,32 @@ def jail(mind: Mind, option: Option) -> float:
     return -1.0 if seat == mind.seat else mind.chances[seat]
 
 
+CHARACTERS = (
+    "laura_roslin",
+    "william_adama",
+    "chief_galen_tyrol",
+    "karl_helo_agathon",
+    "gaius_baltar",
+    "kara_starbuck_thrace",
+    "sharon_boomer_valerii",
+    "lee_apollo_adama",
+    "saul_tigh",
+    "tom_zarek",
+)
+"""Whom to play, best first: who chooses between two Crisis cards saves more than anybody else."""
+
+
+def character(mind: Mind, option: Option) -> float:
+    assert isinstance(mind, NormalMind)
+    if not mind.style.knows_characters:
+        return 0.0
+    return -0.1 * CHARACTERS.index(option.id) if option.id in CHARACTERS else -1.0
+
+
 THUMBS: dict[str, Thumb] = {
     **RULES_OF_THUMB,
     "galactica-action": Thumb(act),
+    "galactica-character": Thumb(character),
     "galactica-admirals-quarters": Thumb(jail),
     "galactica-arrest-order": Thumb(jail),
     "galactica-send-to-brig": Thumb(jail),

@@ -11,6 +11,7 @@ from readyroom.players.galactica.style import Style
 from readyroom.players.galactica.table import DRAIN, EVEN
 
 CYLON_CARDS = frozenset(CYLONS)
+SURE = 0.95
 
 
 class NormalMind(Mind):
@@ -63,7 +64,7 @@ class NormalMind(Mind):
         players = self.table.players
         free = [seat for seat in self.table.others() if players[seat]["place"] not in ("brig", "off_board")]
         surest = max((self.chances[seat] for seat in free), default=0.0)
-        return max(0.0, 2.4 * (surest - self.style.brig_at))
+        return 1.8 if surest > SURE else max(0.0, 2.4 * (surest - self.style.brig_at))
 
     @cached_property
     def public(self) -> tuple[float, ...]:

@@ -14,6 +14,8 @@ class Style(NamedTuple):
     """What a look at the next Crisis card is worth."""
     foresight: bool = False
     """Whether resources are dearer that drain away faster."""
+    knows_characters: bool = False
+    """Whether it takes the characters that do most for the humans, or any."""
     brig_at: float = 0.7
     """How sure a human wants to be before he sends somebody to the Brig."""
     boldness: float = -0.06
@@ -29,4 +31,4 @@ class Style(NamedTuple):
 
 
 NORMAL = Style()
-HARD = Style(foresight=True, reveal_at=0.5)
+HARD = Style(thrift=0.8, hurry=0.75, scout=0.8, foresight=True, brig_at=0.8, reveal_at=0.5, knows_characters=True)

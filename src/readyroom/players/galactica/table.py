@@ -28,7 +28,7 @@ CENTURION = (1.6, 3.0, 6.0, 14.0, 14.0)
 
 
 EVEN = {"food": 1.0, "fuel": 1.0, "morale": 1.0, "population": 1.0}
-DRAIN = {"food": 0.8, "fuel": 1.0, "morale": 0.75, "population": 1.5}
+DRAIN = {"food": 0.85, "fuel": 1.15, "morale": 0.75, "population": 1.35}
 """How fast resources drain away in games between computer players, beside each other."""
 
 
