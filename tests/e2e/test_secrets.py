@@ -15,7 +15,7 @@ from tests.e2e.player import GLOWS, click_what_glows
 from tests.e2e.running import Server
 
 from readyroom.catalogue import rules_of
-from readyroom.kernel import start
+from readyroom.kernel import replay
 from readyroom.kernel.records import load
 from readyroom.race.cards import BY_ID
 from readyroom.race.tables import ID
@@ -46,7 +46,7 @@ class Truth:
 
     def __init__(self, record: dict[str, Any]) -> None:
         whole = load(record)
-        game = start(rules_of("race"), whole.header)
+        game = replay(whole, rules_of, upto=0)
         self.open: set[str] = set()
         self.known: list[list[tuple[int, frozenset[str]]]] = [[] for _ in range(SEATS)]
         self.held: list[set[str]] = [set() for _ in range(SEATS)]
