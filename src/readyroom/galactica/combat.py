@@ -23,6 +23,7 @@ from readyroom.galactica.ships import (
     destroy_raider,
     show_area,
 )
+from readyroom.galactica.standing import Admiralty, WeakVipers, standing
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.kernel import Option, Script
 
@@ -35,13 +36,13 @@ HITS: Final[dict[tuple[str, str], tuple[tuple[int, str], ...]]] = {
     ("galactica", "raider"): ((3, "destroyed"),),
     ("galactica", "heavy_raider"): ((7, "destroyed"),),
     ("galactica", "basestar"): ((5, "damaged"),),
-    ("armory", "centurion"): ((7, "destroyed"),),
-    ("nuke", "basestar"): ((1, "damaged_twice"), (3, "destroyed"), (7, "destroyed_with_raiders")),
     ("raider", "viper"): ((5, "damaged"), (8, "destroyed")),
     ("raider", "galactica"): ((8, "damaged"),),
     ("basestar", "galactica"): ((4, "damaged"),),
 }
-"""Who attacks what: the least results that do something, each until the next one (ATT-001..011)."""
+"""Who attacks what: the least results that do something, each until the next one (ATT-001..011).
+
+The Armory and the nuke have their numbers on the board and the Admiral's title."""
 
 
 def hit(attacker: str, target: str, result: int) -> str:
@@ -90,7 +91,7 @@ def in_combat(g: Galactica) -> bool:
 def attack_cylon_ship(g: Galactica, attacker: str, target: Target, *, unmanned: bool = False) -> Script[None]:
     """A viper or Galactica attacks (ATT-002, 003, 009, 010)."""
     kind, area, basestar = target
-    bonus = -2 if unmanned and "ambush" in g.kept else 0
+    bonus = -standing("ambush", WeakVipers).less if unmanned and "ambush" in g.kept else 0
     if basestar is not None and "structural_damage" in basestar.damage:
         bonus += 2  # DMG-017
     result = yield from roll(g, f"attack-{kind}", bonus=bonus)
@@ -104,9 +105,10 @@ def attack_cylon_ship(g: Galactica, attacker: str, target: Target, *, unmanned: 
         destroy_heavy_raider(g, area)
 
 
-def attack_centurion(g: Galactica, space: int) -> Script[None]:
+def attack_centurion(g: Galactica, space: int, at_least: int) -> Script[None]:
+    """ATT-004."""
     result = yield from roll(g, "attack-centurion")
-    if hit("armory", "centurion", result):
+    if result >= at_least:
         destroy_centurion(g, space)
     else:
         g.tell(Missed, "armory", "centurion")
@@ -114,19 +116,20 @@ def attack_centurion(g: Galactica, space: int) -> Script[None]:
 
 def launch_nuke(g: Galactica, basestar: Basestar) -> Script[None]:
     """The Admiral's nuke at a basestar; the token is gone for good (NUKE-002, NUKE-011)."""
+    nuke = standing("admiral", Admiralty)
     g.nukes -= 1
     area = basestar.area
     g.tell(NukeUsed, AREAS[area])
     bonus = 2 if "structural_damage" in basestar.damage else 0
-    done = hit("nuke", "basestar", (yield from roll(g, "nuke", bonus=bonus)))
-    if done == "damaged_twice":
-        damage_basestar(g, basestar)
-        if any(other is basestar for other in g.basestars):
-            damage_basestar(g, basestar)
+    result = yield from roll(g, "nuke", bonus=bonus)
+    if result <= nuke.damaged:
+        for _ in range(nuke.hits):
+            if any(other is basestar for other in g.basestars):
+                damage_basestar(g, basestar)
         return
     destroy_basestar(g, basestar)
-    if done == "destroyed_with_raiders":
-        for _ in range(min(3, g.raiders[area])):
+    if result >= nuke.blast:
+        for _ in range(min(nuke.raiders, g.raiders[area])):
             destroy_raider(g, area)
 
 

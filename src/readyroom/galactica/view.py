@@ -134,7 +134,7 @@ def _check(g: Galactica, viewer: int | None) -> Json:
         "destiny": check.destiny,
         "crisis": check.crisis,
         "zero": SKILLS[check.counts_as_zero] if check.counts_as_zero >= 0 else None,
-        "ones": inspired(g, check),
+        "ones": inspired(g, check) == 1,
         "faceup": check.faceup,
         "cards": list(labels(check.cards)) if shown else None,
         "mine": mine if viewer is not None else None,

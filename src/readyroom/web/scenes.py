@@ -10,13 +10,16 @@ import msgspec
 
 from readyroom.galactica.board import AREAS, CIVILIANS, RED, RESOURCES
 from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
+from readyroom.galactica.cards.base.locations import Armory
 from readyroom.galactica.combat import HITS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.decks import PILES
 from readyroom.galactica.effects import Effect, PlaceShips, SkillCheck
 from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.registry import LOCATION_ACTIONS
 from readyroom.galactica.rules import RULES
 from readyroom.galactica.skills import COPIES, NAMES, SKILLS, skill_names
+from readyroom.galactica.standing import Admiralty, standing
 from readyroom.galactica.texts import effect_text
 from readyroom.kernel import Json
 from readyroom.words import words
@@ -33,13 +36,21 @@ def scene_facts() -> Json:
         "copies": list(COPIES),
         "red": {name: RED[name] for name in RESOURCES},
         "civilians": {face: {"copies": copies, "lost": lost} for face, (copies, lost) in CIVILIANS.items()},
-        "hits": [[attacker, target, [list(step) for step in steps]] for (attacker, target), steps in HITS.items()],
+        "hits": [[attacker, target, [list(step) for step in steps]] for (attacker, target), steps in _hits().items()],
         "crises": {name: _crisis(leaves, card) for name, card in CRISES.items()},
         "destinations": {
             name: {"distance": DESTINATIONS[name][0], "effect": leaves.tree(effect)}
             for name, effect in DESTINATION_TEXTS.items()
         },
     }
+
+
+def _hits() -> dict[tuple[str, str], tuple[tuple[int, str], ...]]:
+    """The attack table with the Armory's row and the nuke's, whose numbers are those of their texts."""
+    armory, nuke = LOCATION_ACTIONS["armory"], standing("admiral", Admiralty)
+    assert isinstance(armory, Armory)
+    steps = ((1, "damaged_twice"), (nuke.damaged + 1, "destroyed"), (nuke.blast, "destroyed_with_raiders"))
+    return {**HITS, ("armory", "centurion"): ((armory.at_least, "destroyed"),), ("nuke", "basestar"): steps}
 
 
 def scene_texts(language: str) -> Iterable[str]:
@@ -59,7 +70,13 @@ def _crisis(leaves: "_Leaves", card: Crisis | Attack) -> Json:
     facts: dict[str, Json] = {"activate": list(card.activate), "super": PILES[card.id] == "super_crisis"}
     if isinstance(card, Attack):
         special = leaves.tree(card.special) if card.special is not None else None
-        return {**facts, "attack": True, "setup": leaves.tree(card.setup), "special": special, "keep": card.keep}
+        return {
+            **facts,
+            "attack": True,
+            "setup": leaves.tree(card.setup),
+            "special": special,
+            "keep": card.keep is not None,
+        }
     return {**facts, "jump": card.jump, "text": leaves.tree(card.text)}
 
 

@@ -43,6 +43,10 @@ web-gs-on-partial = In part: { $least } or more
 web-gs-on-fail = Fail
 web-gs-hand = { $who }'s hand
 web-gs-hand-random = { $who }'s hand, at random
+web-gs-each-hand = { $how ->
+    [random] Everybody discards { $count } at random: { $hands }
+   *[chosen] Everybody discards { $count }: { $hands }
+}
 web-gs-goes = { $who } goes to the { $place }
 web-gs-nobody = Nobody now. { $what }
 web-gs-track = jump preparation
@@ -63,7 +67,8 @@ web-gs-or = Or:
 web-gs-not-low = Nothing: { $resource } is not below { $below }
 web-gs-part-first = First part
 web-gs-part-second = Second part
-web-gs-to = { $place } · distance { $distance }
+web-gs-pays = Pay
+web-gs-pays-not = Do not pay
 
 ## Attacks and dice
 
@@ -110,13 +115,15 @@ web-gs-skip = Click to go on
 web-gs-crisis = { $who } draws a Crisis card
 web-gs-super = { $who } plays a Super Crisis card
 web-gs-attack = { $who } draws a Cylon attack
+web-gs-chose = { $who } chooses: { $part }
+web-gs-prepare = prepare for jump
+web-gs-icons = Then: { $icons }
 web-gs-combat = Battle
 web-gs-activated-raiders = The raiders attack
 web-gs-activated-launch_raiders = Basestars launch raiders
 web-gs-activated-heavy_raiders = Heavy raiders close in
 web-gs-activated-basestars = The basestars fire
 web-gs-more = and { $count } more
-web-gs-step-AreaActivated = { $kind } { $area }
 web-gs-step-ShipsPlaced = { $count } × { $ship } appears { $area }
 web-gs-step-ShipsMoved = { $count } × { $ship }: { $area } → { $to }
 web-gs-step-ShipDestroyed = { $ship } destroyed, { $area }

@@ -9,11 +9,8 @@ web-gal-winner = { $winner ->
     [humans] The humans win
    *[cylons] The Cylons win
 }
-web-gal-list-all = { $count ->
-    [one] Show the option on the table as a list
-   *[other] List the { $count } options on the table
-}
-web-gal-list-less = Only what is not on the table
+web-gal-list-all = Show all as a list
+web-gal-list-less = Hide the list
 
 ### Board
 
@@ -84,6 +81,11 @@ web-gal-distance-long = Distance travelled: { $now } of 8. Been to: { $places ->
     [none] nowhere yet
    *[other] { $places }
 }
+
+web-gal-room-communications = Communi{ "\u00AD" }cations
+web-gal-room-administration = Adminis{ "\u00AD" }tration
+web-gal-room-resurrection_ship = Resurrec{ "\u00AD" }tion Ship
+web-gal-secret = look
 
 ### Decks and ships
 
@@ -447,7 +449,7 @@ web-gal-log-CenturionsBoarded = { $count ->
 web-gal-log-CenturionsAdvanced = The centurions advance.
 web-gal-log-CenturionDestroyed = A centurion is destroyed.
 web-gal-log-CylonShipsActivated = The Cylons act: { $kind }.
-web-gal-log-AreaActivated = { $kind } act: { $area }.
+web-gal-log-AreaActivated = The { $kind } act: { $area }.
 web-gal-log-NukeUsed = ☢ A nuke is launched: { $area }.
 web-gal-log-NukeLost = A nuke is given up.
 web-gal-log-RaptorLost = A raptor is lost.
@@ -462,11 +464,11 @@ web-gal-log-DestinationChosen = { $seat } leads the fleet to { $card } (distance
 web-gal-log-SleeperPhase = The Sleeper Agent phase: new Loyalty cards for all.
 web-gal-log-LoyaltyDealt = { $card ->
     [hidden] { $seat } is dealt a Loyalty card.
-   *[other] { $seat } is dealt a Loyalty card: { $card }.
+   *[other] { $seat } is dealt a Loyalty card ({ $card }).
 }
 web-gal-log-LoyaltySeen = { $cards ->
     [hidden] { $seat } looks at Loyalty of { $source }.
-   *[other] { $seat } looks at Loyalty of { $source }: { $cards }.
+   *[other] { $seat } looks at Loyalty of { $source } ({ $cards }).
 }
 web-gal-log-LoyaltyGiven = { $source } gives { $seat } { $count ->
     [one] a Loyalty card

@@ -38,14 +38,14 @@ const ROOM = { length: 96, breadth: 92, first: -238 };
 export const HULL =
   'M-372 0 C-372 -20 -360 -34 -338 -42 L-300 -54 C-286 -58 -276 -58 -264 -54 L-254 -70 L-240 -96 L-150 -106 L160 -106 L236 -98 L252 -78 L300 -74 L306 -86 L352 -80 L362 -62 V62 L352 80 L306 86 L300 74 L252 78 L236 98 L160 106 L-150 106 L-240 96 L-254 70 L-264 54 C-276 58 -286 58 -300 54 L-338 42 C-360 34 -372 20 -372 0 Z';
 /** A flight pod on the port side; the other one is its mirror. */
-export const POD = 'M-176 122 C-188 124 -194 131 -194 139 C-194 148 -188 152 -178 152 L176 152 C192 152 200 146 200 138 C200 130 194 123 182 122 Z';
-export const STRUTS = 'M-128 104 L-118 124 H-84 L-76 104 Z M-18 104 L-10 124 H30 L38 104 Z M98 104 L106 124 H142 L152 104 Z';
+export const POD = 'M-176 112 C-188 114 -194 119 -194 126 C-194 134 -188 138 -178 138 L176 138 C192 138 200 133 200 126 C200 118 194 113 182 112 Z';
+export const STRUTS = 'M-128 104 L-120 114 H-84 L-76 104 Z M-18 104 L-10 114 H30 L38 104 Z M98 104 L106 114 H144 L152 104 Z';
 export const RIBS = [-292, -276, -338, -322, 266, 280];
 
 function lengthwise(): Geometry {
-  const [width, height] = [1000, 500];
+  const [width, height] = [1000, 470];
   const [cx, cy] = [width / 2, height / 2];
-  const [rx, ry] = [392, 166];
+  const [rx, ry] = [392, 152];
   const rim = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
     return [Math.round(cx + rx * Math.cos(angle)), Math.round(cy - ry * Math.sin(angle))] as const;
@@ -68,8 +68,8 @@ function lengthwise(): Geometry {
       rooms[room] = { x: cx + ROOM.first + i * ROOM.length, y: cy + (side ? 2 : -ROOM.breadth - 2), w: ROOM.length - 5, h: ROOM.breadth };
     }),
   );
-  const top = { y: 18, h: 76 };
-  const bottom = { y: height - 94, h: 76 };
+  const top = { y: 20, h: 74 };
+  const bottom = { y: height - 94, h: 74 };
   return {
     width,
     height,
@@ -77,20 +77,20 @@ function lengthwise(): Geometry {
     rooms,
     sectors,
     areas: {
-      fore: { x: 6, y: 70, w: 118, h: 360 },
-      aft: { x: width - 124, y: 70, w: 118, h: 360 },
+      fore: { x: 8, y: 50, w: 112, h: 370 },
+      aft: { x: width - 100, y: 50, w: 96, h: 370 },
       starboard_fore: { x: 150, w: 340, ...top },
       starboard_aft: { x: 510, w: 340, ...top },
       port_fore: { x: 150, w: 340, ...bottom },
       port_aft: { x: 510, w: 340, ...bottom },
     },
     labels: {
-      fore: { x: 10, y: 12, align: 'left' },
-      aft: { x: width - 10, y: 12, align: 'right' },
-      starboard_fore: { x: cx - 12, y: 12, align: 'right' },
-      starboard_aft: { x: cx + 12, y: 12, align: 'left' },
-      port_fore: { x: cx - 12, y: height - 12, align: 'right' },
-      port_aft: { x: cx + 12, y: height - 12, align: 'left' },
+      fore: { x: 12, y: 18, align: 'left' },
+      aft: { x: width - 12, y: 18, align: 'right' },
+      starboard_fore: { x: cx - 12, y: 17, align: 'right' },
+      starboard_aft: { x: cx + 12, y: 17, align: 'left' },
+      port_fore: { x: cx - 12, y: height - 17, align: 'right' },
+      port_aft: { x: cx + 12, y: height - 17, align: 'left' },
     },
     rings: [1, 1.32, 1.7, 2.2].map((scale) => ({ rx: rx * scale, ry: ry * scale })),
   };
@@ -137,12 +137,12 @@ function upright(): Geometry {
       port_aft: { x: 2, y: cy + 16, ...size },
     },
     labels: {
-      fore: { x: 12, y: 22, align: 'left' },
-      aft: { x: 12, y: height - 22, align: 'left' },
-      starboard_fore: { x: width - 8, y: 126, align: 'right' },
-      starboard_aft: { x: width - 8, y: height - 126, align: 'right' },
-      port_fore: { x: 8, y: 126, align: 'left' },
-      port_aft: { x: 8, y: height - 126, align: 'left' },
+      fore: { x: 14, y: 34, align: 'left' },
+      aft: { x: 14, y: height - 34, align: 'left' },
+      starboard_fore: { x: width - 12, y: 130, align: 'right' },
+      starboard_aft: { x: width - 12, y: height - 130, align: 'right' },
+      port_fore: { x: 12, y: 130, align: 'left' },
+      port_aft: { x: 12, y: height - 130, align: 'left' },
     },
     rings: [1, 1.3, 1.7].map((scale) => ({ rx: rx * scale, ry: ry * scale })),
   };

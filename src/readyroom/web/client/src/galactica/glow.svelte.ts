@@ -51,7 +51,9 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
     case 'deck':
       return `deck:${id}`;
     case 'draw':
-      return (facts.skills as string[]).length === 1 ? `deck:${id}` : 'bar';
+      return (facts.skills as string[]).length === 1 ? `deck:${id}` : 'draw:';
+    case 'part':
+      return `part:${id}`;
     case 'character':
       return `character:${id}`;
     default:

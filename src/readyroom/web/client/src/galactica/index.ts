@@ -3,6 +3,7 @@ import type { Option } from '../lib/picker.svelte';
 import type { GameEvent, Line } from '../lib/types';
 import type { QuestionInfo } from '../lib/wire';
 import { has, mark, rich, t, type Facts } from '../lib/words.svelte';
+import { oddsWords } from './scenes/odds';
 import type { GalacticaView } from './view';
 import { callName, heading, name } from './words';
 
@@ -30,8 +31,14 @@ function counted(skills: string[]): string {
   return kinds.map((skill) => t('web-gal-draw', { skill: name(skill), count: skills.filter((one) => one === skill).length })).join(' + ');
 }
 
-/** An option in words: what it is, and what more one may want to know. */
+/** An option in words: what it is, and what more one may want to know; of an attack, its odds. */
 export function option(one: Option, question: QuestionInfo, view: GalacticaView, names: string[]): { label: string; detail?: string } {
+  const odds = oddsWords(question, one, view);
+  const said = called(one, question, view, names);
+  return odds ? { ...said, detail: odds } : said;
+}
+
+function called(one: Option, question: QuestionInfo, view: GalacticaView, names: string[]): { label: string; detail?: string } {
   if (one.kind === 'seat') {
     const player = view.players[Number(one.id)];
     return { label: names[Number(one.id)] ?? one.id, detail: player?.character ? callName(player.character) : undefined };
@@ -70,6 +77,8 @@ function told(key: string, value: Value): string | number {
 export function tell(event: GameEvent): Line | null {
   const given: Facts = Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'event').map(([key, value]) => [key, told(key, value)]));
   if (event.event === 'TurnBegan') return { heading: t('web-gal-turn', { turn: Number(event.turn) }), parts: rich('web-gal-log-TurnBegan', given) };
+  if (event.event === 'LoyaltyDealt' && event.card) given.card = mark('secret', String(event.card));
+  if (event.event === 'LoyaltySeen' && event.cards) given.cards = (event.cards as string[]).map((card) => mark('secret', card)).join(', ');
   if (event.event === 'ResourceChanged') given.way = Number(event.change) < 0 ? 'down' : 'up';
   if (event.event === 'CardsAdded' || event.event === 'DestinyAdded') given.shown = (event.cards as string[]).length ? 'yes' : 'no';
   if (event.event === 'CheckBegan' || event.event === 'CheckResult') given.source = mark('thing', String(event.source));
@@ -80,7 +89,7 @@ export function tell(event: GameEvent): Line | null {
   return has(message) ? { parts: rich(message, given) } : null;
 }
 
-/** A marked thing in words. */
-export function title(_kind: string, id: string): string {
-  return name(id);
+/** A marked thing in words; Loyalty is not read out, only shown to who looks at it. */
+export function title(kind: string, id: string): string {
+  return kind === 'secret' ? t('web-gal-secret') : name(id);
 }

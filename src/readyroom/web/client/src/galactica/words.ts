@@ -36,3 +36,8 @@ export function initials(character: string): string {
   const words = name(character).replaceAll('"', '').split(' ');
   return ((words[0]?.[0] ?? '') + (words.at(-1)?.[0] ?? '')).toUpperCase();
 }
+
+/** A location's name with the places where it may be broken. */
+export function roomName(id: string): string {
+  return has(`web-gal-room-${id}`) ? t(`web-gal-room-${id}`) : name(id);
+}

@@ -1,4 +1,5 @@
 /** Facts of the engine that scenes show: what every part of a card does, and the attack table (web/scenes.py). */
+import type { Skill } from '../facts';
 import generated from '../../generated/galactica-scenes.json';
 
 /** A part of a card; one with `n` has the sentence `galactica-leaf-n`. */
@@ -17,7 +18,7 @@ export interface CrisisFacts {
   attack?: boolean;
   setup?: Effect;
   special?: Effect | null;
-  keep?: string;
+  keep?: boolean;
 }
 
 interface Facts {
@@ -36,7 +37,7 @@ export const FACTS = generated as unknown as Facts;
 export interface SkillCard {
   label: string;
   name: string;
-  skill: string;
+  skill: Skill;
   strength: number;
 }
 
@@ -46,7 +47,7 @@ const BY_NAME = new Map(FACTS.names.flatMap((pair, skill) => pair.map((name) => 
 export function skillCard(label: string): SkillCard {
   const cut = label.lastIndexOf('-');
   const name = label.slice(0, cut);
-  return { label, name, skill: BY_NAME.get(name) ?? '', strength: Number(label.slice(cut + 1)) };
+  return { label, name, skill: (BY_NAME.get(name) ?? '') as Skill, strength: Number(label.slice(cut + 1)) };
 }
 
 /** The skill check a card leads to, for the part that was chosen if it has several. */

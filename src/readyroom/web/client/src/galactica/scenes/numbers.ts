@@ -115,7 +115,16 @@ function lines(effect: Effect, ahead: Ahead): Line[] {
     case 'Discard':
       return discards(ahead, seatOf(view, String(effect.role)), count, effect.random === true);
     case 'EachDiscards':
-      return everybody.flatMap((seat) => discards(ahead, seat, count, effect.random === true));
+      return [
+        {
+          text: t('web-gs-each-hand', {
+            how: effect.random === true ? 'random' : 'chosen',
+            count,
+            hands: everybody.flatMap((seat) => discards(ahead, seat, count, false).map((line) => `${who(ahead, seat)} ${line.from} → ${line.to}`)).join(', '),
+          }),
+          tone: 'bad',
+        },
+      ];
     case 'DiscardHand':
       return discards(ahead, seatOf(view, String(effect.role)), 99, false);
     case 'Send':

@@ -10,7 +10,7 @@ export interface Step {
 }
 
 export type Scene =
-  | { kind: 'crisis'; seat: number; card: string; attack: boolean }
+  | { kind: 'crisis'; seat: number; card: string; attack: boolean; since: GameEvent[] }
   | { kind: 'combat'; what: string; steps: Step[] }
   | { kind: 'check'; shown: GameEvent; result: string; source: string }
   | { kind: 'jump' }
@@ -43,7 +43,6 @@ export function revealTime(cards: number): number {
 }
 
 const COMBAT: Record<string, (event: GameEvent) => string> = {
-  AreaActivated: (event) => (event.kind === 'basestars' ? 'basestar' : 'raider'),
   ShipsPlaced: (event) => String(event.ship),
   ShipsMoved: (event) => String(event.ship),
   ShipDestroyed: (event) => String(event.ship),
@@ -74,7 +73,7 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
   events.forEach((event, i) => {
     switch (event.event) {
       case 'CrisisDrawn':
-        add({ kind: 'crisis', seat: event.seat as number, card: String(event.card), attack: FACTS.crises[String(event.card)]?.attack === true });
+        add({ kind: 'crisis', seat: event.seat as number, card: String(event.card), attack: FACTS.crises[String(event.card)]?.attack === true, since: events.slice(i + 1) });
         break;
       case 'CylonShipsActivated':
         fight(String(event.kind));
@@ -82,14 +81,13 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
       case 'DieRolled':
         if (ATTACKS.test(String(event.purpose))) {
           die = event;
-          fight('');
+          fight(scenes.length ? '' : activated(before));
         }
         break;
       case 'CheckShown': {
         const result = events.slice(i).find((one) => one.event === 'CheckResult')?.result;
         const began = [...before, ...events.slice(0, i)].findLast((one) => one.event === 'CheckBegan');
-        const total = event.total as number;
-        add({ kind: 'check', shown: event, result: String(result ?? (total >= (event.difficulty as number) ? 'pass' : 'fail')), source: String(began?.source ?? '') });
+        add({ kind: 'check', shown: event, result: String(result ?? ''), source: String(began?.source ?? '') });
         break;
       }
       case 'FleetJumped':
@@ -121,6 +119,14 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
   });
   return scenes.filter((scene) => scene.kind !== 'combat' || scene.steps.length > 0);
 }
+
+/** What the Cylon fleet is in the middle of doing, if it is. */
+function activated(before: GameEvent[]): string {
+  const last = before.findLast((event) => PHASES.has(event.event));
+  return last?.event === 'CylonShipsActivated' ? String(last.kind) : '';
+}
+
+const PHASES = new Set(['CylonShipsActivated', 'TurnBegan', 'LocationActivated', 'SkillPlayed', 'CheckBegan', 'FleetJumped']);
 
 /** What is worth showing when much has happened at once. */
 export function shorten(scenes: Scene[]): Scene[] {
