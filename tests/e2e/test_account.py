@@ -114,7 +114,7 @@ def test_a_push_message_becomes_a_notice_that_leads_to_the_table(server: Server,
     tools.send("ServiceWorker.enable")
     page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => 1)")
     page.wait_for_function(
-        "navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === 'activated')"
+        "() => navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === 'activated')"
     )
     notice = {"title": "A question waits", "body": "Ann, it is your move.", "links": ["/t/abc"]}
     tools.send(

@@ -52,7 +52,7 @@ def test_a_killed_server_comes_back_to_the_same_question(server: Server, new_con
     expect(page.get_by_text("The line is lost")).to_be_visible()
     server.start()
     up = time.monotonic()
-    page.wait_for_function("!document.querySelector('.lost') && document.querySelector('[data-option]')")
+    page.wait_for_function("() => !document.querySelector('.lost') && document.querySelector('[data-option]')")
     assert time.monotonic() - up < 2
     assert page.locator(".question").inner_text() == before
     assert page.get_by_role("log").inner_text() == log
@@ -71,7 +71,7 @@ def test_a_second_device_shows_the_same_seat(server: Server, new_context: NewCon
     two = phone.new_page()
     two.goto(f"{server.url}/account")
     two.get_by_label("Account name").fill(login)
-    two.get_by_label("Password").fill("a long password")
+    two.get_by_label("Password", exact=True).fill("a long password")
     two.get_by_role("button", name="Sign in").click()
     expect(two.get_by_text(f"Signed in as {login}")).to_be_visible()
     two.goto(f"{server.url}/t/{table}")

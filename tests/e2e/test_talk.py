@@ -86,4 +86,4 @@ def test_cards_fly_for_at_most_400_ms_and_only_for_who_likes_it(
     assert (len(flights) > 0) == motion
     assert all(duration <= 400 for duration in flights)
     page.mouse.click(2, 2)
-    page.wait_for_function("document.querySelectorAll('body > [inert]').length === 0", timeout=300)
+    page.wait_for_function("() => document.querySelectorAll('body > [inert]').length === 0", timeout=300)
