@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 import msgspec
 
 from readyroom.kernel.errors import IllegalAnswer, ReadyroomError, RulesFault, StaleAnswer, UndoRefused
-from readyroom.kernel.events import Event, WindowOpened, shown
+from readyroom.kernel.events import Event, WindowOpened, opened, shown
 from readyroom.kernel.questions import REST, Answer, Json, Question, Script
 from readyroom.kernel.records import Header, Record
 from readyroom.kernel.rules import Result, Rules
@@ -414,6 +414,12 @@ class Game(Generic[S]):
     def news(self, viewer: int | None, told: int) -> list[Json]:
         """What `viewer` has noticed of the events after the first `told`; costs nothing for the older ones."""
         return [shown(event, viewer) for event in self._events[told:] if event.visible_to(viewer)]
+
+    def everything(self) -> list[Json]:
+        """All events with nothing hidden. Refused while the game goes on."""
+        if not self._over:
+            raise ReadyroomError("what is hidden is told when the game is over")
+        return [opened(event) for event in self._events]
 
     @property
     def over(self) -> bool:

