@@ -66,6 +66,11 @@ class Process:
             return str((await http.get(f"{self.url}/healthz")).json()["process"])
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
