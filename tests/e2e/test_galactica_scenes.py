@@ -51,7 +51,7 @@ def _position(context: BrowserContext, server: Server, until: Until, secret: str
             break
     page = context.new_page()
     page.goto(f"{server.url}/t/{table}")
-    page.wait_for_selector("section.bar")
+    page.wait_for_selector("section.bar", timeout=30_000)
     return page, game
 
 
@@ -154,9 +154,10 @@ def test_after_the_game_everything_is_told(server: Server, new_context: NewConte
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(f"{server.url}/t/{table}")
     result = page.get_by_role("dialog")
+    expect(result).to_be_visible(timeout=20_000)
     expect(result).to_contain_text({"humans": "The humans win", "cylons": "The Cylons win"}[game.state.winner])
     for heading in ("Turning points", "Who was what when", "Resources by turn", "The dice"):
-        expect(result.get_by_role("heading", name=heading)).to_be_attached()
+        expect(result.get_by_role("heading", name=heading)).to_be_attached(timeout=20_000)
     expect(result.locator(".roles li")).to_have_count(3)
     cylons = [player.seat for player in game.state.players if is_cylon(player)]
     expect(result.locator(".roles .cylon")).to_have_count(len(cylons))
