@@ -1,5 +1,6 @@
 """A person at a Galactica table in the browser, who only clicks what glows."""
 
+from collections import Counter
 from random import Random
 
 from playwright.sync_api import BrowserContext, Error, Locator, Page
@@ -17,14 +18,12 @@ def table_of(
     public: bool = False,
     windows: float = 0.05,
 ) -> tuple[str, str]:
-    """A Galactica table; with a level it is filled with computer players and started. Its id and key."""
-    made = call(
-        context,
-        server,
-        "POST",
-        "/tables",
-        {"game": "galactica", "seats": seats, "public": public, "window_seconds": windows},
-    )
+    """A Galactica table; with a level it is filled with computer players and started. Its id and key.
+
+    `windows`: how many seconds secret windows stay open; short ones close before anybody can act.
+    """
+    body = {"game": "galactica", "seats": seats, "public": public, "window_seconds": windows}
+    made = call(context, server, "POST", "/tables", body)
     table = made["table"]["id"]
     if level is not None:
         call(context, server, "POST", f"/tables/{table}/fill", {"level": level})
@@ -39,39 +38,58 @@ def glowing(page: Page) -> Locator:
 def click_what_glows(page: Page, chance: Random) -> str | None:
     """One answer or one more pick; what was clicked, as its place on the table or `bar`.
 
-    None if it was gone by then: a window closes by itself.
+    None if the question was gone by then: a window closes by itself.
     """
+    before = asked(page)
     try:
-        confirm = page.locator("[data-confirm]:not(:disabled)")
-        some = glowing(page)
-        count = some.count()
-        if confirm.count() and (count == 0 or chance.random() < 0.5):
-            confirm.click(timeout=2_000)
-            return "confirm"
-        if not count:
-            return None
-        thing = some.nth(chance.randrange(count))
-        where = thing.get_attribute("data-at", timeout=2_000) or "bar"
-        asks = thing.get_attribute("data-menu", timeout=2_000)
-        thing.click(timeout=2_000)
-        if asks is not None:
-            items = page.get_by_role("menuitem")
-            items.nth(chance.randrange(items.count())).click(timeout=2_000)
-    except (Error, ValueError):
-        if window_closed(page):
-            return None
-        raise
+        return _click(page, chance)
+    except Error:
+        if asked(page) == before and glowing(page).count():
+            raise
+        return None
+
+
+def _click(page: Page, chance: Random) -> str | None:
+    confirm = page.locator("[data-confirm]:not(:disabled)")
+    some = glowing(page)
+    count = some.count()
+    if confirm.count() and (count == 0 or chance.random() < 0.5):
+        confirm.click(timeout=8_000)
+        return "confirm"
+    if not count:
+        return None
+    thing = some.nth(chance.randrange(count))
+    where = thing.get_attribute("data-at", timeout=8_000) or "bar"
+    several = thing.get_attribute("data-menu", timeout=8_000)
+    thing.click(timeout=8_000)
+    if several is not None:
+        page.get_by_role("menuitem").nth(chance.randrange(int(several))).click(timeout=8_000)
     return where
 
 
-def window_closed(page: Page) -> bool:
-    return True
+def asked(page: Page) -> str:
+    """The question, if there is one."""
+    found = page.locator(".question").all_inner_texts()
+    return found[0] if found else ""
 
 
-def play(page: Page, chance: Random, most: int) -> int:
-    """Up to `most` clicks, fewer if the game ends."""
-    for clicks in range(most):
+def play(page: Page, chance: Random, most: int = 3_000) -> Counter[str]:
+    """Click until the game is over, at most so often; how often each kind of thing was clicked."""
+    clicked: Counter[str] = Counter()
+    for _ in range(most):
         if not wait_for_me(page):
-            return clicks
+            break
+        where = click_what_glows(page, chance)
+        if where is not None:
+            clicked[where.split(":")[0]] += 1
+    return clicked
+
+
+def play_until(page: Page, chance: Random, text: str, most: int = 300) -> None:
+    """Click until this is asked."""
+    for _ in range(most):
+        assert wait_for_me(page), "the game is over"
+        if text in asked(page):
+            return
         click_what_glows(page, chance)
-    return most
+    raise AssertionError(f"{text!r} was never asked")

@@ -22,7 +22,7 @@ def play_now(page: Page, url: str, name: str, players: int = 2, level: str = "ea
 
 
 def is_over(page: Page) -> bool:
-    return page.get_by_role("region", name="The game is over").count() > 0
+    return page.locator("section.after").count() > 0
 
 
 _MY_MOVE = """() => document.querySelector('[data-option]:not(:disabled)')

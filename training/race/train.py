@@ -11,14 +11,16 @@ import json
 import os
 import random
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor, nn
-from training.race.selfplay import Row, Trail, play_game
+from training.race.selfplay import Row, SelfPlay, Trail, play_games
 
 from readyroom.players.race.net.features import MEASURES, SWITCHES
 from readyroom.players.race.net.labels import LABELS
@@ -26,8 +28,10 @@ from readyroom.players.race.net.model import FIRST, SECOND, Model, fresh
 
 LAMBDA = 0.95
 CLIP = 0.2
-EPOCHS = 2
+EPOCHS = 3
 BATCH = 2048
+CALM = 0.97
+"""The network that is written down is a mean over iterations, which plays better than any single one of them."""
 
 
 class Network(nn.Module):
@@ -80,10 +84,9 @@ class Network(nn.Module):
         )
 
 
-def play_many(paths: tuple[str, str | None], seeds: range) -> tuple[list[Trail], int]:
-    model = Model.read(Path(paths[0]))
-    other = Model.read(Path(paths[1])) if paths[1] else None
-    return [trail for seed in seeds for trail in play_game(model, other, seed)], len(seeds)
+def play_many(current: str, older: str | None, levels: Sequence[str], seeds: range) -> list[Trail]:
+    plan = SelfPlay(Model.read(Path(current)), Model.read(Path(older)) if older else None, levels)
+    return play_games(plan, seeds)
 
 
 def advantages(trail: Trail) -> tuple[list[float], list[float]]:
@@ -163,8 +166,10 @@ def main() -> None:
     parser.add_argument("--begin-with", type=Path, help="a model to start from instead of from nothing")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--games", type=int, default=256, help="an iteration")
+    parser.add_argument("--played", type=int, default=0, help="games the model to start from has played")
+    parser.add_argument("--against", nargs="*", default=["easy"], help="levels that sit in now and then")
     parser.add_argument("--rate", type=float, default=4e-4)
-    parser.add_argument("--entropy", type=float, default=0.01)
+    parser.add_argument("--entropy", type=float, default=0.005)
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     old = args.folder / "old"
@@ -173,7 +178,8 @@ def main() -> None:
     network = Network()
     network.load_model(Model.read(args.begin_with) if args.begin_with else fresh(1))
     optimiser = torch.optim.Adam(network.parameters(), lr=args.rate, eps=1e-5)
-    iteration = games = 0
+    iteration, games = 0, args.played
+    saved: dict[str, Any] = {}
     state = args.folder / "state.pt"
     if state.exists():
         saved = torch.load(state, weights_only=True)
@@ -182,6 +188,9 @@ def main() -> None:
         iteration, games = saved["iteration"], saved["games"]
     for group in optimiser.param_groups:
         group["lr"] = args.rate
+    calm = {name: tensor.clone() for name, tensor in network.state_dict().items()}
+    if state.exists() and "calm" in saved:
+        calm = saved["calm"]
     end = time.time() + args.hours * 3600
     current = args.folder / "current.npz"
     with ProcessPoolExecutor(args.jobs) as pool:
@@ -190,15 +199,17 @@ def main() -> None:
             np.savez(current, **network.to_model().weights)  # type: ignore[arg-type]
             selves = sorted(old.glob("*.npz"))
             other = str(random.choice(selves)) if selves else None
-            size = args.games // (args.jobs * 2)
-            pieces = [range(games + i * size, games + (i + 1) * size) for i in range(args.jobs * 2)]
+            size = args.games // args.jobs
+            pieces = [range(games + i * size, games + (i + 1) * size) for i in range(args.jobs)]
             trails: list[Trail] = []
-            for more, count in pool.map(play_many, [(str(current), other)] * len(pieces), pieces):
+            for more in pool.map(partial(play_many, str(current), other, args.against), pieces):
                 trails += more
-                games += count
+            games += size * args.jobs
             played = time.time()
             losses = learn(network, optimiser, trails, args.entropy)
             iteration += 1
+            for name, tensor in network.state_dict().items():
+                calm[name].mul_(CALM).add_(tensor, alpha=1 - CALM)
             line = {
                 "iteration": iteration,
                 "games": games,
@@ -209,12 +220,15 @@ def main() -> None:
             }
             with (args.folder / "log.jsonl").open("a") as log:
                 log.write(json.dumps(line) + "\n")
-            if iteration % 20 == 0:
-                network.to_model().write(args.folder / "model.npz")
+            if iteration % 10 == 0:
+                steady = Network()
+                steady.load_state_dict(calm)
+                steady.to_model().write(args.folder / "model.npz")
                 torch.save(
                     {
                         "network": network.state_dict(),
                         "optimiser": optimiser.state_dict(),
+                        "calm": calm,
                         "iteration": iteration,
                         "games": games,
                     },

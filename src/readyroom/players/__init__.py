@@ -1,16 +1,17 @@
 """Computer players. They sit on a `Chair`: they see what their seat may see, and nothing else."""
 
-from readyroom.players.base import Chair, Player, PlayerFactory, Reasoner, Talker, play_out, take_turn
+from readyroom.players.base import Chair, Explainer, Player, PlayerFactory, Reason, Talker, play_out, take_turn
 from readyroom.players.levels import LEVELS, make_player
 from readyroom.players.randomly import RandomPlayer, random_answer
 
 __all__ = [
     "LEVELS",
     "Chair",
+    "Explainer",
     "Player",
     "PlayerFactory",
     "RandomPlayer",
-    "Reasoner",
+    "Reason",
     "Talker",
     "make_player",
     "play_out",

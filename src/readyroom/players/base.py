@@ -9,12 +9,14 @@ from readyroom.kernel import Answer, Game, Json, Question, ReadyroomError
 class Chair:
     """A seat's place at a table: its view, its events and its question. The state can't be reached from here."""
 
-    __slots__ = ("__game", "question", "seat")
+    __slots__ = ("__game", "question", "seat", "seconds")
 
-    def __init__(self, game: Game[Any], question: Question) -> None:
+    def __init__(self, game: Game[Any], question: Question, seconds: float | None = None) -> None:
         self.__game = game
         self.question = question
         self.seat = question.seat
+        self.seconds = seconds
+        """Time for the answer. None: as much as the level's own measure of work takes, which is always the same."""
 
     def view(self) -> Json:
         return self.__game.view(self.seat)
@@ -37,22 +39,25 @@ class Player(Protocol):
     def answer(self, chair: Chair) -> Answer: ...
 
 
+Reason: TypeAlias = tuple[str, Mapping[str, Json]]
+"""Why an answer was given, in one sentence: the name of a message in `players.ftl`, and what fills it in."""
+
+
+@runtime_checkable
+class Explainer(Protocol):
+    """A player who can say why he gave his last answer: for hints and tutorials."""
+
+    def reason(self) -> Reason | None:
+        """None if there is no more to say. Told only to whom it may tell everything this player's seat knows."""
+        ...
+
+
 @runtime_checkable
 class Talker(Protocol):
     """A player who also talks: asked before each of his answers."""
 
     def talk(self, chair: Chair) -> Sequence[str]:
         """Phrases to say now, of those the game offers; often none."""
-        ...
-
-
-@runtime_checkable
-class Reasoner(Protocol):
-    """A player who can say why: for hints and the guided game."""
-
-    def reason(self) -> tuple[str, Mapping[str, Json]] | None:
-        """Why he gave his last answer: a message of the words files with its arguments; None if there is no more to
-        say. Told only to whom it may tell everything this player's seat knows."""
         ...
 
 

@@ -3,10 +3,16 @@
 from readyroom.kernel import BadSetup
 from readyroom.players.base import Player, PlayerFactory
 from readyroom.players.galactica.easy import EasyPlayer as GalacticaEasy
+from readyroom.players.galactica.hard import HardPlayer as GalacticaHard
+from readyroom.players.galactica.normal import NormalPlayer as GalacticaNormal
 from readyroom.players.race.easy import EasyPlayer as RaceEasy
+from readyroom.players.race.normal import NormalPlayer as RaceNormal
 from readyroom.players.randomly import RandomPlayer
 
-LEVELS: dict[str, dict[str, PlayerFactory]] = {"galactica": {"easy": GalacticaEasy}, "race": {"easy": RaceEasy}}
+LEVELS: dict[str, dict[str, PlayerFactory]] = {
+    "galactica": {"easy": GalacticaEasy, "normal": GalacticaNormal, "hard": GalacticaHard},
+    "race": {"easy": RaceEasy, "normal": RaceNormal},
+}
 """By game, then by level; `random` plays everything and is not listed here."""
 
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from readyroom.kernel import Answer, Header, Json, key_of
-from readyroom.players import Chair, Reasoner, Talker, make_player
+from readyroom.players import Chair, Explainer, Talker, make_player
 from readyroom.server.played import Played, Row, answer_rows
 
 T = TypeVar("T")
@@ -78,7 +78,7 @@ def _think(
     chair = Chair(played.game, question)
     said = tuple(player.talk(chair)) if talks and isinstance(player, Talker) else ()
     answer = question.check(player.answer(chair))
-    why = player.reason() if explains and isinstance(player, Reasoner) else None
+    why = player.reason() if explains and isinstance(player, Explainer) else None
     return Thought(answer, said, why and (why[0], msgspec.to_builtins(why[1])))
 
 

@@ -65,6 +65,8 @@ class Core:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._jobs: deque[Job] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._busy = False
+        """Whether somebody does his job himself, since nothing was before it."""
         self._timer: asyncio.TimerHandle | None = None
         self._no_timeout_before = 0.0
 
@@ -73,8 +75,11 @@ class Core:
     def post(self, job: Job) -> None:
         """Do this when everything before it is done."""
         self._jobs.append(job)
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._work())
+        if self._task is None and not self._busy:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def _work(self) -> None:
         while self._jobs:
@@ -89,6 +94,14 @@ class Core:
 
     async def do(self, job: Callable[[], Awaitable[Any]]) -> Any:
         """Do this in its turn, and wait for what comes of it."""
+        if self._task is None and not self._busy:
+            self._busy = True
+            try:
+                return await job()
+            finally:
+                self._busy = False
+                if self._jobs:
+                    self._begin()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
         async def run() -> None:
@@ -107,7 +120,7 @@ class Core:
     @property
     def busy(self) -> bool:
         """Whether it must stay in memory."""
-        return bool(self.links or self._jobs or self._task or self._timer or self._thinking)
+        return bool(self.links or self._jobs or self._task or self._busy or self._timer or self._thinking)
 
     @property
     def over(self) -> bool:
@@ -115,8 +128,8 @@ class Core:
 
     async def idle(self) -> None:
         """Until everything that was begun is done."""
-        while self._task is not None:
-            await asyncio.wait([self._task])
+        while self._task is not None or self._busy:
+            await (asyncio.wait([self._task]) if self._task is not None else asyncio.sleep(0.01))
 
     async def disown(self) -> None:
         """The lock on this table is lost; read it again when it is needed."""
@@ -211,6 +224,9 @@ class Core:
                 if open_move:
                     puts.append((_MOVED, {"b_table": table, "b_owner": process, "b_at": rows[-1].at}))
                 await self.hub.store.put(puts, Note("moved", table, process))
+        except asyncio.CancelledError:
+            self._forget()  # nobody knows whether it is stored
+            raise
         except StoreFailed as error:
             log.error("storing failed, the game is read again: %s", error, extra={"table": table})
             self._forget()

@@ -6,6 +6,7 @@ import itertools
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -51,6 +52,8 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.links: set[Link] = set()
         self.lobby: set[Link] = set()
+        self._sockets: Counter[str] = Counter()
+        """How many sockets each person has here."""
         limits = settings.limits
         self.chat_bucket = Buckets(limits.chat_burst, limits.chat_per_second)
         self.closing = False
@@ -266,13 +269,17 @@ class Hub:
     # --- sockets and the lobby -----------------------------------------------------------------------------
 
     def add_link(self, link: Link) -> None:
-        limit = self.settings.limits.sockets_per_person
-        if sum(other.person.id == link.person.id for other in self.links) >= limit:
+        if self._sockets[link.person.id] >= self.settings.limits.sockets_per_person:
             raise Refused("too-often")
         self.links.add(link)
+        self._sockets[link.person.id] += 1
 
     def drop_link(self, link: Link) -> None:
-        self.links.discard(link)
+        if link in self.links:
+            self.links.discard(link)
+            self._sockets[link.person.id] -= 1
+            if not self._sockets[link.person.id]:
+                del self._sockets[link.person.id]
         self.lobby.discard(link)
         for table in list(link.tables):
             if (live := self.tables.get(table)) is not None:

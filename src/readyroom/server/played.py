@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from readyroom import catalogue
-from readyroom.kernel import Answer, BadRecord, Fair, Game, Header, Json, Option, Question, Record, start
+from readyroom.kernel import Answer, BadRecord, Fair, Game, Header, Json, Option, Question, Record, Rules, start
 from readyroom.server import wire
 from readyroom.server.schema import answers
 from readyroom.server.store import Tx
@@ -79,6 +79,8 @@ class Played:
         self.fresh: dict[Viewer, list[Json]] = {viewer: [] for viewer in viewers}
         """What each viewer has not been told yet: his last events."""
         self._told = self.game.told
+        self.talks = type(rules).phrases is not Rules.phrases
+        """Whether this game has table talk at all."""
         self._said: list[tuple[Option, float]] = []
         """For each line of talk: the phrase as it was offered, and when it was said."""
 
@@ -164,7 +166,7 @@ class Played:
 
     def phrases(self, seat: int) -> tuple[Option, ...]:
         """What a seat may say now; nothing when the game is over, for its record is complete."""
-        return () if self.game.over else tuple(self.game.rules.phrases(self.game.state, seat))
+        return tuple(self.game.rules.phrases(self.game.state, seat)) if self.talks and not self.game.over else ()
 
     @property
     def said(self) -> int:
@@ -187,7 +189,7 @@ class Played:
         seats = [seat for seat in waiting.seats if seat not in self.plans]
         return wire.GameState(
             view=game.view(viewer),
-            questions=[self._question(question) for question in game.questions_for(viewer)],
+            questions=[self._question(question, waiting.seats) for question in game.questions_for(viewer)],
             waiting=seats,
             window=waiting.window,
             undo=viewer is not None and (viewer in self.plans or game.why_no_undo(viewer) is None),
@@ -196,12 +198,12 @@ class Played:
             clocks=clocks,
         )
 
-    def _question(self, question: Question) -> wire.QuestionInfo:
+    def _question(self, question: Question, waiting: tuple[int, ...]) -> wire.QuestionInfo:
         seat = question.seat
         answer: Answer | None = None
         if seat in self.plans:
             answer = self.plans[seat]
-        elif seat not in self.game.waiting(seat).seats:
+        elif seat not in waiting:
             serial, given = self.given[seat]
             answer = given if serial == question.serial else None
         shown = list(answer) if isinstance(answer, tuple) else answer

@@ -70,7 +70,13 @@ def _crisis(leaves: "_Leaves", card: Crisis | Attack) -> Json:
     facts: dict[str, Json] = {"activate": list(card.activate), "super": PILES[card.id] == "super_crisis"}
     if isinstance(card, Attack):
         special = leaves.tree(card.special) if card.special is not None else None
-        return {**facts, "attack": True, "setup": leaves.tree(card.setup), "special": special, "keep": card.keep is not None}
+        return {
+            **facts,
+            "attack": True,
+            "setup": leaves.tree(card.setup),
+            "special": special,
+            "keep": card.keep is not None,
+        }
     return {**facts, "jump": card.jump, "text": leaves.tree(card.text)}
 
 

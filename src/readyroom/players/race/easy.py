@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from readyroom.kernel import Answer, Option, Question
-from readyroom.players.base import Chair
+from readyroom.players.base import Chair, Reason
+from readyroom.players.race.reasons import Given, reason_of
 from readyroom.players.race.table import DESIGN, Table
 from readyroom.race.cards.design import Design, PerCard, PerChips, PerMilitary
 from readyroom.race.powers import (
@@ -31,6 +32,7 @@ class EasyPlayer:
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)  # noqa: S311 - a player's whim, not the game's chance
+        self._last: Given | None = None
 
     def answer(self, chair: Chair) -> Answer:
         question = chair.question
@@ -38,9 +40,13 @@ class EasyPlayer:
         value = RULES_OF_THUMB[question.prompt]
         worths = [value(table, option) + self._rng.random() * 0.01 for option in question.options]
         ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
-        if question.kind == "one":
-            return ranked[0]
-        return tuple(ranked[: _how_many(question, worths)])
+        answer: Answer = ranked[0] if question.kind == "one" else tuple(ranked[: _how_many(question, worths)])
+        self._last = Given.to(question, answer, table.view)
+        return answer
+
+    def reason(self) -> Reason | None:
+        """Why the last answer was given."""
+        return reason_of(self._last)
 
 
 def _how_many(question: Question, worths: Sequence[float]) -> int:

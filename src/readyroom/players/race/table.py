@@ -37,6 +37,12 @@ class Table:
         self.built = {design.id for design in self.tableau}
         self.goods: list[Design] = [DESIGN[world] for world in self.me["goods"]]
 
+    def tableau_of(self, seat: int) -> list[Design]:
+        return [DESIGN[card] for card in self.view["seats"][seat]["tableau"]]
+
+    def goods_of(self, seat: int) -> list[Design]:
+        return [DESIGN[world] for world in self.view["seats"][seat]["goods"]]
+
     @cached_property
     def powers(self) -> list[tuple[Design, Power]]:
         return [(card, power) for card in self.tableau for power in card.powers]

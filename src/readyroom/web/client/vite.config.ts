@@ -14,7 +14,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: /node_modules|src\/(lib|parts\/(Shell|NameForm)|generated\/words\/en\/shell)/ },
-            { name: 'cards', test: /src\/(race\/(CardFace|Art|Signs|GoodShape|Fan|cards)|generated\/race\.json)/ },
+            { name: 'cards', test: /src\/(race\/(CardFace|art|Signs|GoodShape|Fan|cards)|generated\/race\.json)/ },
             { name: 'table', test: /src\/parts\// },
             { name: 'race', test: /src\/race\// },
           ],

@@ -267,7 +267,6 @@ web-log-GameOver = { $count ->
 ### Guide
 
 web-guide = Guide
-web-guide-off = Hide the guide
 web-guide-waiting = Others are thinking. What they do shows in the log.
 web-guide-hint = The computer player would choose: { $what }.
 web-guide-race-start = You keep four of six cards. Cheap cards you can place early are worth more now than great ones you can't pay: every card you place is paid with other cards from this hand.

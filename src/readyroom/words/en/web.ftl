@@ -310,3 +310,4 @@ web-about-words = Words and pictures
 web-about-words-text = Names and numbers of the cards are facts of the games. All sentences, drawings and code are our own; the texts of the cards are generated from what the engine plays.
 web-about-licence = Licence
 web-about-licence-text = Readyroom is free software under the Apache License 2.0.
+web-guide-off = Hide the guide

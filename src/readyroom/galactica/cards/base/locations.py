@@ -1,6 +1,5 @@
 """The actions of the base box's locations (ACT-020..031)."""
 
-from readyroom.galactica.activation import activate, launch
 from readyroom.galactica.board import AREAS, JUMP_LOSS, LAUNCH, OPEN_GALACTICA, neighbours
 from readyroom.galactica.cards.base.abilities import UnmannedVipers
 from readyroom.galactica.characters import drawback, sheet
@@ -9,30 +8,24 @@ from readyroom.galactica.combat import (
     all_targets,
     attack_centurion,
     attack_cylon_ship,
-    damage_galactica,
     show_target,
 )
-from readyroom.galactica.crises import draw_some_and_resolve, play_super_crisis
-from readyroom.galactica.decks import discard_kept, discard_to
+from readyroom.galactica.decks import discard_kept
 from readyroom.galactica.dice import roll
-from readyroom.galactica.events import CivilianSeen, HandSeen, Moved, ShipsMoved, SkillTaken
-from readyroom.galactica.jump import jump, total_distance
-from readyroom.galactica.loyalty import SYMPATHIZER, draw_super_crisis, hand_over_loyalty
-from readyroom.galactica.people import ask, can_be_sent, choose_one, choose_seat, move_to, send, show_place
+from readyroom.galactica.events import CivilianSeen, Moved, ShipsMoved
+from readyroom.galactica.jump import jump
+from readyroom.galactica.people import can_be_sent, choose_one, choose_seat, move_to, send, show_place
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Action
 from readyroom.galactica.resources import change
 from readyroom.galactica.ships import show_area, show_civilian
 from readyroom.galactica.skills import (
     ENGINEERING,
-    LABEL,
     LEADERSHIP,
     POLITICS,
     TACTICS,
     choose_and_draw,
     draw,
-    labels,
-    show_card,
     skill_bits,
 )
 from readyroom.galactica.standing import (
@@ -43,10 +36,9 @@ from readyroom.galactica.standing import (
     HarderChecks,
     Insubordinate,
     Presidency,
-    Sympathizer,
     standing,
 )
-from readyroom.galactica.state import Check, Civilian, Galactica, Player
+from readyroom.galactica.state import Check, Civilian, Galactica
 from readyroom.galactica.titles import give_title
 from readyroom.kernel import Choose, ChooseSeveral, Hidden, Option, Script
 
@@ -281,96 +273,6 @@ class Administration(Action, frozen=True):
         return [player.seat for player in g.humans()]
 
 
-# --- Cylon locations ---------------------------------------------------------------------------------------
-
-
-class Caprica(Action, frozen=True):
-    """Play a Super Crisis card, or draw Crisis cards and resolve one."""
-
-    count: int
-
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
-        cards = g.players[seat].super_crisis
-        choices = ["draw", *cards]
-        choice: str = yield Choose(seat, "galactica-caprica", choices, lambda card: Option("card", card))
-        if choice == "draw":
-            yield from draw_some_and_resolve(g, seat, self.count)
-        else:
-            cards.remove(choice)
-            yield from play_super_crisis(g, seat, choice)
-        return 0
-
-
-class CylonFleet(Action, frozen=True):
-    """Activate all ships of one type, or every basestar launches ships."""
-
-    kinds: tuple[str, ...]
-    raiders: int
-    heavy_raiders: int
-
-    def can(self, g: Galactica, seat: int, /) -> bool:
-        player = g.players[seat]
-        return not player.sympathizer or player.place != standing(SYMPATHIZER, Sympathizer).closed
-
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
-        kinds = [*self.kinds, "launch"]
-        kind: str = yield Choose(seat, "galactica-cylon-fleet", kinds, lambda kind: Option("activate", kind))
-        if kind == "launch":
-            yield from launch(g, "raider", self.raiders)
-            yield from launch(g, "heavy_raider", self.heavy_raiders)
-        else:
-            yield from activate(g, kind)
-        return 0
-
-
-class HumanFleet(Action, frozen=True):
-    """Take a card from somebody's hand, after looking at it; then Galactica may be damaged."""
-
-    at_least: int
-
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
-        others = [player.seat for player in g.players if player.seat != seat]
-        target = yield from choose_seat(seat, "galactica-human-fleet", others)
-        assert target is not None
-        hand = g.players[target].hand
-        if hand:
-            g.chance.reveal()
-            g.tell(HandSeen, seat, target, Hidden(labels(sorted(hand)), (seat,), None))
-            card: int = yield Choose(seat, "galactica-take-card", sorted(hand), show_card)
-            hand.remove(card)
-            g.players[seat].hand.append(card)
-            g.tell(SkillTaken, seat, target, Hidden(LABEL[card], (seat, target), None))
-        result = yield from roll(g, "human-fleet")
-        if result >= self.at_least:
-            damage_galactica(g)
-        return 0
-
-
-class ResurrectionShip(Action, frozen=True):
-    """Swap the Super Crisis card; then, up to a distance, hand over unrevealed Loyalty cards (CYL-014)."""
-
-    distance: int
-
-    def _can_hand_over(self, g: Galactica, player: Player) -> bool:
-        return total_distance(g) <= self.distance and any(not card.revealed for card in player.loyalty)
-
-    def can(self, g: Galactica, seat: int, /) -> bool:
-        player = g.players[seat]
-        return bool(player.super_crisis) or self._can_hand_over(g, player)
-
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
-        player = g.players[seat]
-        if player.super_crisis and (yield from ask(seat, "galactica-swap-super-crisis")):
-            discard_to(g, "super_crisis", player.super_crisis.pop())
-            draw_super_crisis(g, seat)
-        if self._can_hand_over(g, player):
-            others = [other.seat for other in g.players if other.seat != seat]
-            to = yield from choose_seat(seat, "galactica-hand-over-loyalty", others)
-            assert to is not None
-            yield from hand_over_loyalty(g, seat, to)
-        return 0
-
-
 LOCATION_ACTIONS.update(
     {
         "ftl_control": FtlControl(6),
@@ -385,10 +287,6 @@ LOCATION_ACTIONS.update(
         "press_room": DrawSkills(2, POLITICS),
         "presidents_office": PresidentsOffice(),
         "administration": Administration(5, skill_bits(POLITICS, LEADERSHIP)),
-        "caprica": Caprica(2),
-        "cylon_fleet": CylonFleet(("raiders", "heavy_raiders", "basestars"), raiders=2, heavy_raiders=1),
-        "human_fleet": HumanFleet(5),
-        "resurrection_ship": ResurrectionShip(7),
     }
 )
 STANDING.update(

@@ -7,7 +7,10 @@ from typing import Any
 
 from readyroom.kernel import Json
 from readyroom.race.actions import ACTIONS
-from readyroom.race.cards import DESIGNS
+from readyroom.race.cards import DESIGN_OF, DESIGNS
+from readyroom.race.round import reasons_to_end
+from readyroom.race.scoring import score
+from readyroom.race.state import NOTHING, Race
 
 CARDS = len(DESIGNS)
 NUMBER = {design.id: n for n, design in enumerate(DESIGNS)}
@@ -116,3 +119,91 @@ def encode(view: Json, seat: int, prompt: str) -> tuple[list[int], list[float]]:
         on.append(Layout.advanced)
     on.append(Layout.first_in_order + (view["order"].index(seat)))
     return on, measures
+
+
+# --- the same of an imagined game ------------------------------------------------------------------------------
+
+_NUMBER_OF = tuple(NUMBER[design.id] for design in DESIGN_OF)
+"""The number of each card's design."""
+_IN_TABLEAU, _GOOD_ON, _DRAWN = (
+    tuple(group + number for number in _NUMBER_OF) for group in (Layout.tableau, Layout.good, Layout.drawn)
+)
+_PHASE = {phase: Layout.phase + n for n, phase in enumerate(PHASES)}
+_PROMPT = {prompt: Layout.prompt + n for n, prompt in enumerate(PROMPTS)}
+_NOT_THERE = [0.0] * PER_SEAT
+
+
+class Seen:
+    """An imagined table, ready to be encoded for any of its seats: the same features as `encode` makes of a view."""
+
+    __slots__ = ("common", "measures", "opens", "race", "scores", "shared")
+
+    def __init__(self, g: Race) -> None:
+        self.race = g
+        count, goods = g.seats, g.goods
+        self.scores = [score(g, seat) for seat in range(count)]
+        self.opens: list[tuple[list[int], list[int]]] = []
+        self.measures: list[list[float]] = []
+        for seat, tableau in enumerate(g.tableaux):
+            cards = [_IN_TABLEAU[card] for card in tableau]
+            held = [card for card in tableau if goods[card] != NOTHING]
+            if held:
+                cards += [_GOOD_ON[card] for card in held]
+            if g.placing and g.placing[seat] != NOTHING:
+                cards.append(_NUMBER_OF[g.placing[seat]] + Layout.placing)
+            actions: list[int] = []
+            for action in g.actions[seat] if g.actions else ():
+                actions.append(Layout.twice + action if Layout.action + action in actions else Layout.action + action)
+            self.opens.append((cards, actions))
+            self.measures.append(
+                [
+                    len(g.hands[seat]) / 10,
+                    g.chips[seat] / 20,
+                    g.military(seat) / 5,
+                    self.scores[seat] / 40,
+                    len(tableau) / 12,
+                    len(held) / 5,
+                    1.0,
+                ]
+            )
+        self.common = [_PHASE[g.phase], Layout.seats + count]
+        if g.advanced:
+            self.common.append(Layout.advanced)
+        self.shared = [
+            max(g.pool, 0) / (12 * count),
+            len(g.deck) / 100,
+            len(g.discard) / 100,
+            g.round / 15,
+            float(bool(reasons_to_end(g))),
+        ]
+
+    def encode(self, seat: int, prompt: str) -> tuple[list[int], list[float]]:
+        g = self.race
+        count = g.seats
+        on: list[int] = []
+        for card in g.hands[seat]:
+            number = Layout.hand + _NUMBER_OF[card]
+            on.append(number + Layout.second if number in on else number)
+        if g.drawn:
+            on += [_DRAWN[card] for card in g.drawn[seat]]
+        measures: list[float] = []
+        for place in range(count):
+            other = (seat + place) % count
+            cards, actions = self.opens[other]
+            if place:
+                shift = place * CARDS
+                on += [card + shift for card in cards]
+                on += [action + place * len(ACTIONS) for action in actions]
+            else:
+                on += cards
+                on += actions
+            measures += self.measures[other]
+        measures += _NOT_THERE * (MOST_SEATS - count)
+        scores = self.scores
+        best = max([total for other, total in enumerate(scores) if other != seat])
+        fullest = max([len(tableau) for tableau in g.tableaux])
+        measures += self.shared
+        measures += ((scores[seat] - best) / 20, fullest / 12, 1.0)
+        on += self.common
+        on += (_PROMPT[prompt], Layout.first_in_order + g.order.index(seat))
+        return on, measures

@@ -3,7 +3,7 @@
 from readyroom.kernel import Option
 from readyroom.players.race.net.features import PROMPTS
 from readyroom.race.actions import ACTIONS
-from readyroom.race.cards import DESIGNS
+from readyroom.race.cards import DESIGN_OF, DESIGNS
 from readyroom.race.powers import CONSUME, KINDS
 
 STOP = "stop"
@@ -40,6 +40,17 @@ LABEL: dict[tuple[str, str], int] = {
     key: n for n, key in enumerate((prompt, said) for prompt in PROMPTS for said in _SAID[prompt])
 }
 LABELS = len(LABEL)
+
+
+PICK_LABELS: dict[str, list[int]] = {
+    "race-action": [LABEL["race-action", action] for action in ACTIONS],
+    "race-actions": [LABEL["race-actions", action] for action in ACTIONS],
+    **{
+        prompt: [*(LABEL.get((prompt, design.id), -1) for design in DESIGN_OF), LABEL.get((prompt, "nothing"), -1)]
+        for prompt in ("race-start", "race-explore", "race-develop", "race-settle", "race-pay", "race-hand-limit")
+    },
+}
+"""For questions whose picks are cards or actions: the labels by pick; the last one is for no card (-1)."""
 
 
 def label(prompt: str, option: Option) -> int:

@@ -1,5 +1,7 @@
 """The network: two hidden layers, a number for every label (how good that answer is) and one for the position."""
 
+from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -51,6 +53,26 @@ class Model:
         second: Array = first @ w["second"] + w["second_bias"]
         np.maximum(second, 0, out=second)
         return second
+
+    def hidden_of_many(self, on: Sequence[list[int]], measures: Sequence[list[float]]) -> Array:
+        """As `hidden`, a row for each position."""
+        w = self.weights
+        sizes = np.fromiter(map(len, on), np.int64, len(on))
+        flat = np.fromiter(chain.from_iterable(on), np.int64, int(sizes.sum()))
+        starts = np.cumsum(sizes) - sizes
+        first: Array = np.add.reduceat(w["switches"][flat], starts, axis=0)
+        first += np.asarray(measures, np.float32) @ w["measures"]
+        first += w["first"]
+        np.maximum(first, 0, out=first)
+        second: Array = first @ w["second"]
+        second += w["second_bias"]
+        np.maximum(second, 0, out=second)
+        return second
+
+    def values(self, hidden: Array) -> Array:
+        """As `value`, for each row."""
+        result: Array = hidden @ self.weights["value"] + self.weights["value_bias"][0]
+        return result
 
     def value(self, hidden: Array) -> float:
         """How good the position is for the seat: the reward it can expect."""

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { link, LiveError } from './live.svelte';
 import { flights } from './motion';
 import { Picker } from './picker.svelte';
+import { reuse } from './reuse';
 import type { GameEvent } from './types';
 import { t } from './words.svelte';
 import type { ChatLine, FromServer, GameState, PhraseInfo, TableInfo, TalkLine } from './wire';
@@ -75,7 +76,7 @@ export class Table {
 
   private take(message: FromServer): void {
     if (message.type === 'table' && message.table.id === this.id) {
-      this.info = message.table;
+      this.info = reuse(this.info, message.table);
       this.you = message.you;
       this.key = message.key ?? this.key;
     } else if (message.type === 'game' && message.table === this.id) {
@@ -84,8 +85,8 @@ export class Table {
       this.seat = message.seat;
       this.epoch = message.epoch;
       this.events = [...(same ? this.events.slice(0, message.back) : []), ...(message.events as GameEvent[])];
-      this.game = message.state;
-      const mine = message.state.questions.find((question) => question.seat === message.seat) ?? null;
+      this.game = reuse(same ? this.game : null, message.state);
+      const mine = this.game.questions.find((question) => question.seat === message.seat) ?? null;
       if (mine?.serial !== this.hint?.serial) this.hint = null;
       this.picker.ask(mine);
     } else if (message.type === 'chat' && message.table === this.id) {

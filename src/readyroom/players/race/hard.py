@@ -1,0 +1,55 @@
+"""`hard`: a network trained by self-play that foresees what others choose and searches what its choices lead to."""
+
+import time
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from readyroom.kernel import Answer, Json
+from readyroom.players.base import Chair, Reason
+from readyroom.players.race.guess import STEPS
+from readyroom.players.race.net.batch import favourite, offered
+from readyroom.players.race.net.features import encode
+from readyroom.players.race.net.model import Model
+from readyroom.players.race.reasons import Given, reason_of
+from readyroom.players.race.search import Effort, candidates, search
+
+WEIGHTS = Path(__file__).parent / "net" / "weights.npz"
+
+
+@cache
+def trained() -> Model:
+    """The network as it is shipped."""
+    return Model.read(WEIGHTS)
+
+
+class HardPlayer:
+    """Asks the network; at the choices that matter it looks ahead in imagined games."""
+
+    def __init__(self, seed: int, model: Model | None = None, effort: Effort | None = None) -> None:
+        self._rng = Random(seed)  # noqa: S311 - a player's imagination, not the game's chance
+        self._model = model or trained()
+        self._effort = effort or Effort()
+        self._last: Given | None = None
+
+    def answer(self, chair: Chair) -> Answer:
+        question, view = chair.question, chair.view()
+        model, effort = self._model, self._effort
+        hidden = model.hidden(*encode(view, chair.seat, question.prompt))
+        logits = model.preferences(hidden, offered(question))
+        answer = favourite(question, logits)
+        if question.prompt in STEPS and effort.worlds:
+            found = candidates(question, logits, effort)
+            if len(found) > 1 and found[0][1] < effort.sure:
+                answer = self._search(chair, view, found)
+        self._last = Given.to(question, answer, view)
+        return answer
+
+    def _search(self, chair: Chair, view: Json, found: list[tuple[Answer, float]]) -> Answer:
+        until = None if chair.seconds is None else time.monotonic() + 0.5 * chair.seconds
+        considered = search(self._model, view, chair.question, found, self._effort, self._rng, until)
+        return considered[0].answer
+
+    def reason(self) -> Reason | None:
+        """Why the last answer was given."""
+        return reason_of(self._last)

@@ -1,0 +1,102 @@
+"""Imagined tables: they fit the view they come from, break no rule, and say the same to the network as the real one."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+import readyroom as rr
+from readyroom.kernel import ChooseSeveral, Question
+from readyroom.players import random_answer
+from readyroom.players.race.guess import STEPS, Guesses
+from readyroom.players.race.imagined import Imagined
+from readyroom.players.race.net.batch import Thoughts, favourite, offered
+from readyroom.players.race.net.features import Seen, encode
+from readyroom.players.race.net.labels import label
+from readyroom.players.race.net.model import fresh
+from readyroom.players.race.search import Effort, candidates, only_answer
+from readyroom.race import RULES
+
+MODES = [(2, {}), (3, {}), (4, {"first_game": True}), (2, {"advanced": True})]
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_a_guess_has_the_view_it_was_made_from(seats: int, options: dict[str, bool]) -> None:
+    guessed = 0
+    for seed in range(6):
+        rng = Random(seed)
+        game = rr.new("race", seats, seed, options, listen=False)
+        while not game.over:
+            question = game.questions[0]
+            if question.prompt in STEPS:
+                view = game.view(question.seat)
+                state = Guesses(view, question.seat, question.prompt, seed).deal()
+                assert list(RULES.faults(state)) == []
+                assert RULES.view(state, question.seat) == view
+                again = next(q for q in Imagined(state).asked if q.seat == question.seat)
+                assert again.labels == question.labels
+                guessed += 1
+            game.answer(question.seat, random_answer(question, rng))
+    assert guessed > 100
+
+
+def test_guesses_differ() -> None:
+    game = rr.new("race", 2, 1)
+    game.answer(0, (0, 1))
+    game.answer(1, (0, 1))
+    guesses = Guesses(game.view(0), 0, "race-action", 1)
+    hands = {tuple(guesses.deal().hands[1]) for _ in range(20)}
+    assert len(hands) == 20
+
+
+def test_an_imagined_game_is_the_game() -> None:
+    for seed in range(5):
+        rng, again = Random(seed), Random(seed)
+        game = rr.new("race", 3, seed)
+        imagined = Imagined(game.state.copy())
+        while not imagined.over:
+            imagined.answer([question.check(random_answer(question, rng)) for question in imagined.asked])
+        while not game.over:
+            for question in list(game.questions):
+                game.answer(question.seat, random_answer(question, again))
+        game.state.told = None
+        assert imagined.state.digest() == game.state.digest()
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_an_imagined_table_looks_the_same_to_the_network(seats: int, options: dict[str, bool]) -> None:
+    model = fresh(2)
+    rng = Random(seats)
+    game = rr.new("race", seats, 3, options, listen=False)
+    while not game.over:
+        question = game.questions[0]
+        on, measures = encode(game.view(question.seat), question.seat, question.prompt)
+        seen = Seen(game.state)
+        assert sorted(seen.encode(question.seat, question.prompt)[0]) == sorted(on)
+        assert seen.encode(question.seat, question.prompt)[1] == measures
+        labels = [label(question.prompt, option) for option in question.options]
+        assert offered(question)[: len(labels)] == labels
+        thoughts = Thoughts(model, [(seen, question)] * 2)
+        hidden = model.hidden(on, measures)
+        assert thoughts.values[1] == pytest.approx(model.value(hidden), abs=1e-4)
+        assert thoughts.logits[1] == pytest.approx(model.preferences(hidden, thoughts.labels[1]), abs=1e-4)
+        game.answer(question.seat, random_answer(question, rng))
+
+
+def test_favourite_stops_where_stopping_is_liked_more() -> None:
+    logits = np.asarray([1.0, 3.0, 2.0, 2.5], np.float32)
+    assert favourite(ChooseSeveral(0, "race-spend", range(3), at_least=0, at_most=2), logits) == (1,)
+    assert favourite(ChooseSeveral(0, "race-pay", range(4), at_least=2, at_most=2), logits) == (1, 3)
+    assert favourite(Question(0, "race-action", range(4)), logits) == 1
+
+
+def test_candidates_are_the_most_liked_answers() -> None:
+    logits = np.asarray([0.0, 5.0, 4.0, -9.0], np.float32)
+    found = candidates(Question(0, "race-action", range(4)), logits, Effort(answers=3, unlikely=0.001))
+    assert [answer for answer, _ in found] == [1, 2, 0]
+    assert sum(liking for _, liking in found) == pytest.approx(1.0, abs=0.01)
+
+
+def test_only_answer() -> None:
+    assert only_answer(Question(0, "race-settle", [7])) == 0
+    assert only_answer(Question(0, "race-settle", [7, 8])) is None
