@@ -4,12 +4,13 @@ from readyroom.kernel import BadSetup
 from readyroom.players.base import Player, PlayerFactory
 from readyroom.players.galactica.easy import EasyPlayer as GalacticaEasy
 from readyroom.players.race.easy import EasyPlayer as RaceEasy
+from readyroom.players.race.hard import HardPlayer as RaceHard
 from readyroom.players.race.normal import NormalPlayer as RaceNormal
 from readyroom.players.randomly import RandomPlayer
 
 LEVELS: dict[str, dict[str, PlayerFactory]] = {
     "galactica": {"easy": GalacticaEasy},
-    "race": {"easy": RaceEasy, "normal": RaceNormal},
+    "race": {"easy": RaceEasy, "normal": RaceNormal, "hard": RaceHard},
 }
 """By game, then by level; `random` plays everything and is not listed here."""
 
