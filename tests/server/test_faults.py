@@ -423,7 +423,7 @@ def test_closing_a_table_behind_the_servers_back(tmp_path: Path) -> None:
 
 
 def test_a_process_that_takes_over_tells_what_its_sockets_missed(settings: MakeSettings) -> None:
-    """The owner died after storing and before its note arrived: the new owner's sockets get those events all the same."""
+    """The owner died after storing, before its note arrived: the new owner's sockets get those events all the same."""
 
     async def main() -> None:
         async with running(settings()) as server:
