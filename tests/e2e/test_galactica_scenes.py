@@ -1,7 +1,6 @@
 """Galactica's moments in a real browser: checks, choices in numbers, odds, scenes to be skipped, the page after."""
 
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -32,6 +31,24 @@ def own(client: None, tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
+_SKIP = """() => {
+    window.skipped = {};
+    new MutationObserver(() => {
+        const scene = document.querySelector('[data-scene]');
+        if (!scene || scene.dataset.met) return;
+        scene.dataset.met = 'yes';
+        const begun = performance.now();
+        const wait = () => {
+            if (scene.isConnected) requestAnimationFrame(wait);
+            else window.skipped[scene.dataset.scene] = performance.now() - begun;
+        };
+        scene.querySelector('.over').click();
+        requestAnimationFrame(wait);
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Click every scene away as soon as it is there, and note how long it stayed."""
+
+
 def _asked(prompt: str, count: int = 1) -> Until:
     """When seat 0 is asked this with at least so many options."""
     return lambda _, question: question.seat == 0 and question.prompt == prompt and len(question.options) >= count
@@ -51,7 +68,7 @@ def _position(context: BrowserContext, server: Server, until: Until, secret: str
             break
     page = context.new_page()
     page.goto(f"{server.url}/t/{table}")
-    page.wait_for_selector("section.bar")
+    page.wait_for_selector("section.bar", timeout=30_000)
     return page, game
 
 
@@ -85,13 +102,11 @@ def test_a_check_shows_what_helps_and_what_is_possible_and_its_scene_can_be_skip
     assert _violations(page, ".check") == []
     panel.locator(".hand [data-option]").first.click()
     expect(panel.locator(".range dd").last).not_to_have_text("0")
+    page.evaluate(_SKIP)
     page.locator("[data-confirm]:not(:disabled)").click()
-    scene = page.locator("[data-scene=check]")
-    expect(scene).to_be_visible(timeout=20_000)
-    begun = time.monotonic()
-    page.get_by_role("button", name="Click to go on").click()
+    page.wait_for_function("window.skipped.check !== undefined", timeout=30_000)
+    assert page.evaluate("window.skipped.check") < 1_000  # a second on a busy machine; it is gone with the next picture
     expect(page.locator("[data-scene]")).to_have_count(0)
-    assert time.monotonic() - begun < 3
 
 
 def test_without_motion_there_are_no_scenes_and_the_result_is_there_at_once(
@@ -154,9 +169,10 @@ def test_after_the_game_everything_is_told(server: Server, new_context: NewConte
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(f"{server.url}/t/{table}")
     result = page.get_by_role("dialog")
+    expect(result).to_be_visible(timeout=20_000)
     expect(result).to_contain_text({"humans": "The humans win", "cylons": "The Cylons win"}[game.state.winner])
     for heading in ("Turning points", "Who was what when", "Resources by turn", "The dice"):
-        expect(result.get_by_role("heading", name=heading)).to_be_attached()
+        expect(result.get_by_role("heading", name=heading)).to_be_attached(timeout=20_000)
     expect(result.locator(".roles li")).to_have_count(3)
     cylons = [player.seat for player in game.state.players if is_cylon(player)]
     expect(result.locator(".roles .cylon")).to_have_count(len(cylons))

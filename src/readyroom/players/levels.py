@@ -3,13 +3,23 @@
 from readyroom.kernel import BadSetup
 from readyroom.players.base import Player, PlayerFactory
 from readyroom.players.galactica.easy import EasyPlayer as GalacticaEasy
+from readyroom.players.galactica.hard import HardPlayer as GalacticaHard
+from readyroom.players.galactica.normal import NormalPlayer as GalacticaNormal
 from readyroom.players.race.easy import EasyPlayer as RaceEasy
 from readyroom.players.race.normal import NormalPlayer as RaceNormal
 from readyroom.players.randomly import RandomPlayer
 
+
+def _race_hard(seed: int) -> Player:
+    """Its network needs NumPy, which is only loaded for whom wants it."""
+    from readyroom.players.race.hard import HardPlayer  # noqa: PLC0415
+
+    return HardPlayer(seed)
+
+
 LEVELS: dict[str, dict[str, PlayerFactory]] = {
-    "galactica": {"easy": GalacticaEasy},
-    "race": {"easy": RaceEasy, "normal": RaceNormal},
+    "galactica": {"easy": GalacticaEasy, "normal": GalacticaNormal, "hard": GalacticaHard},
+    "race": {"easy": RaceEasy, "normal": RaceNormal, "hard": _race_hard},
 }
 """By game, then by level; `random` plays everything and is not listed here."""
 

@@ -18,6 +18,7 @@ from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.skills import NAMES, SKILLS
 from readyroom.galactica.texts import card_text, effect_text
+from readyroom.galactica.titles import LINES
 from readyroom.kernel import Json
 from readyroom.words import Words, words
 
@@ -141,4 +142,5 @@ def _capital(text: str) -> str:
 def _things() -> tuple[str, ...]:
     abilities = [ability for sheet in SHEETS.values() for ability in sheet.abilities]
     skills = [name for names in NAMES for name in names]
-    return (*abilities, *board.LOCATIONS, *skills, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
+    cards = (*skills, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
+    return (*abilities, *board.LOCATIONS, *LINES, *cards)
