@@ -67,6 +67,7 @@ def _position(context: BrowserContext, server: Server, until: Until, secret: str
         if not game.over:
             break
     page = context.new_page()
+    page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{server.url}/t/{table}")
     page.wait_for_selector("section.bar", timeout=30_000)
     return page, game
