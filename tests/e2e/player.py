@@ -64,7 +64,7 @@ def click_what_glows(page: Page, chance: Random) -> None:
     if at is None:
         return
     assert "covered" not in at, f"glows, but can't be clicked: {at['covered']}"
-    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+    if page.viewport_size == PHONE:
         page.touchscreen.tap(at["x"], at["y"])
     else:
         page.mouse.click(at["x"], at["y"])

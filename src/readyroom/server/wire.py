@@ -12,8 +12,10 @@ from readyroom.kernel import Json, Option
 PROTOCOL = 1
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Short = Annotated[str, msgspec.Meta(max_length=80)]
-TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+NO_NUL = r"^[^\x00]*$"
+"""PostgreSQL stores no NUL."""
+Short = Annotated[str, msgspec.Meta(max_length=80, pattern=NO_NUL)]
+TableId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_\-]{1,40}$")]
 Serial = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Picks = Index | Annotated[list[Index], msgspec.Meta(max_length=500)]
@@ -149,7 +151,6 @@ class Talk(Ask, frozen=True, kw_only=True):
     table: TableId
     talk: Short
     """The label of a phrase."""
-    about: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
 
 
 FromClient = Hello | Ping | Lobby | Open | Close | Answer | Undo | Window | Orders | Back | Away | Hint | Say | Talk
@@ -273,7 +274,6 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     room: Literal["table", "watchers"]
     text: str
-    talk: Json
     at: float
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from readyroom.players.galactica.checks import still_to_add
 from readyroom.players.galactica.contribution import Gift, Outlook, best_gift
 from readyroom.players.galactica.normal_mind import NormalMind
 
@@ -21,18 +22,19 @@ def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
         return (), "cylon-idle"
     if matters > STAKE and not check["faceup"] and mind.slack > 0:
         gift = best_gift(mind, view, good=False, sign=-1.0)
-        if gift.cards and _shared(mind) >= 2:
+        if gift.cards and _blame_is_shared(mind):
             return gift.cards[: mind.style.spoils], "cylon-spoils"
     if check["faceup"] or mind.slack < -0.05:
         return _show_of_help(mind, view).cards, "cylon-helps"
     return _show_of_help(mind, view).cards[:1], "cylon-little"
 
 
-def _shared(mind: NormalMind) -> int:
-    """How many others have added cards or should."""
-    check = mind.table.view["check"]
-    done = sum(bool(count) for seat, count in enumerate(check["added"]) if seat != mind.seat)
-    return done + (0 if mind.seat == mind.table.view["current"] else 1)
+def _blame_is_shared(mind: NormalMind) -> bool:
+    """Who adds nothing can't have spoiled a check: at most one of the others may be out of suspicion so far."""
+    table = mind.table
+    later = still_to_add(table)
+    added = [table.view["check"]["added"][seat] for seat in table.others() if seat not in later]
+    return sum(not count for count in added) <= 1 and len(later) + sum(bool(count) for count in added) >= 2
 
 
 def _show_of_help(mind: NormalMind, view: Outlook) -> Gift:

@@ -22,9 +22,9 @@ class Style(NamedTuple):
     """How much more suspect than the others a hidden Cylon dares to be; below zero: how much less."""
     spoils: int = 1
     """How many bad cards a hidden Cylon adds at most."""
-    covert: float = 0.5
+    covert: float = 0.8
     """How often a hidden Cylon takes a choice that is worse for the humans."""
-    blatant: float = 1.3
+    blatant: float = 0.45
     """A choice so much worse than the best one that everybody would notice."""
     reveal_at: float = 1.6
     """What revealing himself must be worth to a hidden Cylon."""

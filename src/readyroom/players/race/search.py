@@ -1,7 +1,7 @@
 """Searching the consequences of one's own choices in imagined games: everybody else plays as the network would.
 
 Each imagined world deals the hidden cards anew and has each opponent choose as the network thinks he would. In every
-world every answer worth considering is played on to the end of the round, and the network values what has come of it.
+world every answer worth considering is played on for a round or two, and the network values what has come of it.
 """
 
 import time
@@ -28,7 +28,7 @@ STRIDE = 16
 class Effort(NamedTuple):
     """How much is searched. It is counted, not timed: the same seed gives the same answers on any machine."""
 
-    worlds: int = 24
+    worlds: int = 15
     answers: int = 7
     """Of each question, at most."""
     finalists: int = 3
@@ -38,7 +38,8 @@ class Effort(NamedTuple):
     """Where it likes one this much, nothing is searched."""
     prior: float = 0.005
     """How much the network's first liking counts beside what the search has found."""
-    rounds: int = 1
+    rounds: int = 2
+    """How many rounds are played on in every world, the present one included."""
 
 
 class Considered(NamedTuple):
@@ -123,7 +124,7 @@ def _imagine(
             line = Imagined(world.copy())
             line.answer([answer if asked.seat == seat else said[asked.seat] for asked in line.asked])
             lines.append(line)
-    values = play_on(model, lines, seat, effort.rounds)
+    values = play_on(model, lines, seat, worlds[0].round + effort.rounds)
     means: list[float] = np.asarray(values, np.float64).reshape(count, len(answers)).mean(0).tolist()
     return means
 
@@ -143,9 +144,8 @@ def _others(model: Model, games: Sequence[Imagined], seat: int, rng: Random) -> 
     return [{question.seat: next(given) for _, question in pairs} for pairs in asked]
 
 
-def play_on(model: Model, games: Sequence[Imagined], seat: int, rounds: int) -> list[float]:
-    """Play imagined games on, everybody as the network likes best, and value them for `seat` when the round is over."""
-    last = games[0].state.round + rounds if games else 0
+def play_on(model: Model, games: Sequence[Imagined], seat: int, last: int) -> list[float]:
+    """Play imagined games on to round `last`, everybody as the network likes best, and value them for `seat`."""
     open_games = [game for game in games if not _done(game, last)]
     while open_games:
         answers = iter(favourites(model, open_games))
