@@ -67,6 +67,7 @@ def _position(context: BrowserContext, server: Server, until: Until, secret: str
         if not game.over:
             break
     page = context.new_page()
+    page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{server.url}/t/{table}")
     page.wait_for_selector("section.bar", timeout=30_000)
     return page, game
@@ -104,7 +105,7 @@ def test_a_check_shows_what_helps_and_what_is_possible_and_its_scene_can_be_skip
     expect(panel.locator(".range dd").last).not_to_have_text("0")
     page.evaluate(_SKIP)
     page.locator("[data-confirm]:not(:disabled)").click()
-    page.wait_for_function("window.skipped.check !== undefined", timeout=30_000)
+    page.wait_for_function("() => window.skipped.check !== undefined", timeout=30_000)
     assert page.evaluate("window.skipped.check") < 1_000  # a second on a busy machine; it is gone with the next picture
     expect(page.locator("[data-scene]")).to_have_count(0)
 
@@ -127,7 +128,7 @@ def test_without_motion_there_are_no_scenes_and_the_result_is_there_at_once(
 
 def test_each_part_of_a_crisis_card_says_what_it_does_in_numbers(own: Server, new_context: NewContext) -> None:
     page, game = _position(new_context(), own, _asked("galactica-choose-part", 2), "part")
-    parts = page.locator(".tray .choice [data-option]")
+    parts = page.locator(".tray .choice .part")
     expect(parts).to_have_count(2)
     resources = game.view(0)["resources"]
     shown = [match for text in parts.all_inner_texts() for match in re.findall(r"(\w+)\s+(\d+)\s*→", text)]
@@ -135,7 +136,7 @@ def test_each_part_of_a_crisis_card_says_what_it_does_in_numbers(own: Server, ne
     assert all(resources[name] == value for name, value in known)
     assert _violations(page, ".tray") == []
     assert known, "no number of the present state is shown"
-    parts.nth(1).click()
+    page.locator(".tray .choice [data-option]").nth(1).click()
     expect(page.locator(".tray .choice")).to_have_count(0)
 
 
@@ -191,5 +192,5 @@ def test_after_the_game_everything_is_told(server: Server, new_context: NewConte
     assert _violations(page, "dialog") == []
     result.get_by_role("link", name="saw it").nth(1).click()
     page.wait_for_url("**/replay?*seat=1*")
-    expect(page.locator(".galactica")).to_be_visible()
+    expect(page.locator(".galactica")).to_be_visible(timeout=20_000)
     assert errors == []
