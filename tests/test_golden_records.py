@@ -18,3 +18,18 @@ def test_record_replays(path: Path) -> None:
 
 def test_there_are_records() -> None:
     assert len(RECORDS) >= 2
+
+
+def test_the_galactica_records_reach_all_kinds_of_games() -> None:
+    """Every number of seats and every variant, wins of both sides, the Sleeper Agent phase and revealed Cylons."""
+    games = [rr.replay(path.read_bytes()) for path in RECORDS if path.parent.name == "galactica"]
+    assert {game.header.seats for game in games} == {1, 2, 3, 4, 5, 6}
+    options = [game.header.options for game in games]
+    assert {given["cooperative"] for given in options} == {given["sympathizer"] for given in options} == {True, False}
+    assert len({given["difficulty"] for given in options}) > 1
+    ends = {game.result.reason for game in games if game.result is not None}
+    assert {"humans:kobol", "cylons:centurions", "cylons:galactica_destroyed", "cylons:no_fuel"} <= ends
+    assert any(player["revealed"] for game in games for player in game.view(None)["players"])
+    for game in games:
+        for event in ("FleetJumped", "CheckShown", "DieRolled", "ShipDestroyed"):
+            assert any(told["event"] == event for told in game.events(None)), event

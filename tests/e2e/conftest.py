@@ -1,6 +1,8 @@
 """One server and one Chromium for the browser tests of a process; the client is built first if it is not up to date."""
 
+import hashlib
 import os
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +20,10 @@ NewContext = Callable[..., BrowserContext]
 @pytest.fixture(scope="session")
 def client() -> None:
     """The built client; one process builds, the others wait."""
-    lock = CLIENT / ".building"
+    where = hashlib.blake2b(str(CLIENT).encode(), digest_size=8).hexdigest()
+    lock = (
+        Path(tempfile.gettempdir()) / f"readyroom-building-{where}"
+    )  # not in the folder: all of that is fingerprinted
     while True:
         try:
             os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
@@ -50,12 +55,13 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
     """A browser of one's own for each person: cookies and storage are separate."""
     opened: list[BrowserContext] = []
 
-    def make(*, phone: bool = False, dark: bool = True) -> BrowserContext:
+    def make(*, phone: bool = False, dark: bool = True, motion: bool = False) -> BrowserContext:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             is_mobile=phone,
             has_touch=phone,
             color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(15_000)
         opened.append(context)

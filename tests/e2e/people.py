@@ -19,12 +19,9 @@ def guest(context: BrowserContext, server: Server, name: str) -> dict[str, Any]:
     return person
 
 
-def host(
-    context: BrowserContext, server: Server, seats: int, *, public: bool = False, options: dict[str, Any] | None = None
-) -> tuple[str, str]:
-    """A table of Race; its id and the key of its invitation."""
-    body = {"game": "race", "seats": seats, "public": public, "options": options or {}}
-    made = call(context, server, "POST", "/tables", body)
+def host(context: BrowserContext, server: Server, seats: int, *, game: str = "race", **more: Any) -> tuple[str, str]:
+    """A table; its id and the key of its invitation."""
+    made = call(context, server, "POST", "/tables", {"game": game, "seats": seats, "public": False, **more})
     return made["table"]["id"], made["key"]
 
 

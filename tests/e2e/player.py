@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -22,37 +22,52 @@ def play_now(page: Page, url: str, name: str, players: int = 2, level: str = "ea
 
 
 def is_over(page: Page) -> bool:
-    return page.get_by_role("region", name="The game is over").count() > 0
+    return page.locator("section.after").count() > 0
+
+
+_MY_MOVE = """() => document.querySelector('[data-option]:not(:disabled)')
+    || document.querySelector('[data-confirm]:not(:disabled)') || document.querySelector('.after')"""
 
 
 def wait_for_me(page: Page, timeout: float = 20_000) -> bool:
     """Until something glows or the game is over; whether it is my move."""
-    page.wait_for_function(
-        """() => document.querySelector('[data-option]:not(:disabled)')
-             || document.querySelector('[data-confirm]:not(:disabled)')
-             || document.querySelector('.after')""",
-        timeout=timeout,
-    )
+    page.wait_for_function(_MY_MOVE, timeout=timeout)
     return not is_over(page)
 
 
-def _choose(page: Page, chance: Random) -> Locator:
-    """One of the things that glow and are not picked yet; placing something rather than nothing."""
-    glowing = page.locator(f"{GLOWS}:not([aria-pressed='true'])")
-    count = glowing.count()
-    first = glowing.first
-    if count > 1 and first.inner_text(timeout=2_000).strip().endswith("Nothing"):
-        return glowing.nth(chance.randrange(1, count))
-    return glowing.nth(chance.randrange(count))
+_WHERE = """(chance) => {
+    const shown = (one) => one.getClientRects().length > 0;
+    const confirm = document.querySelector('[data-confirm]:not(:disabled)');
+    let found = [...document.querySelectorAll("[data-option]:not(:disabled):not([aria-pressed='true'])")].filter(shown);
+    const nothing = found.length > 1 && found[0].innerText.trim().endsWith('Nothing');
+    if (nothing) found = found.slice(1);
+    const one = confirm || found[Math.floor(chance * found.length)];
+    if (!one) return null;
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = one.getBoundingClientRect();
+    for (const [x, y] of [[0.5, 0.5], [0.15, 0.5], [0.15, 0.15], [0.5, 0.9], [0.15, 0.9]]) {
+        const at = { x: box.x + box.width * x, y: box.y + box.height * y };
+        const hit = document.elementFromPoint(at.x, at.y);
+        const option = hit?.closest('[data-option]')?.dataset.option;
+        if (hit && (one.contains(hit) || option === one.dataset.option)) return at;
+    }
+    return { covered: one.outerHTML.slice(0, 200) };
+}"""
 
 
 def click_what_glows(page: Page, chance: Random) -> None:
-    """One click: confirm what is picked, or pick one more thing."""
-    confirm = page.locator("[data-confirm]:not(:disabled)")
-    if confirm.count():
-        confirm.click()
+    """One click with the mouse or a finger: confirm what is picked, or pick one more thing (rather than nothing).
+
+    Where it is, is found in one go; a thing that glows but lies under something else is a fault.
+    """
+    at = page.evaluate(_WHERE, chance.random())
+    if at is None:
         return
-    _choose(page, chance).click()
+    assert "covered" not in at, f"glows, but can't be clicked: {at['covered']}"
+    if page.viewport_size == PHONE:
+        page.touchscreen.tap(at["x"], at["y"])
+    else:
+        page.mouse.click(at["x"], at["y"])
 
 
 def serial(page: Page) -> str:

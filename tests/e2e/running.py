@@ -9,8 +9,9 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
@@ -47,6 +48,7 @@ class Server:
             **os.environ,
             "READYROOM_PLAYER_DELAY": str(self.delay),
             "READYROOM_LIMITS": json.dumps(_ROOMY),
+            "READYROOM_ABSENT_LIVE": "0.2",
         }
         command = [
             sys.executable,
@@ -99,15 +101,21 @@ def running_server(data: Path, delay: float = 0.0) -> Iterator[Server]:
         server.stop()
 
 
+_INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
 def launch(playwright: Playwright) -> Browser:
-    """The installed Chromium, else Playwright's own; a clear error if there is none."""
-    installed = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    try:
-        return playwright.chromium.launch(executable_path=installed, args=_FLAGS)
-    except Error as error:
-        raise RuntimeError(
-            "the browser tests need Chromium: `apt-get install chromium`, or `playwright install chromium`"
-        ) from error
+    """The Chromium that $CHROMIUM names, an installed one, Playwright's own, or Chrome where systems keep it."""
+    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _INSTALLED)), None)
+    tries: list[dict[str, Any]] = [{"executable_path": named}] if named else [{}, {"channel": "chrome"}]
+    for how in tries:
+        with suppress(Error):
+            return playwright.chromium.launch(args=_FLAGS, **how)
+    where = f"{named} does not start" if named else "none was found"
+    raise RuntimeError(
+        f"the browser tests need Chromium ({where}): `apt-get install chromium`, `playwright install chromium`, "
+        "or set CHROMIUM to its path"
+    )
 
 
 @contextmanager

@@ -3,11 +3,17 @@
 Skill check, jump, FTL Control, raiders, piloting, the attack table for nukes, limited pieces, lines of succession.
 """
 
+from collections import Counter
+
 import pytest
 from tests.galactica.cards.proof import Change, Proof, check_views
 
+import readyroom as rr
 from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE, STARBOARD_FORE
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.skills import SKILLS, TYPE
 from readyroom.galactica.state import Basestar, Civilian
+from readyroom.galactica.testing import Table
 
 
 def test_skill_check() -> None:
@@ -274,3 +280,36 @@ def test_the_president_in_the_brig_keeps_the_title() -> None:
     proof.say(0, "quorum:draw")
     assert proof.done()
     assert proof.changed() == {"quorum_hand": 1}
+
+
+def test_choosing_characters() -> None:
+    """The first player takes Laura Roslin; the next one a military leader, a pilot, or the support character."""
+    game = rr.new("galactica", 4, 1)
+    game.answer(game.questions[0].seat, game.questions[0].find("character:laura_roslin"))
+    kinds = {SHEETS[option.id].type for option in game.questions[0].options}
+    assert kinds == {"military_leader", "pilot", "support"}
+
+
+def test_adama_receives_skills() -> None:
+    table = Table("william_adama", "laura_roslin", "saul_tigh").to_do("receive_skills")
+    table.skip()
+    assert Counter(SKILLS[TYPE[card]] for card in table.g.players[0].hand) == {"leadership": 3, "tactics": 2}
+
+
+def test_apollo_receives_multi_skills() -> None:
+    table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").to_do("receive_skills")
+    counts = [Counter(label.removeprefix("draw:").split("+")) for label in table.labels(0)]
+    assert all(count["piloting"] == 2 and count["tactics"] == 1 for count in counts)
+    assert sorted((count["leadership"], count["politics"]) for count in counts) == [(0, 2), (1, 1), (2, 0)]
+
+
+def test_apollo_moves_to_colonial_one() -> None:
+    table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").place(0, "command").to_do("movement")
+    table.hand(0, "evasive_maneuvers-1", "executive_order-1").say(0, "press_room").say(0, "evasive_maneuvers-1")
+    assert table.g.players[0].place == "press_room"
+    assert table.game.view(None)["decks"]["piloting"]["top"] == "evasive_maneuvers-1"
+
+
+def test_adama_in_the_research_lab() -> None:
+    table = Table("william_adama", "laura_roslin", "saul_tigh").place(0, "research_lab").say(0, "research_lab")
+    assert set(table.labels(0)) == {"draw:tactics", "draw:engineering"}  # outside his skill set, too

@@ -54,6 +54,27 @@ def test_talk_survives_undo_and_clone() -> None:
     assert (len(clone.said), len(game.said)) == (2, 1)
 
 
+def test_talk_after_an_answer_that_was_withdrawn_stays_in_the_record() -> None:
+    game = rr.new("lanterns", 3, 4)
+    game.answer(1, (0,))
+    game.talk(1, "boast:mine")
+    game.undo(1)
+    assert [talk.after for talk in game.said] == [0]
+    assert rr.replay(game.record()).said == game.said
+
+
+def test_a_phrase_is_recorded_even_if_the_moment_it_was_offered_at_was_undone() -> None:
+    """Galactica offers `added` only to who has added cards; a record must hold it after those were taken back."""
+    record = load(rr.new("galactica", 3, 4).record())
+    said = ((0, 1, "added:2-high"),)
+    game = rr.replay(Record.of(record.header, record.answers, record.position, said))
+    assert "added:2-high" not in game.phrases(1)
+    assert game.heard(0)[-1][1:] == (1, "added:2-high")
+    for seat in (3, -1):
+        with pytest.raises(rr.BadRecord, match="can't say"):
+            rr.replay(Record.of(record.header, record.answers, record.position, ((0, seat, "help:cannot"),)))
+
+
 def test_computer_players_may_talk() -> None:
     players = [Boaster(seat) for seat in range(3)]
     assert isinstance(players[0], Talker)

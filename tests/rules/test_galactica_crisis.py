@@ -131,16 +131,6 @@ def test_dials() -> None:
     assert not table.game.over
 
 
-@rule("RES-004")
-def test_no_base_card_asks_for_the_highest_or_lowest_resource() -> None:
-    """Nothing of the base box does; the text of every card is made of effects that name their resource."""
-    from readyroom.galactica.texts import card_text
-    from readyroom.words import words
-
-    for card in CRISES:
-        assert "highest" not in card_text(words("en"), card)
-
-
 @rule("LIMIT-001", "SECR-040")
 def test_an_empty_deck_is_rebuilt() -> None:
     table = Table(*THREE).to_do("crisis")

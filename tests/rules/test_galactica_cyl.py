@@ -1,11 +1,15 @@
 """Revealed Cylons (CYL) in play, and that nobody is executed in the base game (EXEC)."""
 
+from random import Random
+
 import pytest
 
+import readyroom as rr
 from readyroom.galactica.loyalty import HUMAN
 from readyroom.galactica.state import LoyaltyCard
 from readyroom.galactica.testing import Table
 from readyroom.kernel import IllegalAnswer
+from readyroom.players import random_answer
 
 rule = pytest.mark.rule
 FOUR = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek")
@@ -346,3 +350,21 @@ def test_the_worst_that_befalls_a_character_leaves_him_in_the_game() -> None:
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no").skip()
     cylon = table.g.players[0]
     assert (cylon.character, len(cylon.loyalty), len(cylon.hand)) == ("laura_roslin", 1, 1)
+
+
+@rule("EXEC-001")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_whatever_happens_everybody_plays_his_character_to_the_end(seats: int) -> None:
+    """Whole games with people shot down, jailed and unmasked: nobody leaves the game or gets a new character."""
+    for seed in range(5):
+        rng = Random(seed)
+        game = rr.new("galactica", seats, seed)
+        while not game.over and not game.state.turn:
+            question = game.questions[0]
+            game.answer(question.seat, random_answer(question, rng))
+        chosen = [player.character for player in game.state.players]
+        while not game.over:
+            question = game.questions[0]
+            game.answer(question.seat, random_answer(question, rng))
+        assert [player.character for player in game.state.players] == chosen
+        assert all(player.place for player in game.state.players)

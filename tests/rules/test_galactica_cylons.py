@@ -185,13 +185,6 @@ def test_the_turn_of_a_revealed_cylon() -> None:
     assert table.events("CrisisDrawn") == []
 
 
-@rule("EXEC-001")
-def test_nobody_is_executed() -> None:
-    from readyroom.galactica import events
-
-    assert not [name for name in vars(events) if "Execut" in name]
-
-
 @rule("ACT-031", "HEAVY-002")
 def test_the_cylon_fleet_location() -> None:
     table = Table(*THREE).cylon(0, place="cylon_fleet").empty_space()

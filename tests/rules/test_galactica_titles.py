@@ -109,20 +109,6 @@ def test_the_brig_and_the_admiral() -> None:
     assert g.admiral == 2  # who leaves later does not get it back
 
 
-@rule("TITLE-033")
-def test_civilian_ships_without_an_area_are_placed_by_the_admiral() -> None:
-    from readyroom.galactica.ships import place_civilians_anywhere
-
-    g = Table("laura_roslin", "william_adama", "saul_tigh").state
-    script = place_civilians_anywhere(g, 2)
-    question = next(script)
-    assert question.seat == 1  # type: ignore[union-attr]
-    question = script.send(2)
-    with pytest.raises(StopIteration):
-        script.send(5)
-    assert [len(area) for area in g.civilians] == [0, 0, 1, 2, 0, 1]
-
-
 @rule("TITLE-037")
 def test_a_higher_rank_alone_gives_no_title() -> None:
     table = Table("tom_zarek", "laura_roslin", "saul_tigh")

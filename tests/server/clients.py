@@ -5,6 +5,7 @@ import contextlib
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -41,6 +42,11 @@ QUICK: dict[str, Any] = {
 }
 
 
+def local(tmp_path: Path, **facts: Any) -> Settings:
+    """Settings for a server on SQLite in a temporary folder."""
+    return Settings(**{**QUICK, "data": str(tmp_path), **facts})
+
+
 _open: list[Any] = []
 """Clients and sockets to close at the end of a test."""
 
@@ -59,7 +65,8 @@ class Running:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Running]:
+async def running(settings: Settings, *, one_more: bool = False) -> AsyncIterator[Running]:
+    """A server for a test; `one_more` beside another on the same database leaves the clients open at its end."""
     app = App(settings)
     config = uvicorn.Config(
         app, host="127.0.0.1", port=0, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False
@@ -75,7 +82,8 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     try:
         yield Running(server, app.service, port)
     finally:
-        await hang_up()
+        if not one_more:
+            await hang_up()
         server.should_exit = True
         await task
 
@@ -174,6 +182,10 @@ class Socket:
                     reply.set_exception(Refusal(message["code"], message["message"]))
         elif kind == "game":
             self.games.setdefault(message["table"], Game()).take(message)
+        elif kind == "talk":
+            self.games.setdefault(message["table"], Game()).hear(message)
+        elif kind == "phrases":
+            self.games.setdefault(message["table"], Game()).phrases = message["phrases"]
         elif kind == "table":
             self.tables[message["table"]["id"]] = message
         elif kind == "chat":
@@ -205,7 +217,7 @@ class Socket:
         """Look at a table; with `old`, what an earlier socket knew, as a resume."""
         if old is not None:
             self.games[table] = old
-            facts |= {"epoch": old.epoch, "seen": len(old.events)}
+            facts |= {"epoch": old.epoch, "seen": len(old.events), "heard": len(old.talk)}
         await self.ask("open", table=table, **facts)
         return self.games.setdefault(table, Game())
 
@@ -236,6 +248,18 @@ class Game:
         self.state: dict[str, Any] = {}
         self.seat: int | None = None
         self.updates = 0
+        self.talk: list[Any] = []
+        self.phrases: list[Any] = []
+
+    def hear(self, message: dict[str, Any]) -> None:
+        assert message["heard"] <= len(self.talk), "a gap in the talk"
+        del self.talk[message["heard"] :]
+        self.talk += message["lines"]
+
+    @property
+    def heard(self) -> list[tuple[int, str]]:
+        """Who said what."""
+        return [(line["seat"], line["phrase"]["label"]) for line in self.talk]
 
     def take(self, message: dict[str, Any]) -> None:
         assert message["back"] <= len(self.events), "a gap in the events"
@@ -292,6 +316,19 @@ async def seated(url: str, seats: int, **facts: Any) -> tuple[list[Asker], str]:
         await guest.make(f"/api/tables/{table}/join", key=made["key"])
     await guests[0].make(f"/api/tables/{table}/start")
     return guests, table
+
+
+async def looking(guests: list[Asker], table: str) -> list[Socket]:
+    """A socket of each guest, looking at the table."""
+    sockets = [await guest.connect() for guest in guests]
+    for socket in sockets:
+        await socket.open(table)
+    return sockets
+
+
+async def play_all(sockets: list[Socket], table: str) -> list[Game]:
+    """Everybody answers at random until the game is over."""
+    return await asyncio.gather(*(play(socket, table, Random(n)) for n, socket in enumerate(sockets)))
 
 
 async def hang_up() -> None:

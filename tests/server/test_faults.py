@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import update
-from tests.server.clients import QUICK, Asker, Refusal, go, play, running, seated, some_answer
+from tests.server.clients import Asker, Refusal, go, local, looking, play_all, running, seated, some_answer
 
 from readyroom.kernel import Fair, Header, start
 from readyroom.server import outside, tables
@@ -21,10 +21,6 @@ from readyroom.server.settings import Settings
 from readyroom.testing.lanterns import RULES
 
 MakeSettings = Callable[..., Settings]
-
-
-def _local(tmp_path: Path, **facts: Any) -> Settings:
-    return Settings(**{**QUICK, "data": str(tmp_path), **facts})
 
 
 def _names(thing: Any) -> set[str]:
@@ -38,12 +34,10 @@ def test_fault__secrets_in_history_or_initial_state__boardgame_io_399_1159(tmp_p
     """What reaches a client in a whole game, undo and resume included, has neither seed nor answers nor secret."""
 
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
-            await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+            sockets = await looking(guests, table)
+            await play_all(sockets, table)
             secret = (await server.service.store.read(lambda conn: tables.find(conn, table))).secret
             for socket in sockets:
                 assert not _names(socket.frames) & {"secret", "seed", "header", "answers", "salt", "salts", "chance"}
@@ -54,7 +48,7 @@ def test_fault__secrets_in_history_or_initial_state__boardgame_io_399_1159(tmp_p
 
 def test_fault__spectator_sees_or_acts__netrunner_6124_571(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             _, table = await seated(server.url, 2, public=True)
             watcher = await (await Asker(server.url, "Watcher").be_guest()).connect()
             game = await watcher.open(table)
@@ -78,12 +72,10 @@ def test_fault__hidden_card_guessable_from_id_or_log__freeboardgames_768_thronet
     """Frames name values (0 to 6), never which of the 28 cards it is, and hidden draws have no value at all."""
 
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 3)
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
-            games = await asyncio.gather(*(play(s, table, Random(n + 7)) for n, s in enumerate(sockets)))
+            sockets = await looking(guests, table)
+            games = await play_all(sockets, table)
             drawn = 0
             for seat, game in enumerate(games):
                 for event in game.events:
@@ -103,11 +95,9 @@ def test_fault__number_or_timing_of_hidden_attempts__openspiel_676_1273(tmp_path
     """In a secret window an answer, a changed answer and an undo send nothing to anybody else."""
 
     async def main() -> None:
-        async with running(_local(tmp_path, window_live=600.0)) as server:
+        async with running(local(tmp_path, window_live=600.0)) as server:
             guests, table = await seated(server.url, 2)
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
+            sockets = await looking(guests, table)
             holder = await _reach_window(server, sockets, table)
             other = sockets[1 - holder]
             await other.ask("ping")
@@ -154,7 +144,7 @@ async def _reach_window(server: Any, sockets: list[Any], table: str) -> int:
 
 def test_fault__seed_or_answer_log_on_the_client__several_open_servers(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             response = await guests[0].http.get(f"/api/tables/{table}/record")
             assert response.status_code == 409
@@ -170,7 +160,7 @@ def test_fault__seed_or_answer_log_on_the_client__several_open_servers(tmp_path:
 
 def test_fault__undo_used_to_peek__terraforming_mars_728_5190(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             sockets = [await guest.connect() for guest in guests]
             for socket in sockets:
@@ -191,7 +181,7 @@ def test_fault__undo_used_to_peek__terraforming_mars_728_5190(tmp_path: Path) ->
 
 def test_fault__stale_index_executed_as_another_choice__terraforming_mars_2630(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             sockets = [await guest.connect() for guest in guests]
             games = [await socket.open(table) for socket in sockets]
@@ -301,11 +291,9 @@ def test_fault__absent_player_freezes_the_game__secret_hitler_2030(tmp_path: Pat
     """Others vote; a computer player goes on, a substitute may sit down; nobody else sees the seat's secrets."""
 
     async def main() -> None:
-        async with running(_local(tmp_path, absent_live=0.2)) as server:
+        async with running(local(tmp_path, absent_live=0.2)) as server:
             guests, table = await seated(server.url, 3)
-            sockets = [await guest.connect() for guest in guests[:2]]
-            for socket in sockets:
-                await socket.open(table)
+            sockets = await looking(guests[:2], table)
             absent = await guests[2].connect()
             hand = (await absent.open(table)).state["view"]["hand"]
             refused = await guests[0].post(f"/api/tables/{table}/vote", seat=2)
@@ -401,7 +389,7 @@ def test_a_game_that_storage_refuses_is_read_again(tmp_path: Path) -> None:
     """If a row can't be stored nobody is told, and the game goes on from what is stored."""
 
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             sockets = [await guest.connect() for guest in guests]
             games = [await socket.open(table) for socket in sockets]
@@ -423,7 +411,7 @@ def test_a_game_that_storage_refuses_is_read_again(tmp_path: Path) -> None:
 
 def test_closing_a_table_behind_the_servers_back(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             socket = await guests[0].connect()
             await socket.open(table)

@@ -8,16 +8,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.clients import LOOSE, QUICK, Asker, Refusal, Running, go, play, running, seated
+from tests.server.clients import LOOSE, Asker, Refusal, Running, go, local, looking, play, play_all, running, seated
 
 import readyroom as rr
+from readyroom.kernel import Json
+from readyroom.players import Chair, RandomPlayer
+from readyroom.server import bots
 from readyroom.server.settings import Settings
 
 MakeSettings = Callable[..., Settings]
-
-
-def _local(tmp_path: Path, **facts: Any) -> Settings:
-    return Settings(**{**QUICK, "data": str(tmp_path), **facts})
 
 
 async def _guests(server: Running, count: int) -> list[Asker]:
@@ -33,11 +32,11 @@ async def _code(asking: Any) -> str:
 
 def test_catalogue_hides_example_games_and_checks_setups(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path, examples=False)) as server:
+        async with running(local(tmp_path, examples=False)) as server:
             guest = await Asker(server.url, "Ada").be_guest()
             assert "lanterns" not in {game["name"] for game in await guest.get("/api/games")}
             assert await _code(guest.post("/api/tables", game="lanterns", seats=2)) == "bad-setup"
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guest = await Asker(server.url, "Ada").be_guest()
             games = {game["name"]: game for game in await guest.get("/api/games")}
             assert games["lanterns"]["seats"] == [2, 3, 4]
@@ -90,7 +89,7 @@ def test_host_join_change_kick_fill_start(settings: MakeSettings) -> None:
 
 def test_private_tables_need_the_key(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             host, one = await _guests(server, 2)
             made = await host.make("/api/tables", game="lanterns", seats=2)
             path = f"/api/tables/{made['table']['id']}"
@@ -107,7 +106,7 @@ def test_private_tables_need_the_key(tmp_path: Path) -> None:
 
 def test_a_leaving_host_hands_over_or_closes(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             host, one = await _guests(server, 2)
             made = await host.make("/api/tables", game="lanterns", seats=2, public=True)
             path = f"/api/tables/{made['table']['id']}"
@@ -124,9 +123,7 @@ def test_a_leaver_is_replaced_by_a_computer_player_and_the_game_ends(settings: M
     async def main() -> None:
         async with running(settings()) as server:
             guests, table = await seated(server.url, 3)
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
+            sockets = await looking(guests, table)
             await guests[2].make(f"/api/tables/{table}/leave")
             await sockets[2].until(lambda: sockets[2].games[table].seat is None)
             assert sockets[2].games[table].state["view"]["hand"] is None
@@ -138,13 +135,11 @@ def test_a_leaver_is_replaced_by_a_computer_player_and_the_game_ends(settings: M
 
 def test_rematch(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             assert await _code(guests[0].post(f"/api/tables/{table}/rematch")) == "not-over"
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
-            await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+            sockets = await looking(guests, table)
+            await play_all(sockets, table)
             again = await guests[1].make(f"/api/tables/{table}/rematch")
             assert again["table"]["host"] == guests[1].me["id"]
             joined = await guests[0].make(f"/api/tables/{table}/rematch")
@@ -158,7 +153,7 @@ def test_rematch(tmp_path: Path) -> None:
 def test_limits_on_tables(tmp_path: Path) -> None:
     async def main() -> None:
         tight = msgspec.structs.replace(LOOSE, tables_per_person=2)
-        async with running(_local(tmp_path, limits=tight)) as server:
+        async with running(local(tmp_path, limits=tight)) as server:
             (host,) = await _guests(server, 1)
             for _ in range(2):
                 await host.make("/api/tables", game="lanterns", seats=2)
@@ -173,9 +168,7 @@ def test_chat_of_table_and_spectators(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:
             guests, table = await seated(server.url, 2, public=True)
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
+            sockets = await looking(guests, table)
             watcher = await (await Asker(server.url, "Watcher").be_guest()).connect()
             with pytest.raises(Refusal) as refused:
                 await watcher.ask("say", table=table, text="hi")
@@ -198,7 +191,7 @@ def test_chat_of_table_and_spectators(settings: MakeSettings) -> None:
 
 def test_lobby_is_told_live(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             host, one = await _guests(server, 2)
             socket = await one.connect()
             await socket.ask("lobby", on=True)
@@ -228,13 +221,11 @@ def test_a_clock_runs_out_and_the_player_comes_back(settings: MakeSettings) -> N
 
 def test_moments_show_only_what_was_seen(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
+            sockets = await looking(guests, table)
             assert (await guests[0].http.get(f"/api/tables/{table}/moment/0?seat=1")).status_code == 409
-            games = await asyncio.gather(*(play(s, table, Random(n + 3)) for n, s in enumerate(sockets)))
+            games = await play_all(sockets, table)
             first = await guests[0].get(f"/api/tables/{table}/moment/0")
             assert first["events"] == 0
             assert len(first["view"]["hand"]) == 4
@@ -250,10 +241,8 @@ def test_records_go_out_and_come_in(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:
             guests, table = await seated(server.url, 2)
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
-            await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+            sockets = await looking(guests, table)
+            await play_all(sockets, table)
             record = (await guests[0].http.get(f"/api/tables/{table}/record")).json()
             shelved = await guests[1].make("/api/records", record=record)
             assert shelved["table"]["status"] == "over"
@@ -268,11 +257,54 @@ def test_records_go_out_and_come_in(settings: MakeSettings) -> None:
 
 def test_a_hint_is_a_legal_answer(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             socket = await guests[0].connect()
             await socket.open(table)
             hint = await socket.ask("hint", table=table)
-            await socket.ask("answer", table=table, serial=hint["serial"], answer=hint["answer"])
+            assert hint["why"] is None, "this player has no reasons"
+            assert await socket.ask("answer", table=table, serial=hint["serial"], answer=hint["answer"]) is None
+            assert server.hub.tables[table].played.given[0] == (hint["serial"], tuple(hint["answer"]))
+
+    go(main)
+
+
+class _Teacher(RandomPlayer):
+    """A player with reasons and words, as the better levels are."""
+
+    def talk(self, chair: Chair) -> list[str]:
+        return ["boast:mine"]
+
+    def reason(self) -> tuple[str, dict[str, Json]]:
+        return "lanterns-why-dark", {"card": "6", "count": 2}
+
+
+def test_a_hint_carries_the_players_reason_and_says_nothing_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "make_player", lambda game, level, seed: _Teacher(seed))
+
+    async def here(self: bots.Players, function: Any, *args: Any) -> Any:
+        return function(*args)
+
+    monkeypatch.setattr(bots.Players, "_run", here)
+
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            guests, table = await seated(server.url, 2)
+            socket = await guests[0].connect()
+            game = await socket.open(table)
+            hint = await socket.ask("hint", table=table)
+            assert hint["why"] == {"key": "lanterns-why-dark", "args": {"card": "6", "count": 2}}
+            assert hint["serial"] == game.state["questions"][0]["serial"]
+            assert game.talk == []
+            await socket.ask("away", table=table)
+            await socket.until(lambda: game.question is None)
+            assert game.talk == [], "a stand-in does not speak in a person's name"
+            live = server.hub.tables[table]
+            header = msgspec.json.encode(live.table.header)
+            thought = bots._think(table, header, live.rows, 1, "x", talks=True, explains=False)
+            assert thought is not None
+            assert (thought.said, thought.why) == (("boast:mine",), None)
 
     go(main)

@@ -6,7 +6,6 @@ import logging
 import signal
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -15,12 +14,11 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from tests.server.clients import QUICK, Asker, go, play, running, seated
+from tests.server.clients import Asker, go, local, looking, play_all, running, seated
 from tests.server.processes import Process
 
 import readyroom as rr
 from readyroom.server import push, wire
-from readyroom.server.client import _file
 from readyroom.server.logs import JsonLines
 from readyroom.server.settings import Mail, Settings
 from readyroom.words import words
@@ -28,13 +26,9 @@ from readyroom.words import words
 MakeSettings = Callable[..., Settings]
 
 
-def _local(tmp_path: Path, **facts: Any) -> Settings:
-    return Settings(**{**QUICK, "data": str(tmp_path), **facts})
-
-
 def test_health_metrics_and_schemas(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(_local(tmp_path, metrics_token="secret")) as server:
+        async with running(local(tmp_path, metrics_token="secret")) as server:
             guest = await Asker(server.url, "Ada").be_guest()
             assert (await guest.get("/healthz"))["status"] == "ok"
             assert (await guest.http.get("/metrics")).status_code == 403
@@ -55,14 +49,12 @@ def test_every_message_fits_the_published_schema(tmp_path: Path) -> None:
     checker = jsonschema_rs.validator_for({**schema, "$ref": "#/$defs/FromServer"})
 
     async def main() -> None:
-        async with running(_local(tmp_path)) as server:
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2, clock={"kind": "bank", "seconds": 500})
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
+            sockets = await looking(guests, table)
             await sockets[0].ask("lobby")
             await sockets[0].ask("say", table=table, text="hi")
-            await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+            await play_all(sockets, table)
             for frame in sockets[0].frames + sockets[1].frames:
                 checker.validate(frame)
             kinds = {frame["type"] for frame in sockets[0].frames}
@@ -81,21 +73,6 @@ def test_every_refusal_has_words() -> None:
     codes = {code for file in root.rglob("*.py") for code in re.findall(r'Refused\(\s*"([a-z-]+)"', file.read_text())}
     assert len(codes) > 20
     assert [code for code in sorted(codes) if not words("en").has(f"server-{code}")] == []
-
-
-def test_client_files(tmp_path: Path) -> None:
-    missing = _file(tmp_path, "")
-    assert b"has not been built" in missing.content
-    (tmp_path / "index.html").write_text("<p>the client")
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
-    assert _file(tmp_path, "table/xyz").content == b"<p>the client"
-    assert _file(tmp_path, "assets/app-1a2b.js").content == b"1"
-    from litestar.exceptions import NotFoundException
-
-    for path in ("assets/gone.js", "api/none", "../../etc/passwd.txt"):
-        with pytest.raises(NotFoundException):
-            _file(tmp_path, path)
 
 
 def test_logs_are_lines_of_json() -> None:
@@ -122,7 +99,7 @@ def test_a_webhook_is_called_once_for_a_question_that_waits(tmp_path: Path) -> N
         receiver = await asyncio.start_server(receive, "127.0.0.1", 0)
         port = receiver.sockets[0].getsockname()[1]
         facts = {"notices": True, "private_webhooks": True, "public_url": "https://play.example"}
-        async with running(_local(tmp_path, **facts)) as server:
+        async with running(local(tmp_path, **facts)) as server:
             server.hub.notices.patience = 0.1
             guests, table = await seated(server.url, 2)
             hook = {"webhook": f"http://127.0.0.1:{port}/x", "format": "discord"}
@@ -138,7 +115,7 @@ def test_a_webhook_is_called_once_for_a_question_that_waits(tmp_path: Path) -> N
             assert len(got) == 1
             assert f"https://play.example/table/{table}" in json.loads(got[0])["content"]
         receiver.close()
-        async with running(_local(tmp_path, notices=True)) as server:
+        async with running(local(tmp_path, notices=True)) as server:
             guest = await Asker(server.url, "Eve").be_guest()
             refused = await guest.http.patch("/api/me", json={"notices": hook})
             assert refused.json()["error"]["code"] == "bad-webhook"
@@ -167,7 +144,7 @@ def test_a_digest_by_mail_instead_of_a_notice_for_each_question(tmp_path: Path) 
         smtp = await _fake_smtp(got)
         mail = Mail("127.0.0.1", smtp.sockets[0].getsockname()[1], sender="readyroom@example.org", starttls=False)
         facts = {"notices": True, "public_url": "https://play.example", "mail": mail}
-        async with running(_local(tmp_path, **facts)) as server:
+        async with running(local(tmp_path, **facts)) as server:
             server.hub.notices.patience = 0.05
             guests, table = await seated(server.url, 2, pace="web")
             wishes = {"email": "ada@example.org", "notices": {"email": True, "digest": True}}
@@ -211,7 +188,7 @@ def test_push_messages_can_be_read_by_the_device_only() -> None:
 
 def test_graceful_shutdown_says_restart_and_the_game_goes_on(tmp_path: Path) -> None:
     async def main() -> None:
-        process = Process(_local(tmp_path / "data"), tmp_path / "log")
+        process = Process(local(tmp_path / "data"), tmp_path / "log")
         process.start()
         await process.ready()
         guests, table = await seated(process.url, 2)
@@ -235,19 +212,17 @@ def test_two_processes_share_tables_on_postgres(postgres: Callable[[], str], tmp
     """People at one table on two processes: one owns it, the other passes on; both tell the same."""
 
     async def main() -> None:
-        settings = _local(tmp_path, db=postgres())
+        settings = local(tmp_path, db=postgres())
         async with running(settings) as one, running(settings) as two:
             guests, table = await seated(one.url, 2)
             guests[1].url = two.url
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
+            sockets = await looking(guests, table)
             assert one.hub.tables[table].owned
             assert not two.hub.tables[table].owned
             await sockets[1].ask("say", table=table, text="over there")
             await sockets[0].until(lambda: sockets[0].chat)
             await sockets[0].until(lambda: sockets[0].tables[table]["table"]["chairs"][1]["connected"])
-            games = await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+            games = await play_all(sockets, table)
             assert games[0].state["result"] == games[1].state["result"]
             assert one.hub.tables[table].rows == two.hub.tables[table].rows
 
@@ -261,7 +236,7 @@ def test_schemathesis(tmp_path: Path) -> None:
     from hypothesis import HealthCheck, given
     from hypothesis import settings as rules
 
-    process = Process(_local(tmp_path / "data"), tmp_path / "log")
+    process = Process(local(tmp_path / "data"), tmp_path / "log")
     process.start()
     asyncio.run(process.ready())
     try:
@@ -296,18 +271,16 @@ def test_serve_with_workers_on_postgres(postgres: Callable[[], str], tmp_path: P
     """`readyroom serve --db postgresql://... --workers 2`: people land on either process and play one game."""
 
     async def main() -> None:
-        process = Process(_local(tmp_path, db=postgres()), tmp_path / "log")
+        process = Process(local(tmp_path, db=postgres()), tmp_path / "log")
         process.start("--workers", "2")
         await process.ready(60)
         guests, table = await seated(process.url, 3)
         for n in range(6):
-            sockets = [await guest.connect() for guest in guests]
-            for socket in sockets:
-                await socket.open(table)
+            sockets = await looking(guests, table)
             if n < 5:
                 for socket in sockets:
                     await socket.close()
-        await asyncio.gather(*(play(s, table, Random(n)) for n, s in enumerate(sockets)))
+        await play_all(sockets, table)
         record = await guests[0].http.get(f"/api/tables/{table}/record")
         assert rr.verify(record.content).over
         await asyncio.to_thread(process.kill, signal.SIGTERM)

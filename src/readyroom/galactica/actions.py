@@ -3,9 +3,10 @@
 from typing import Any
 
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, neighbours
-from readyroom.galactica.characters import can_use, with_drawback
+from readyroom.galactica.characters import can_use, drawback, spend
 from readyroom.galactica.combat import attack_cylon_ship, launch_nuke, show_target, targets
-from readyroom.galactica.events import AbilityUsed, LocationActivated, ShipsMoved
+from readyroom.galactica.discards import discard, play_card
+from readyroom.galactica.events import LocationActivated, ShipsMoved
 from readyroom.galactica.loyalty import CYLONS, reveal, show_cylon_card
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import (
@@ -15,7 +16,8 @@ from readyroom.galactica.registry import (
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
 )
-from readyroom.galactica.skills import LABEL, NAME, discard, play_card, show_card
+from readyroom.galactica.skills import LABEL, NAME, show_card
+from readyroom.galactica.standing import STANDING, ConvictedCriminal, EmotionallyAttached, PlaceClosed, TerminalIllness
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
@@ -36,16 +38,26 @@ def can_activate(g: Galactica, seat: int) -> bool:
     player = g.players[seat]
     place = player.place
     action = LOCATION_ACTIONS.get(place)
-    if action is None or place in g.damaged:
+    if action is None or place in g.damaged or place in closed(g):
         return False
-    if with_drawback(g, player, "terminal_illness") and len(player.hand) < 2:
+    illness = drawback(g, player, TerminalIllness)
+    if illness is not None and len(player.hand) < illness.count:
         return False  # CHERR-024
-    occupied = any(other.place == place and other is not player for other in g.players)
-    if occupied and place != "brig" and with_drawback(g, player, "convicted_criminal"):
-        return False
-    if place == "admirals_quarters" and with_drawback(g, player, "emotionally_attached"):
+    criminal = drawback(g, player, ConvictedCriminal)
+    if criminal is not None and place != criminal.place:
+        occupied = any(other.place == place and other is not player for other in g.players)
+        if occupied:
+            return False
+    attached = drawback(g, player, EmotionallyAttached)
+    if attached is not None and place == attached.place:
         return False
     return action.can(g, seat)
+
+
+def closed(g: Galactica) -> list[str]:
+    """Places that a card in play forbids to activate."""
+    texts = [STANDING.get(card) for card in g.kept]
+    return [text.place for text in texts if isinstance(text, PlaceClosed)]
 
 
 def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
@@ -139,8 +151,9 @@ def activate_location(g: Galactica, seat: int) -> Script[int]:
     player = g.players[seat]
     place = player.place
     g.tell(LocationActivated, seat, place)
-    if with_drawback(g, player, "terminal_illness"):
-        yield from discard(g, seat, 2)
+    illness = drawback(g, player, TerminalIllness)
+    if illness is not None:
+        yield from discard(g, seat, illness.count)
     return (yield from LOCATION_ACTIONS[place].run(g, seat))
 
 
@@ -148,11 +161,6 @@ def use_ability(g: Galactica, seat: int, ability: str) -> Script[int]:
     """An action on a character sheet; all of them in the base box are once a game."""
     spend(g, seat, ability)
     return (yield from ABILITY_ACTIONS[ability].run(g, seat))
-
-
-def spend(g: Galactica, seat: int, ability: str) -> None:
-    g.players[seat].spent.append(ability)
-    g.tell(AbilityUsed, seat, ability)
 
 
 def move_own_viper(g: Galactica, seat: int, to: int) -> None:
@@ -167,5 +175,5 @@ def reveal_card(g: Galactica, seat: int, card_id: str) -> Script[None]:
     card = next(card for card in player.loyalty if card.id == card_id)
     show_cylon_card(g, seat, card)
     if player.place != "brig":
-        yield from LOYALTY_ACTIONS[card_id](g, seat)
+        yield from LOYALTY_ACTIONS[card_id].run(g, seat)
     yield from reveal(g, seat)

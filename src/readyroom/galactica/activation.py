@@ -1,12 +1,13 @@
 """Activating Cylon ships: raiders, launches, heavy raiders and basestars (SHIP, RAID, LAUN, HEAVY, BASE)."""
 
 from readyroom.galactica.board import AREAS, CENTURIONS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, distance, step_towards
-from readyroom.galactica.combat import attack_viper, damage_galactica, pilots_in
+from readyroom.galactica.combat import attack_viper, damage_galactica, hit, pilots_in
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonShipsActivated, Missed, ShipsMoved
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.resources import end
 from readyroom.galactica.ships import board_centurions, destroy_civilian, place, show_area, show_civilian
+from readyroom.galactica.standing import LaunchMore, standing
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
@@ -38,7 +39,7 @@ def begin(g: Galactica, kind: str) -> Script[bool]:
 
 def launch(g: Galactica, ship: str, count: int) -> Script[None]:
     """Each basestar launches, unless its hangar is disabled (DMG-015); Cylon Swarm adds one of the type."""
-    more = "cylon_swarm" in g.kept
+    more = standing("cylon_swarm", LaunchMore).more if "cylon_swarm" in g.kept else 0
     wanted = [(base.area, count + more) for base in g.basestars if "disabled_hangar" not in base.damage]
     if wanted:
         yield from place(g, ship, wanted)
@@ -73,7 +74,7 @@ def _raider_acts(g: Galactica, area: int) -> Script[None]:
     else:
         g.raiders_acted[area] += 1
         result = yield from roll(g, "raider-galactica")
-        if result >= 8:
+        if hit("raider", "galactica", result):
             damage_galactica(g)
         else:
             g.tell(Missed, "raider", "galactica")
@@ -152,7 +153,7 @@ def basestars_attack(g: Galactica, *, again: bool = False) -> Script[None]:
         basestar.acted = True
         g.tell(AreaActivated, "basestars", AREAS[basestar.area])
         result = yield from roll(g, "basestar-galactica")
-        if result >= 4:
+        if hit("basestar", "galactica", result):
             damage_galactica(g)
         else:
             g.tell(Missed, "basestar", "galactica")

@@ -1,16 +1,22 @@
 """Character sheets: skills, places and abilities as data, and who may use which ability (CHAR).
 
-What an ability does is declared where it happens: actions and windows in `cards/<box>/abilities.py`, the others in the
-rule they change, which names them.
+What an ability does is declared in `cards/<box>/abilities.py`: actions, windows, and numbers for the rule they change.
 """
 
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from readyroom.galactica.skills import SKILLS
+from readyroom.galactica.events import AbilityUsed
+from readyroom.galactica.registry import Text
+from readyroom.galactica.skills import PILOTING
+from readyroom.galactica.standing import STANDING, Reckless
 from readyroom.galactica.state import Galactica, Player
+
+T = TypeVar("T", bound=Text)
+
+HAND_LIMIT: Final = 10
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -21,7 +27,6 @@ class Sheet(msgspec.Struct, frozen=True):
     setup: str
     abilities: tuple[str, str, str]
     """Two good ones (the second once a game) and the drawback."""
-    hand_limit: int = 10
 
     @property
     def types(self) -> tuple[int, ...]:
@@ -30,7 +35,12 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def pilot(self) -> bool:
-        return SKILLS.index("piloting") in self.types
+        return PILOTING in self.types
+
+    @property
+    def hand_limit(self) -> int:
+        limit = STANDING.get(self.abilities[2])
+        return limit.hand_limit if isinstance(limit, Reckless) else HAND_LIMIT
 
 
 SHEETS: Final[dict[str, Sheet]] = {}
@@ -52,14 +62,31 @@ def can_use(g: Galactica, seat: int, ability: str) -> bool:
     return bool(g.assist) and ability == SHEETS[g.assist].abilities[1]  # VAR-011
 
 
-def with_drawback(g: Galactica, player: Player, ability: str) -> bool:
-    """Whether a drawback hits a player; in a one-player game none does (VAR-012)."""
-    return not player.revealed and not g.solo and SHEETS[player.character].abilities[2] == ability
+def spend(g: Galactica, seat: int, ability: str) -> None:
+    """An ability is used that works once a game."""
+    g.players[seat].spent.append(ability)
+    g.tell(AbilityUsed, seat, ability)
+
+
+def ability(player: Player, kind: type[T]) -> T | None:
+    """The ability of a player that always works, if it is of this kind and he is no revealed Cylon."""
+    if player.revealed:
+        return None
+    text = STANDING.get(SHEETS[player.character].abilities[0])
+    return text if isinstance(text, kind) else None
+
+
+def drawback(g: Galactica, player: Player, kind: type[T]) -> T | None:
+    """The drawback that hits a player, if it is of this kind; in a one-player game none does (VAR-012)."""
+    if player.revealed or g.solo:
+        return None
+    text = STANDING.get(SHEETS[player.character].abilities[2])
+    return text if isinstance(text, kind) else None
 
 
 def hand_limit(g: Galactica, player: Player) -> int:
     if player.revealed or g.solo:
-        return 10
+        return HAND_LIMIT
     return SHEETS[player.character].hand_limit
 
 

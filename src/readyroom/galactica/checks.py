@@ -1,5 +1,6 @@
 """Skill checks (CHK): the procedure from the reading of the card to the discarding of the pile."""
 
+from readyroom.galactica.characters import ability
 from readyroom.galactica.events import (
     CardsAdded,
     CheckBegan,
@@ -9,6 +10,7 @@ from readyroom.galactica.events import (
     DifficultyChanged,
 )
 from readyroom.galactica.skills import STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
+from readyroom.galactica.standing import Confined, InspirationalLeader, standing
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import ChooseSeveral, Script
@@ -77,8 +79,10 @@ def most_cards(g: Galactica, seat: int) -> int:
     """How many cards a seat may add (CHK-008..010; VAR-021 in a one-player game)."""
     player = g.players[seat]
     count = len(player.hand)
-    if player.revealed or player.place == "brig":
-        return min(count, 3 if g.solo else 1)
+    if player.revealed:
+        return min(count, 1)
+    if player.place == "brig":
+        return min(count, 3 if g.solo else standing("brig", Confined).count)
     return count
 
 
@@ -105,15 +109,17 @@ def counts(g: Galactica, check: Check, card: int) -> int:
     """What a card adds to the strength: positive, negative or nothing."""
     if TYPE[card] == check.counts_as_zero:
         return 0
-    if check.skills >> TYPE[card] & 1 or (STRENGTH[card] == 1 and _inspired(g, check)):
+    if check.skills >> TYPE[card] & 1 or STRENGTH[card] == inspired(g, check):
         return STRENGTH[card]
     return -STRENGTH[card]
 
 
-def _inspired(g: Galactica, check: Check) -> bool:
-    """Adama's Inspirational Leader: on a Crisis card he drew, all cards of strength 1 are positive."""
-    player = g.players[g.current]
-    return player.character == "william_adama" and check.crisis and not check.immune and not player.revealed
+def inspired(g: Galactica, check: Check) -> int:
+    """Adama's Inspirational Leader: the strength of which all cards are positive on a Crisis card he drew, or 0."""
+    if not check.crisis or check.immune:
+        return 0
+    leader = ability(g.players[g.current], InspirationalLeader)
+    return 0 if leader is None else leader.strength
 
 
 def _show(g: Galactica, check: Check) -> None:

@@ -1,5 +1,7 @@
 """Attacks and damage (ATT, NUKE, DMG): one function for each kind of hit, whoever causes it."""
 
+from typing import Final
+
 from readyroom.galactica.board import AREAS, LOCATIONS
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import (
@@ -21,8 +23,36 @@ from readyroom.galactica.ships import (
     destroy_raider,
     show_area,
 )
+from readyroom.galactica.standing import Admiralty, WeakVipers, standing
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.kernel import Option, Script
+
+# --- the attack table --------------------------------------------------------------------------------------
+
+HITS: Final[dict[tuple[str, str], tuple[tuple[int, str], ...]]] = {
+    ("viper", "raider"): ((3, "destroyed"),),
+    ("viper", "heavy_raider"): ((7, "destroyed"),),
+    ("viper", "basestar"): ((8, "damaged"),),
+    ("galactica", "raider"): ((3, "destroyed"),),
+    ("galactica", "heavy_raider"): ((7, "destroyed"),),
+    ("galactica", "basestar"): ((5, "damaged"),),
+    ("raider", "viper"): ((5, "damaged"), (8, "destroyed")),
+    ("raider", "galactica"): ((8, "damaged"),),
+    ("basestar", "galactica"): ((4, "damaged"),),
+}
+"""Who attacks what: the least results that do something, each until the next one (ATT-001..011).
+
+The Armory and the nuke have their numbers on the board and the Admiral's title."""
+
+
+def hit(attacker: str, target: str, result: int) -> str:
+    """What an attack does: nothing is a miss."""
+    done = ""
+    for least, what in HITS[attacker, target]:
+        if result >= least:
+            done = what
+    return done
+
 
 # --- targets -----------------------------------------------------------------------------------------------
 
@@ -61,23 +91,24 @@ def in_combat(g: Galactica) -> bool:
 def attack_cylon_ship(g: Galactica, attacker: str, target: Target, *, unmanned: bool = False) -> Script[None]:
     """A viper or Galactica attacks (ATT-002, 003, 009, 010)."""
     kind, area, basestar = target
-    bonus = -2 if unmanned and "ambush" in g.kept else 0
+    bonus = -standing("ambush", WeakVipers).less if unmanned and "ambush" in g.kept else 0
     if basestar is not None and "structural_damage" in basestar.damage:
         bonus += 2  # DMG-017
     result = yield from roll(g, f"attack-{kind}", bonus=bonus)
-    if kind == "raider" and result >= 3:
-        destroy_raider(g, area)
-    elif kind == "heavy_raider" and result >= 7:
-        destroy_heavy_raider(g, area)
-    elif basestar is not None and result >= (5 if attacker == "galactica" else 8):
-        damage_basestar(g, basestar)
-    else:
+    if not hit(attacker, kind, result):
         g.tell(Missed, attacker, kind)
+    elif basestar is not None:
+        damage_basestar(g, basestar)
+    elif kind == "raider":
+        destroy_raider(g, area)
+    else:
+        destroy_heavy_raider(g, area)
 
 
-def attack_centurion(g: Galactica, space: int) -> Script[None]:
+def attack_centurion(g: Galactica, space: int, at_least: int) -> Script[None]:
+    """ATT-004."""
     result = yield from roll(g, "attack-centurion")
-    if result >= 7:
+    if result >= at_least:
         destroy_centurion(g, space)
     else:
         g.tell(Missed, "armory", "centurion")
@@ -85,19 +116,20 @@ def attack_centurion(g: Galactica, space: int) -> Script[None]:
 
 def launch_nuke(g: Galactica, basestar: Basestar) -> Script[None]:
     """The Admiral's nuke at a basestar; the token is gone for good (NUKE-002, NUKE-011)."""
+    nuke = standing("admiral", Admiralty)
     g.nukes -= 1
     area = basestar.area
     g.tell(NukeUsed, AREAS[area])
     bonus = 2 if "structural_damage" in basestar.damage else 0
     result = yield from roll(g, "nuke", bonus=bonus)
-    if result <= 2:
-        damage_basestar(g, basestar)
-        if any(other is basestar for other in g.basestars):
-            damage_basestar(g, basestar)
+    if result <= nuke.damaged:
+        for _ in range(nuke.hits):
+            if any(other is basestar for other in g.basestars):
+                damage_basestar(g, basestar)
         return
     destroy_basestar(g, basestar)
-    if result >= 7:
-        for _ in range(min(3, g.raiders[area])):
+    if result >= nuke.blast:
+        for _ in range(min(nuke.raiders, g.raiders[area])):
             destroy_raider(g, area)
 
 
@@ -120,9 +152,10 @@ def attack_viper(g: Galactica, area: int) -> Script[None]:
         pilots = pilots_in(g, area)
         pilot = yield from choose_one(g.current, "galactica-attacked-viper", pilots, show_pilot)
     result = yield from roll(g, "attack-viper", at_viper=True, at_piloted=pilot is not None)
-    if result >= 8:
+    done = hit("raider", "viper", result)
+    if done == "destroyed":
         destroy_viper(g, area, pilot)
-    elif result >= 5:
+    elif done:
         damage_viper(g, area, pilot)
     else:
         g.tell(Missed, "raider", "viper")

@@ -2,10 +2,13 @@
 
 import msgspec
 
+from readyroom.galactica.characters import ability
 from readyroom.galactica.decks import PILES, bury_held, choose_held, discard_to, draw_card, draw_to_choose, keep
 from readyroom.galactica.effects import Ctx, Effect, PlaceShips
 from readyroom.galactica.events import CrisisDrawn
+from readyroom.galactica.registry import Text
 from readyroom.galactica.skills import draw_any
+from readyroom.galactica.standing import STANDING, DelusionalIntuition, ReligiousVisions
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Script
@@ -28,8 +31,8 @@ class Attack(msgspec.Struct, frozen=True):
     activate: tuple[str, ...]
     setup: PlaceShips
     special: Effect | None
-    keep: str
-    """What it does while it stays in play, or nothing."""
+    keep: Text | None
+    """What it says while it stays in play."""
     copies: int = 1
 
 
@@ -56,10 +59,12 @@ def attack(
     activate: tuple[str, ...],
     setup: PlaceShips,
     special: Effect | None = None,
-    keep: str = "",
+    keep: Text | None = None,
     deck: str = "crisis",
 ) -> None:
     CRISES[card] = Attack(card, activate, setup, special, keep)
+    if keep is not None:
+        STANDING[card] = keep
     PILES[card] = deck
 
 
@@ -80,25 +85,25 @@ def draw_crisis(g: Galactica, seat: int) -> Script[str | None]:
         g.used.remove("secret_destiny")
         g.crises.remove(card)
         discard_to(g, "crisis", card)
-    player = g.players[seat]
-    if player.character == "gaius_baltar" and not player.revealed:
-        yield from draw_any(g, seat, 1)  # Delusional Intuition
+    intuition = ability(g.players[seat], DelusionalIntuition)
+    if intuition is not None:
+        yield from draw_any(g, seat, intuition.count)
     return card
 
 
 def _draw_one(g: Galactica, seat: int) -> Script[str | None]:
-    player = g.players[seat]
-    if player.character != "laura_roslin" or player.revealed:
+    visions = ability(g.players[seat], ReligiousVisions)
+    if visions is None:
         return draw_card(g, "crisis")
-    draw_to_choose(g, seat, "crisis", 2)  # Religious Visions
+    draw_to_choose(g, seat, "crisis", visions.count)
     card = yield from choose_held(g, "galactica-religious-visions")
     bury_held(g)
     return card
 
 
-def draw_two_and_resolve(g: Galactica, seat: int) -> Script[None]:
-    """Caprica: two Crisis cards, one is resolved without its icons, the other discarded (CYL-024, CYL-044)."""
-    draw_to_choose(g, seat, "crisis", 2)
+def draw_some_and_resolve(g: Galactica, seat: int, count: int) -> Script[None]:
+    """Caprica: of the Crisis cards drawn one is resolved without its icons, the rest discarded (CYL-024, CYL-044)."""
+    draw_to_choose(g, seat, "crisis", count)
     card = yield from choose_held(g, "galactica-caprica-crisis")
     held, g.held = g.held, None
     assert held is not None
@@ -154,6 +159,6 @@ def attack_rule(g: Galactica, name: str) -> Script[None]:
     assert isinstance(card, Attack)
     if card.special is not None:
         yield from card.special.run(g, Ctx(name))
-    if card.keep and name in g.crises:
+    if card.keep is not None and name in g.crises:
         g.crises.remove(name)
         keep(g, name)

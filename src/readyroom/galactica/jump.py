@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from readyroom.galactica.board import AUTO_JUMP
-from readyroom.galactica.decks import bury_held, choose_held, discard_kept, discard_to, draw_to_choose
+from readyroom.galactica.decks import bury_held, choose_held, deck_of, discard_kept, discard_to, draw_to_choose
 from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
 from readyroom.galactica.loyalty import sleeper_agent_phase
 from readyroom.galactica.people import move_to
 from readyroom.galactica.resources import end, lost_resource
+from readyroom.galactica.standing import MissionSpecialist, RelentlessPursuit, standing
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
@@ -77,9 +78,10 @@ def _ships_leave(g: Galactica) -> None:
         discard_kept(g, card)
     if "thirty_three" in g.kept:
         g.kept.remove("thirty_three")
-        g.crisis.cards.append("thirty_three")
-        g.chance.shuffle(g.crisis.cards)
-        g.crisis.seen = [0] * len(g.crisis.cards)
+        deck = deck_of(g, standing("thirty_three", RelentlessPursuit).deck)
+        deck.cards.append("thirty_three")
+        g.chance.shuffle(deck.cards)
+        deck.seen = [0] * len(deck.cards)
 
 
 def _choose_destination(g: Galactica) -> Script[str | None]:
@@ -87,7 +89,7 @@ def _choose_destination(g: Galactica) -> Script[str | None]:
     chooser, count = g.admiral, 2
     for player in g.players:
         if "assign_mission_specialist" in player.cards:
-            chooser, count = player.seat, 3
+            chooser, count = player.seat, standing("assign_mission_specialist", MissionSpecialist).count
             player.cards.remove("assign_mission_specialist")
             discard_to(g, "quorum", "assign_mission_specialist")
     draw_to_choose(g, chooser, "destination", count)

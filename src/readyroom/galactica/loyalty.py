@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from readyroom.galactica.characters import drawback
 from readyroom.galactica.decks import discard_to, draw_card
+from readyroom.galactica.discards import discard_down
 from readyroom.galactica.events import (
     CylonRevealed,
     LoyaltyDealt,
@@ -15,7 +17,7 @@ from readyroom.galactica.events import (
 )
 from readyroom.galactica.people import choose_seat, move_to, send
 from readyroom.galactica.resources import in_the_red
-from readyroom.galactica.skills import discard_down
+from readyroom.galactica.standing import Coward, SleeperAgent, Sympathizer, standing
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import succeed
 from readyroom.galactica.windows import show_seat
@@ -66,7 +68,8 @@ def build_deck(g: Galactica) -> None:
         wanted_humans += 1
     _fill(g, cylons, humans, wanted_cylons, wanted_humans)
     for seat in g.clockwise(g.current):
-        for _ in range(2 if g.players[seat].character == "gaius_baltar" else 1):
+        coward = drawback(g, g.players[seat], Coward)
+        for _ in range(1 if coward is None else coward.count):
             deal(g, seat)
     if with_sympathizer and g.options.sympathizer:
         g.loyalty.append(SYMPATHIZER)  # LOYD-031
@@ -115,16 +118,17 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
         _two_player_deck(g)
     for seat in g.clockwise(g.current):
         player = g.players[seat]
-        boomer = player.character == "sharon_boomer_valerii" and not player.revealed
-        for _ in range(2 if boomer else 1):
+        agent = drawback(g, player, SleeperAgent)
+        for _ in range(1 if agent is None else agent.count):
             if g.loyalty:
                 card = deal(g, seat)
                 if player.revealed:
+                    player.loyalty[-1].to_cylon = True
                     yield from _maybe_pass_on(g, seat)
                 elif card == SYMPATHIZER:
                     yield from sympathizer(g, seat)
-        if boomer:
-            send(g, seat, "brig")
+        if agent is not None:
+            send(g, seat, agent.place)
 
 
 def _add_humans(g: Galactica, count: int) -> None:
@@ -153,7 +157,7 @@ def sympathizer(g: Galactica, seat: int) -> Script[None]:
     g.chance.reveal()
     g.tell(SympathizerRevealed, seat, becomes_cylon)
     if not becomes_cylon:
-        send(g, seat, "brig")  # SYMP-004
+        send(g, seat, standing(SYMPATHIZER, Sympathizer).place)  # SYMP-004
         return
     player.sympathizer = True
     yield from become_cylon(g, seat)  # SYMP-007
@@ -166,10 +170,13 @@ def _maybe_pass_on(g: Galactica, seat: int) -> Script[None]:
     picks: list[int | None] = [None, *(other.seat for other in g.players if other.seat != seat)]
     asked = [Choose(seat, "galactica-pass-sympathizer", picks, _show_seat_or_keep)] if has_it else []
     answers: list[int | None] = yield Window("sympathizer", asked)
-    if not answers or answers[0] is None:
+    if not answers or answers[0] is None or player.loyalty[-1].id != SYMPATHIZER:
         return
     to = answers[0]
-    g.players[to].loyalty.append(player.loyalty.pop())
+    card = player.loyalty.pop()
+    card.seen |= 1 << seat
+    card.to_cylon = False  # only the Sympathizer is passed on like this, so everybody knows what it is
+    g.players[to].loyalty.append(card)
     g.chance.reveal()
     g.tell(LoyaltyGiven, to, seat, 1)
     yield from sympathizer(g, to)
@@ -225,6 +232,7 @@ def hand_over_loyalty(g: Galactica, seat: int, to: int) -> Script[None]:
     player.loyalty = [card for card in player.loyalty if card.revealed]
     for card in given:
         card.seen |= 1 << seat
+        card.to_cylon &= other.revealed
     other.loyalty += given
     g.chance.reveal()
     g.tell(LoyaltyGiven, to, seat, len(given))

@@ -89,13 +89,6 @@ def vipers_placed(g: Galactica) -> Script[None]:
         g.placed_vipers.clear()
 
 
-def place_civilians_anywhere(g: Galactica, count: int) -> Script[None]:
-    """No area is named: the Admiral picks one for each (TITLE-033)."""
-    for _ in range(min(count, len(g.civilian_pile))):
-        area = yield from choose_one(g.admiral, "galactica-place-civilian", list(range(6)), show_area)
-        _put(g, "civilian", area, 1)
-
-
 def board_centurions(g: Galactica, count: int) -> None:
     """Centurions on the start space of the Boarding Party track."""
     placed = min(count, board.CENTURIONS - sum(g.boarding))

@@ -12,9 +12,11 @@ class LoyaltyCard(msgspec.Struct):
     id: str
     seen: int = 0
     revealed: bool = False
+    to_cylon: bool = False
+    """Dealt to a revealed Cylon and kept: for all that others know it could be the Sympathizer (SYMP-003)."""
 
     def copy(self) -> "LoyaltyCard":
-        return LoyaltyCard(self.id, self.seen, self.revealed)
+        return LoyaltyCard(self.id, self.seen, self.revealed, self.to_cylon)
 
 
 class Player(msgspec.Struct):

@@ -1,15 +1,29 @@
-"""The texts of cards in words: put together from the effects the engine runs, or looked up where there are none."""
+"""The texts of cards, places and abilities in words, put together from the objects the engine runs."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
-from readyroom.galactica.crises import CRISES, Attack
-from readyroom.galactica.effects import Effect
+from readyroom.galactica.crises import CRISES, Attack, Crisis
+from readyroom.galactica.jump import UNTIL_JUMP
+from readyroom.galactica.registry import (
+    ABILITY_ACTIONS,
+    LOCATION_ACTIONS,
+    LOYALTY_ACTIONS,
+    QUORUM_ACTIONS,
+    SKILL_ACTIONS,
+    Text,
+)
+from readyroom.galactica.skills import SKILLS, skill_names
+from readyroom.galactica.standing import STANDING
+from readyroom.galactica.windows import LISTENERS
 from readyroom.words import Words
 
 RAW = {"how", "may", "piece"}
 """Facts that messages choose by, not names to be read out."""
 ROLES = {"role", "by"}
+ALTERNATIVES = {"decks", "either", "kinds", "places", "resources"}
+"""Facts with several things of which one is meant."""
 
 
 def name(words: Words, thing: str) -> str:
@@ -18,8 +32,11 @@ def name(words: Words, thing: str) -> str:
     return words.say(message) if words.has(message) else thing
 
 
-def effect_text(words: Words, effect: Effect) -> str:
-    """What an effect does."""
+# --- single texts ------------------------------------------------------------------------------------------
+
+
+def effect_text(words: Words, effect: Text) -> str:
+    """What an effect or any other text says, as part of a sentence."""
     message, facts = effect.words()
     if message == "galactica-effect-all":
         return _in_turn(words, facts["effects"])
@@ -30,44 +47,111 @@ def effect_text(words: Words, effect: Effect) -> str:
 
 
 def _fact(words: Words, key: str, value: Any) -> Any:
-    if isinstance(value, Effect):
+    if isinstance(value, Text):
         return effect_text(words, value)
     if isinstance(value, tuple):
-        return ", ".join(str(_fact(words, key, item)) for item in value)
+        return _listed(words, key, [str(_fact(words, key, item)) for item in value])
+    if key == "skills" and isinstance(value, int):
+        return _listed(words, key, [name(words, skill) for skill in skill_names(value)])
+    if key in ("skill", "either") and isinstance(value, int):
+        return name(words, SKILLS[value])
     if not isinstance(value, str) or key in RAW:
         return value
     return words.say(f"galactica-role-{value}") if key in ROLES else name(words, value)
 
 
-def _in_turn(words: Words, effects: tuple[Effect, ...]) -> str:
+def _listed(words: Words, key: str, items: list[str]) -> str:
+    if key not in ALTERNATIVES or len(items) < 2:
+        return ", ".join(items)
+    return words.say("galactica-either-or", first=", ".join(items[:-1]), last=items[-1])
+
+
+def _in_turn(words: Words, effects: tuple[Text, ...]) -> str:
     text = effect_text(words, effects[0])
     for effect in effects[1:]:
         text = words.say("galactica-effect-then", first=text, second=effect_text(words, effect))
     return text
 
 
-def card_text(words: Words, card: str) -> str:
-    """What a card, ability or location does."""
-    if card in DESTINATION_TEXTS:
-        return _sentence(effect_text(words, DESTINATION_TEXTS[card]))
-    if card not in CRISES:
-        return words.say(f"galactica-text-{card}")
-    crisis = CRISES[card]
-    icons = ", ".join(name(words, kind) for kind in crisis.activate)
-    if isinstance(crisis, Attack):
-        text = words.say("galactica-card-attack", icons=icons, setup=effect_text(words, crisis.setup))
-        if crisis.keep or crisis.special is not None:
-            rule = words.say(f"galactica-keep-{card}") if crisis.keep else effect_text(words, crisis.special)  # type: ignore[arg-type]  # one of the two
-            text = words.say(
-                "galactica-card-special", text=text, title=words.say(f"galactica-special-{card}"), rule=rule
-            )
-        return text
-    text = _sentence(effect_text(words, crisis.text))
-    if icons:
-        text = words.say("galactica-card-icons", text=text, icons=icons)
-    return words.say("galactica-card-jump", text=text) if crisis.jump else text
-
-
 def _sentence(text: str) -> str:
     text = text[:1].upper() + text[1:]
     return text if text.endswith(".") else f"{text}."
+
+
+# --- whole cards -------------------------------------------------------------------------------------------
+
+
+def has_text(card: str) -> bool:
+    """Whether there is such a card, ability, place or title with a text."""
+    return card in CRISES or card in DESTINATION_TEXTS or any(True for _ in _parts(card))
+
+
+def card_text(words: Words, card: str) -> str:
+    """What a card, ability, place or title says."""
+    if card in DESTINATION_TEXTS:
+        return _sentence(effect_text(words, DESTINATION_TEXTS[card]))
+    crisis = CRISES.get(card)
+    if isinstance(crisis, Attack):
+        return _attack(words, crisis)
+    if crisis is not None:
+        return _crisis(words, crisis)
+    return ability_text(words, card)
+
+
+def ability_text(words: Words, ability: str) -> str:
+    """As `card_text`, but never a Crisis card: Declare Martial Law is one, and an ability as well."""
+    said = [words.say(f"galactica-says-{kind}", text=text, **when) for kind, text, when in _said(words, ability)]
+    if not said:
+        raise LookupError(f"{ability} has no text")
+    return " ".join(_sentence(text) for text in said)
+
+
+def _crisis(words: Words, crisis: Crisis) -> str:
+    text = _sentence(effect_text(words, crisis.text))
+    if crisis.activate:
+        text = words.say("galactica-card-icons", text=text, icons=_icons(words, crisis))
+    return words.say("galactica-card-jump", text=text) if crisis.jump else text
+
+
+def _attack(words: Words, card: Attack) -> str:
+    text = words.say("galactica-card-attack", icons=_icons(words, card), setup=effect_text(words, card.setup))
+    special = card.special if card.keep is None else card.keep
+    if special is None:
+        return text
+    rule = effect_text(words, special)
+    if card.id in UNTIL_JUMP:
+        rule = words.say("galactica-card-until-jump", rule=rule)
+    return words.say("galactica-card-special", text=text, title=words.say(f"galactica-special-{card.id}"), rule=rule)
+
+
+def _icons(words: Words, card: Crisis | Attack) -> str:
+    return ", ".join(name(words, kind) for kind in card.activate)
+
+
+def _said(words: Words, card: str) -> Iterable[tuple[str, str, dict[str, Any]]]:
+    """The parts of a card's text: what each one is, what it says, and the moment at which it can be used."""
+    for kind, text, when in _parts(card):
+        facts = {"when": words.say(f"galactica-when-{when}")} if when else {}
+        yield kind, effect_text(words, text), facts
+
+
+def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
+    """Where the engine looks for what a card does, in the order in which it is read out."""
+    if card in QUORUM_ACTIONS:
+        yield "quorum", QUORUM_ACTIONS[card], ""
+    if card in STANDING:
+        yield "kept" if card in QUORUM_ACTIONS else "standing", STANDING[card], ""
+    for registry, kind in (
+        (SKILL_ACTIONS, "action"),
+        (LOCATION_ACTIONS, "action"),
+        (ABILITY_ACTIONS, "action-once"),
+        (LOYALTY_ACTIONS, "reveal"),
+    ):
+        if card in registry:
+            yield kind, registry[card], ""
+    for window, listeners in LISTENERS.items():
+        for listener in listeners:
+            if listener.name == card:
+                limit = f"-{listener.limit}" if listener.limit else ""
+                kept = "-kept" if card in QUORUM_ACTIONS else ""
+                yield f"reaction{limit}{kept}", listener.text, window

@@ -1,6 +1,7 @@
 """What a seat may see, built up from nothing (SECR): open things for everybody, and his own secrets."""
 
 from readyroom.galactica.board import AREAS, RESOURCES
+from readyroom.galactica.checks import inspired
 from readyroom.galactica.dice import outcome
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.skills import LABEL, SKILLS, labels, skill_names
@@ -116,7 +117,8 @@ def _seen_on_top(deck: Deck, viewer: int) -> list[str]:
 
 
 def _check(g: Galactica, viewer: int | None) -> Json:
-    """How many cards everybody added is open, which ones is not (SECR-017, SECR-018)."""
+    """How many cards everybody added is open, which ones is not (SECR-017, SECR-018). `zero` is a skill whose cards
+    count nothing (Blind Devotion); with `ones` all cards of strength 1 are positive (Inspirational Leader)."""
     check = g.check
     if check is None:
         return None
@@ -130,6 +132,9 @@ def _check(g: Galactica, viewer: int | None) -> Json:
         "target": check.target,
         "added": check.added[:],
         "destiny": check.destiny,
+        "crisis": check.crisis,
+        "zero": SKILLS[check.counts_as_zero] if check.counts_as_zero >= 0 else None,
+        "ones": inspired(g, check) == 1,
         "faceup": check.faceup,
         "cards": list(labels(check.cards)) if shown else None,
         "mine": mine if viewer is not None else None,

@@ -1,48 +1,57 @@
 """Windows: named moments at which cards and abilities may be used (TIME, and ../shared/rules/galactica_timing.md).
 
-A listener says when (its window), who and if (`uses`) and what (`run`). A window asks, in secret, only the seats that
-can do something; if several want to act the current player decides who is first, and then all are asked anew.
-Cards in hand are secret: a window in which somebody might hold one opens although nobody does. Abilities and cards on
-the table are open: a window for these alone does not open when nobody can use one.
+A listener says when (its window), who and if (`uses`) and what (`run`); the text behind it is a `Reaction`. A window
+asks, in secret, only the seats that can do something; if several want to act the current player decides who is first,
+and then all are asked anew. Cards in hand are secret: a window in which somebody might hold one opens although nobody
+does. Abilities and cards on the table are open: a window for these alone does not open when nobody can use one.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
+from readyroom.galactica.registry import Text
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script, Window
 
-Uses: TypeAlias = Callable[[Galactica, int], list[Any]]
-"""Of a seat: the ways in which it can use the card or ability now (the arguments `run` takes), none if it can't."""
+
+class Reaction(Text, frozen=True):
+    """What a card or ability does in a window."""
+
+    def uses(self, _: Galactica, __: int, /) -> list[Any]:
+        """Of a seat that has it: the ways in which it can be used now (what `run` is told), none if it can't."""
+        return [None]
+
+    def run(self, _: Galactica, __: int, ___: Any, /) -> Script[None]:
+        yield from ()
 
 
 class Listener(msgspec.Struct, frozen=True):
+    """A card or ability in its window; the kinds of them (in hand, on the table, on a sheet) say who has it."""
+
     name: str
-    uses: Uses
-    run: Callable[[Galactica, int, Any], Script[None]]
-    from_hand: Callable[[Galactica], bool] | None
-    """For cards in hand: whether somebody who holds it could use it now. Open facts only."""
+    text: Reaction
+    limit: str = ""
+    """`turn` or `game`: how often an ability may be used."""
+
+    def uses(self, g: Galactica, seat: int, /) -> list[Any]:
+        return self.text.uses(g, seat)
+
+    def run(self, g: Galactica, seat: int, use: Any, /) -> Script[None]:
+        return self.text.run(g, seat, use)
+
+    def might_be_held(self, _: Galactica, /) -> bool:
+        """For cards in hand: whether somebody who holds it could use it now. Open facts only."""
+        return False
 
 
 LISTENERS: dict[str, list[Listener]] = {}
 """By window, in the order in which they were declared."""
 
 
-Run: TypeAlias = Callable[..., Script[None]]
-
-
-def listens(
-    window: str, name: str, uses: Uses, *, from_hand: Callable[[Galactica], bool] | None = None
-) -> Callable[[Run], Run]:
-    """Declare that `name` may be used in `window`; decorates what it does."""
-
-    def declare(run: Run) -> Run:
-        LISTENERS.setdefault(window, []).append(Listener(name, uses, run, from_hand))
-        return run
-
-    return declare
+def listens(window: str, listener: Listener) -> None:
+    LISTENERS.setdefault(window, []).append(listener)
 
 
 def _show(use: tuple[Listener, Any] | None) -> Option:
@@ -87,6 +96,6 @@ def window(g: Galactica, name: str) -> Script[None]:
 
 def _might_be_held(g: Galactica, listeners: Sequence[Listener]) -> bool:
     """Whether, for all that is open, some human player could have a card for this window."""
-    if not any(listener.from_hand is not None and listener.from_hand(g) for listener in listeners):
+    if not any(listener.might_be_held(g) for listener in listeners):
         return False
     return any(player.hand and not player.revealed for player in g.players)

@@ -46,6 +46,15 @@ def shown(event: Event, viewer: int | None) -> dict[str, Json]:
     return data
 
 
+def opened(event: Event) -> dict[str, Json]:
+    """The event with nothing hidden: for after the end."""
+    data: dict[str, Json] = {"event": type(event).__name__}
+    for name in event.__struct_fields__:
+        value: Any = getattr(event, name)
+        data[name] = _plain(value.value if isinstance(value, Hidden) else value)
+    return data
+
+
 def _plain(value: Any) -> Json:
     if isinstance(value, tuple):
         return [_plain(item) for item in value]

@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 import msgspec
 
 from readyroom.kernel.errors import IllegalAnswer, ReadyroomError, RulesFault, StaleAnswer, UndoRefused
-from readyroom.kernel.events import Event, WindowOpened, shown
+from readyroom.kernel.events import Event, WindowOpened, opened, shown
 from readyroom.kernel.questions import REST, Answer, Json, Question, Script
 from readyroom.kernel.records import Header, Record
 from readyroom.kernel.rules import Result, Rules
@@ -183,9 +183,14 @@ class Game(Generic[S]):
         """What `seat` may say at the table now: labels for `talk`."""
         return [option.label for option in self.rules.phrases(self.state, seat)]
 
-    def talk(self, seat: int, phrase: str) -> None:
-        """Say something at the table. It is kept in the record and has no effect in the rules."""
-        if phrase not in self.phrases(seat):
+    def talk(self, seat: int, phrase: str, *, recorded: bool = False) -> None:
+        """Say something at the table. It is kept in the record and has no effect in the rules.
+
+        What was `recorded` is taken as it stands: the moment it was offered at may have been undone since, or may lie
+        in a window that only a game with `hold` stops at.
+        """
+        possible = 0 <= seat < self.header.seats and ":" in phrase if recorded else phrase in self.phrases(seat)
+        if not possible:
             raise IllegalAnswer(f"seat {seat} can't say {phrase!r} now")
         self.said.append(Talk(len(self), len(self._events), seat, phrase))
 
@@ -319,8 +324,7 @@ class Game(Generic[S]):
         serials = self._serials
         self._rewind(len(self._picks) - 1)
         self._renumber(serials)
-        told = len(self._events)
-        self.said = [t._replace(after=min(t.after, len(self)), told=min(t.told, told)) for t in self.said]
+        self._place_talk()
 
     def _withdraw(self, seat: int) -> None:
         """Take back an answer to a simultaneous question that others have yet to answer."""
@@ -333,6 +337,12 @@ class Game(Generic[S]):
         for question in self.questions_for(seat):
             self._serials[seat] += 1
             question.serial = self._serials[seat]
+        self._place_talk()
+
+    def _place_talk(self) -> None:
+        """Nothing that was said is taken back; it moves to the end of what is left."""
+        answers, told = len(self), len(self._events)
+        self.said = [t._replace(after=min(t.after, answers), told=min(t.told, told)) for t in self.said]
 
     def _renumber(self, serials: list[int]) -> None:
         """A question asked again gets a number that was never used, so that a late answer to the old one is refused."""
@@ -404,6 +414,12 @@ class Game(Generic[S]):
     def news(self, viewer: int | None, told: int) -> list[Json]:
         """What `viewer` has noticed of the events after the first `told`; costs nothing for the older ones."""
         return [shown(event, viewer) for event in self._events[told:] if event.visible_to(viewer)]
+
+    def everything(self) -> list[Json]:
+        """All events with nothing hidden. Refused while the game goes on."""
+        if not self._over:
+            raise ReadyroomError("what is hidden is told when the game is over")
+        return [opened(event) for event in self._events]
 
     @property
     def over(self) -> bool:

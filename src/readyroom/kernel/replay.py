@@ -57,7 +57,7 @@ def replay(record: Record, find_rules: FindRules, upto: int | None = None) -> Ga
         try:
             while talk and talk[0][0] <= n:
                 _, seat, phrase = talk.pop(0)
-                game.talk(seat, phrase)
+                game.talk(seat, phrase, recorded=True)
             if n < len(answers):
                 game.answer(*answers[n])
         except (IllegalAnswer, RulesFault) as error:

@@ -47,7 +47,9 @@ Reason: TypeAlias = tuple[str, Mapping[str, Json]]
 class Explainer(Protocol):
     """A player who can say why he gave his last answer: for hints and tutorials."""
 
-    def reason(self) -> Reason | None: ...
+    def reason(self) -> Reason | None:
+        """None if there is no more to say. Told only to whom it may tell everything this player's seat knows."""
+        ...
 
 
 @runtime_checkable

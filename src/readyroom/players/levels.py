@@ -3,6 +3,8 @@
 from readyroom.kernel import BadSetup
 from readyroom.players.base import Player, PlayerFactory
 from readyroom.players.galactica.easy import EasyPlayer as GalacticaEasy
+from readyroom.players.galactica.hard import HardPlayer as GalacticaHard
+from readyroom.players.galactica.normal import NormalPlayer as GalacticaNormal
 from readyroom.players.race.easy import EasyPlayer as RaceEasy
 from readyroom.players.race.normal import NormalPlayer as RaceNormal
 from readyroom.players.randomly import RandomPlayer
@@ -16,7 +18,7 @@ def _race_hard(seed: int) -> Player:
 
 
 LEVELS: dict[str, dict[str, PlayerFactory]] = {
-    "galactica": {"easy": GalacticaEasy},
+    "galactica": {"easy": GalacticaEasy, "normal": GalacticaNormal, "hard": GalacticaHard},
     "race": {"easy": RaceEasy, "normal": RaceNormal, "hard": _race_hard},
 }
 """By game, then by level; `random` plays everything and is not listed here."""

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom import __version__
 from readyroom.kernel import ReadyroomError
-from readyroom.server.api import games, keys, ops, people, tables
+from readyroom.server.api import games, keys, ops, people, story, tables
 from readyroom.server.client import handlers as client_handlers
 from readyroom.server.errors import Refused, refusal
 from readyroom.server.guard import Guard
@@ -32,7 +32,7 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.service = Service(settings)
-        self.http = make_http(self.service)
+        self.http = Guard(self.service)(make_http(self.service))
         self.live = LiveSocket(self.service)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -58,11 +58,11 @@ def make_http(service: Service) -> Litestar:
             *people.handlers,
             *keys.handlers,
             *tables.handlers,
+            *story.handlers,
             *ops.handlers,
             *client_handlers(),
         ],
         lifespan=[lifespan],
-        middleware=[Guard(service)],
         exception_handlers={ReadyroomError: _refuse, HTTPException: _http, Exception: _fault},
         openapi_config=OpenAPIConfig(
             title="Readyroom", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

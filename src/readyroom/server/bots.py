@@ -12,18 +12,29 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from readyroom.kernel import Answer, Header, Json, key_of
-from readyroom.players import Chair, make_player
+from readyroom.players import Chair, Explainer, Talker, make_player
 from readyroom.server.played import Played, Row, answer_rows
 
 T = TypeVar("T")
 
 _KEPT = 64
 """Games a worker remembers."""
+
+
+class Thought(NamedTuple):
+    """What a computer player has made up its mind to do."""
+
+    answer: Answer
+    said: tuple[str, ...]
+    """Phrases it says before it answers."""
+    why: tuple[str, dict[str, Json]] | None
+    """The reason in one sentence: a message of the words files with its arguments."""
+
 
 _games: "OrderedDict[str, tuple[bytes, Played]]" = OrderedDict()
 
@@ -53,8 +64,10 @@ def _think(
     rows: Sequence[tuple[str, int | None, Any, int | None]],
     seat: int,
     level: str,
-) -> Answer | None:
-    """What the player of `level` answers on `seat`; None if it is not asked."""
+    talks: bool,
+    explains: bool,
+) -> Thought | None:
+    """What the player of `level` says and answers on `seat`; None if it is not asked."""
     played = _game(table, header, rows)
     question = played.open_to(seat)
     if question is None:
@@ -62,7 +75,11 @@ def _think(
     fair = played.header.fair or {}
     seed = int(key_of("player", str(fair.get("secret")), str(seat), str(len(rows)))[:15], 16)
     player = make_player(played.header.game, level, seed)
-    return question.check(player.answer(Chair(played.game, question)))
+    chair = Chair(played.game, question)
+    said = tuple(player.talk(chair)) if talks and isinstance(player, Talker) else ()
+    answer = question.check(player.answer(chair))
+    why = player.reason() if explains and isinstance(player, Explainer) else None
+    return Thought(answer, said, why and (why[0], msgspec.to_builtins(why[1])))
 
 
 def _moment(
@@ -103,9 +120,11 @@ class Players:
                     raise
         return None
 
-    async def think(self, table: str, header: bytes, rows: Sequence[Any], seat: int, level: str) -> Answer | None:
-        answer: Answer | None = await self._run(_think, table, header, rows, seat, level)
-        return answer
+    async def think(
+        self, table: str, header: bytes, rows: Sequence[Any], seat: int, level: str, *, talks: bool, explains: bool
+    ) -> Thought | None:
+        thought: Thought | None = await self._run(_think, table, header, rows, seat, level, talks, explains)
+        return thought
 
     async def moment(self, header: bytes, rows: Sequence[Any], viewer: int | None, events: int) -> Json:
         return await self._run(_moment, header, rows, viewer, events)

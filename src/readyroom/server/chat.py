@@ -1,4 +1,4 @@
-"""Chat: the table's room, one for spectators, and the game's own table talk."""
+"""Chat: the table's room, and one for spectators. The games' own table talk is part of the game (`played`)."""
 
 import time
 from typing import TYPE_CHECKING, Any, Literal
@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from sqlalchemy import insert, select
 
-from readyroom import catalogue
 from readyroom.server import wire
 from readyroom.server.errors import Refused
 from readyroom.server.link import Link
@@ -21,12 +20,7 @@ if TYPE_CHECKING:
 _LATEST = 200
 
 
-def phrases(game: str) -> tuple[str, ...]:
-    """The phrases of a game's table talk; a game offers them as `talk` of its rules."""
-    return tuple(getattr(catalogue.rules_of(game), "talk", ()))
-
-
-async def say(hub: "Hub", person: Person, ask: wire.Say | wire.Talk) -> None:
+async def say(hub: "Hub", person: Person, ask: wire.Say) -> None:
     """Say something at a table one looks at."""
     live = hub.tables.get(ask.table)
     mine = next((link for link in live.links if link.person.id == person.id), None) if live is not None else None
@@ -35,30 +29,18 @@ async def say(hub: "Hub", person: Person, ask: wire.Say | wire.Talk) -> None:
     if not hub.chat_bucket.take(person.id):
         raise Refused("too-often")
     seat = live.table.seat_of(person.id)
-    talk: dict[str, Any] | None = None
-    text = ""
-    if isinstance(ask, wire.Talk):
-        seats = range(live.table.seats)
-        if (
-            seat is None
-            or ask.talk not in phrases(live.table.game)
-            or (ask.about is not None and ask.about not in seats)
-        ):
-            raise Refused("no-talk")
-        talk = {"talk": ask.talk, "about": ask.about}
-    else:
-        text = "".join(c for c in ask.text if c.isprintable() or c == "\n").strip()
-        if not text or len(text) > hub.settings.limits.chat_letters:
-            raise Refused("too-large" if text else "bad-request", **({} if text else {"why": "empty"}))
+    text = "".join(c for c in ask.text if c.isprintable() or c == "\n").strip()
+    if not text or len(text) > hub.settings.limits.chat_letters:
+        raise Refused("too-large" if text else "bad-request", **({} if text else {"why": "empty"}))
     room: Literal["table", "watchers"]
     room = "table" if seat is not None or live.table.status == "open" or live.table.host == person.id else "watchers"
     at = time.time()
     line: dict[str, Any] = {"table": ask.table, "person": person.id, "name": person.name, "seat": seat, "room": room}
-    line |= {"text": text, "talk": talk, "at": at}
+    line |= {"text": text, "at": at}
 
     def job(tx: Tx) -> None:
         number = tx.conn.execute(insert(chat).values(**line)).inserted_primary_key
-        told = wire.ChatLine(number[0] if number else 0, person.name, seat, room, text, talk, at)
+        told = wire.ChatLine(number[0] if number else 0, person.name, seat, room, text, at)
         tx.tell("chat", ask.table, msgspec.to_builtins(told))
 
     await hub.store.write(job)
@@ -71,8 +53,4 @@ async def lines(store: Store, live: "Live", link: Link, after: int) -> list[wire
         query = query.where(chat.c.room == "table")
     query = query.order_by(chat.c.id.desc()).limit(_LATEST)
     rows = await store.read(lambda conn: conn.execute(query).all())
-    return [
-        wire.ChatLine(row.id, row.name, row.seat, row.room, row.text, row.talk, row.at)
-        for row in reversed(rows)
-        if row.text or row.talk
-    ]
+    return [wire.ChatLine(row.id, row.name, row.seat, row.room, row.text, row.at) for row in reversed(rows) if row.text]

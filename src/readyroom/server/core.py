@@ -8,14 +8,14 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select, update
 
-from readyroom.kernel import Answer, Game, IllegalAnswer, Json, UndoRefused
+from readyroom.kernel import Answer, Game, IllegalAnswer, Json, Option, UndoRefused
 from readyroom.server import tables, wire
 from readyroom.server.clocks import Clocks
 from readyroom.server.errors import Refused
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("readyroom.live")
 
 Job = Callable[[], Awaitable[None]]
+
+Change: TypeAlias = tuple[str, int | None, int | None, Answer | str | None]
+"""A row to be: kind, seat, serial and picks."""
 
 _MANY = 300
 """Rows from which on a game is replayed in a thread, so that the loop stays free."""
@@ -51,12 +54,19 @@ class Core:
         self.absent_since: dict[int, float] = {}
         self.idle_since = time.monotonic()
         self._states: dict[Viewer, bytes] = {}
+        self._at: dict[Viewer, tuple[int, int]] = {}
+        """How far the sockets of each viewer were told: undos and events."""
+        self._said = 0
+        """How many lines of talk all sockets were told."""
+        self._phrases: dict[int, tuple[Option, ...]] = {}
         self._clocks = Clocks(wire.Clock(), 0)
         self._clock_told: wire.ClockTold | None = None
         self._slots: Slots | None = None
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._jobs: deque[Job] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._busy = False
+        """Whether somebody does his job himself, since nothing was before it."""
         self._timer: asyncio.TimerHandle | None = None
         self._no_timeout_before = 0.0
 
@@ -65,8 +75,11 @@ class Core:
     def post(self, job: Job) -> None:
         """Do this when everything before it is done."""
         self._jobs.append(job)
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._work())
+        if self._task is None and not self._busy:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def _work(self) -> None:
         while self._jobs:
@@ -81,6 +94,14 @@ class Core:
 
     async def do(self, job: Callable[[], Awaitable[Any]]) -> Any:
         """Do this in its turn, and wait for what comes of it."""
+        if self._task is None and not self._busy:
+            self._busy = True
+            try:
+                return await job()
+            finally:
+                self._busy = False
+                if self._jobs:
+                    self._begin()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
         async def run() -> None:
@@ -99,7 +120,7 @@ class Core:
     @property
     def busy(self) -> bool:
         """Whether it must stay in memory."""
-        return bool(self.links or self._jobs or self._task or self._timer or self._thinking)
+        return bool(self.links or self._jobs or self._task or self._busy or self._timer or self._thinking)
 
     @property
     def over(self) -> bool:
@@ -107,8 +128,8 @@ class Core:
 
     async def idle(self) -> None:
         """Until everything that was begun is done."""
-        while self._task is not None:
-            await asyncio.wait([self._task])
+        while self._task is not None or self._busy:
+            await (asyncio.wait([self._task]) if self._task is not None else asyncio.sleep(0.01))
 
     async def disown(self) -> None:
         """The lock on this table is lost; read it again when it is needed."""
@@ -194,7 +215,7 @@ class Core:
         """Store rows that are applied already; nobody has been told of them yet."""
         assert self.played is not None
         game, table, process = self.played.game, self.id, self.hub.process
-        open_move = any(row.kind not in ("plan", "resume") for row in rows)
+        open_move = any(row.kind not in ("plan", "resume", "talk") for row in rows)
         try:
             if game.over or not rows or rows[0].kind == "resume":
                 await self.hub.store.write(partial(_store_rest, table, process, rows, game))
@@ -203,15 +224,16 @@ class Core:
                 if open_move:
                     puts.append((_MOVED, {"b_table": table, "b_owner": process, "b_at": rows[-1].at}))
                 await self.hub.store.put(puts, Note("moved", table, process))
+        except asyncio.CancelledError:
+            self._forget()  # nobody knows whether it is stored
+            raise
         except StoreFailed as error:
             log.error("storing failed, the game is read again: %s", error, extra={"table": table})
             self._forget()
             raise Refused("fault") from None
         self.hub.metrics.answers.inc(sum(row.kind == "answer" for row in rows))
 
-    async def _commit(
-        self, kinds: list[tuple[str, int | None, int | None, Answer | None]], answered: Collection[int]
-    ) -> None:
+    async def _commit(self, kinds: list[Change], answered: Collection[int]) -> None:
         """Apply, store, tell."""
         assert self.played is not None
         now = time.time()
@@ -227,7 +249,7 @@ class Core:
                 raise
             log.exception("the rules failed", extra={"table": self.id})
             raise Refused("fault") from None
-        if kinds[-1][0] != "plan":
+        if kinds[-1][0] not in ("plan", "talk"):
             left = self._clocks.move(now, self._running(), answered)
             if left is not None:
                 rows[-1] = msgspec.structs.replace(rows[-1], clocks=left)
@@ -257,17 +279,43 @@ class Core:
         viewers: dict[Viewer, list[Link]] = {}
         for link, viewer in self.links.items():
             viewers.setdefault(viewer, []).append(link)
-        for viewer, fresh in played.fresh.items():
-            if viewer in viewers:
-                state = wire.encode(played.state(viewer, self._clock_told))
-                back = played.counts[viewer] - len(fresh)
-                if fresh or state != self._states.get(viewer):
-                    frame = self._frame(viewer, back, fresh, state)
-                    for link in viewers[viewer]:
-                        link.post(frame)
-                self._states[viewer] = state
-            if fresh:
-                played.fresh[viewer] = []
+        for viewer, links in viewers.items():
+            self._tell_talk(viewer, links)
+            events, back = played.fresh[viewer], played.counts[viewer] - len(played.fresh[viewer])
+            epoch, seen = self._at.get(viewer, (0, 0))
+            if (epoch, seen) != (len(played.backs[viewer]), back):
+                back = played.resume_at(viewer, epoch, seen)
+                events = played.game.events(viewer, back)
+            state = wire.encode(played.state(viewer, self._clock_told))
+            if events or state != self._states.get(viewer):
+                frame = self._frame(viewer, back, events, state)
+                for link in links:
+                    link.post(frame)
+            self._states[viewer] = state
+            if viewer is not None:
+                self._tell_phrases(viewer, links)
+        for viewer in played.counts:
+            self._now_at(viewer)
+        self._said = played.said
+
+    def _now_at(self, viewer: Viewer) -> None:
+        assert self.played is not None
+        self._at[viewer] = (len(self.played.backs[viewer]), self.played.counts[viewer])
+        self.played.fresh[viewer] = []
+
+    def _tell_talk(self, viewer: Viewer, links: Iterable[Link]) -> None:
+        assert self.played is not None
+        if self.played.said > self._said:
+            told = wire.TalkTold(self.id, self._said, self.played.heard(viewer, self._said))
+            _post(links, told)
+
+    def _tell_phrases(self, seat: int, links: Iterable[Link]) -> None:
+        """What the seat may say, if that has changed."""
+        assert self.played is not None
+        phrases = self.played.phrases(seat)
+        if phrases != self._phrases.get(seat, ()):
+            self._phrases[seat] = phrases
+            _post(links, wire.PhrasesTold(self.id, [wire.phrase(option) for option in phrases]))
 
     def _refresh_clocks(self) -> None:
         told, old = self._clocks.told(), self._clock_told
@@ -320,6 +368,12 @@ def _store_rest(table: str, process: str, rows: list[Row], game: Game[Any], tx: 
         tx.tell("lobby")
     tx.conn.execute(update(table_rows).where(table_rows.c.id == table).values(**values))
     tx.tell("moved", table)
+
+
+def _post(links: Iterable[Link], message: wire.Tell) -> None:
+    frame = wire.encode(message).decode()
+    for link in links:
+        link.post(frame)
 
 
 def _encoded(state: bytes) -> wire.GameState:

@@ -34,7 +34,7 @@ class Refused(ReadyroomError):
     def __init__(self, code: str, **facts: Json) -> None:
         self.code = code
         self.facts = facts
-        super().__init__(words("en").say(f"server-{code}", **facts))
+        super().__init__(words("en", "server").say(f"server-{code}", **facts))
 
     @property
     def status(self) -> int:

@@ -27,7 +27,7 @@ HEADERS = [
 
 
 class Guard:
-    """Litestar middleware; made once, called with the next app."""
+    """Around the whole HTTP part, so that even a path nobody knows is answered with the same headers."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -47,7 +47,7 @@ class Guard:
                 nonlocal status
                 if message["type"] == "http.response.start":
                     status = message["status"]
-                    message["headers"] = [*message.get("headers", []), *HEADERS, *_caching(scope["path"], message)]
+                    message["headers"] = [*message.get("headers", []), *HEADERS, *_caching(message)]
                 await send(message)
 
             refused = self._refused(scope)
@@ -70,12 +70,10 @@ class Guard:
         return None if same_origin(self.service.settings, headers) else Refused("cross-origin")
 
 
-def _caching(path: str, message: Any) -> list[tuple[bytes, bytes]]:
-    """Built files carry their hash in the name and never change; all else is asked for anew."""
-    if any(name == b"cache-control" for name, _ in message.get("headers", [])):
-        return []
-    forever = path.startswith("/assets/") and message["status"] == 200
-    return [(b"cache-control", b"public, max-age=31536000, immutable" if forever else b"no-store")]
+def _caching(message: Any) -> list[tuple[bytes, bytes]]:
+    """Nothing is kept by browsers but what says so itself (the client's files)."""
+    said = any(name == b"cache-control" for name, _ in message.get("headers", []))
+    return [] if said else [(b"cache-control", b"no-store")]
 
 
 async def _send_refusal(refused: Refused, send: Send) -> None:

@@ -6,6 +6,7 @@ import itertools
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -33,6 +34,8 @@ from readyroom.server.upsert import upsert
 log = logging.getLogger("readyroom.hub")
 
 CALL_SECONDS = 5.0
+NOT_SIGNED_IN = 4401
+"""The close code of a socket whose session has ended."""
 _LAG = 0.25
 """Seconds the event loop may be late before the log says so."""
 DEAD_AFTER = 4.0
@@ -51,6 +54,8 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.links: set[Link] = set()
         self.lobby: set[Link] = set()
+        self._sockets: Counter[str] = Counter()
+        """How many sockets each person has here."""
         limits = settings.limits
         self.chat_bucket = Buckets(limits.chat_burst, limits.chat_per_second)
         self.closing = False
@@ -175,6 +180,12 @@ class Hub:
             live = self.tables[table] = Live(self, table)
         return live
 
+    def drop_unknown(self, table: str) -> None:
+        """Keep nothing of a table that somebody asked for and that is not there."""
+        live = self.tables.get(table)
+        if live is not None and live.table is None and not live.busy:
+            del self.tables[table]
+
     def wake(self, table: str) -> None:
         """Have the table in memory if it is running, so that clocks and computer players go on."""
         live = self.live(table)
@@ -242,6 +253,8 @@ class Hub:
         live = self.tables.get(note.table)
         if note.kind == "lobby":
             self._lobby_changed()
+        elif note.kind == "bye":
+            self.hang_up(**note.body)
         elif note.kind == "reply":
             done = self._calls.get(note.body["call"]) if note.body["to"] == self.process else None
             if done is not None and not done.done():
@@ -266,23 +279,28 @@ class Hub:
     # --- sockets and the lobby -----------------------------------------------------------------------------
 
     def add_link(self, link: Link) -> None:
-        limit = self.settings.limits.sockets_per_person
-        if sum(other.person.id == link.person.id for other in self.links) >= limit:
+        if self._sockets[link.person.id] >= self.settings.limits.sockets_per_person:
             raise Refused("too-often")
         self.links.add(link)
+        self._sockets[link.person.id] += 1
 
     def drop_link(self, link: Link) -> None:
-        self.links.discard(link)
+        if link in self.links:
+            self.links.discard(link)
+            self._sockets[link.person.id] -= 1
+            if not self._sockets[link.person.id]:
+                del self._sockets[link.person.id]
         self.lobby.discard(link)
         for table in list(link.tables):
             if (live := self.tables.get(table)) is not None:
                 live.detach(link)
 
-    def hang_up(self, person: str) -> None:
-        """Close the sockets of somebody who is no longer there."""
+    def hang_up(self, person: str, session: str | None, keep: str | None) -> None:
+        """Close the sockets of a session that has ended; with None, of all of somebody's but those of `keep`."""
         for link in [link for link in self.links if link.person.id == person]:
-            link.tell(wire.Bye("not-signed-in"))
-            self.drop_link(link)
+            if session in (None, link.session) and link.session != keep:
+                link.hang_up("not-signed-in", NOT_SIGNED_IN)
+                self.drop_link(link)
 
     async def send_lobby(self, *links: Link) -> None:
         found = await self.store.read(lambda conn: tables.listed(conn, "open", "") + tables.listed(conn, "watch", ""))

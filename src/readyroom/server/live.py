@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from readyroom.kernel import Answer, Json, Question, StaleAnswer
 from readyroom.server import lobby, wire
+from readyroom.server.bots import Thought
+from readyroom.server.core import Change
 from readyroom.server.errors import Refused
 from readyroom.server.pace import Slots, passing
 from readyroom.server.room import Room
@@ -47,6 +49,8 @@ class Live(Room):
                 await self._undo(seat)
             case wire.Window():
                 await self._window(seat, ask.do)
+            case wire.Talk():
+                await self._talk(seat, ask.talk)
             case wire.Orders():
                 await self._orders(seat, ask.pass_windows)
             case wire.Away():
@@ -64,12 +68,14 @@ class Live(Room):
             raise Refused("stale")
         return question
 
-    async def _answer(self, seat: int, answer: Answer | list[int], serial: int) -> None:
+    async def _answer(self, seat: int, answer: Answer | list[int], serial: int, said: Sequence[str] = ()) -> None:
+        """Answer, and say something just before."""
         assert self.played is not None
         question = self._question(seat, serial)
         picks = question.check(answer)
         if self.played.window is None:
-            await self._commit([("answer", seat, serial, picks)], (seat,))
+            talk: list[Change] = [("talk", seat, None, label) for label in said]
+            await self._commit([*talk, ("answer", seat, serial, picks)], (seat,))
             return
         if self._slots is not None:
             self._slots.over(seat, time.time())
@@ -80,6 +86,15 @@ class Live(Room):
         if seat not in self.played.plans and (why := self.played.game.why_no_undo(seat)):
             raise Refused("undo-refused", why=why)
         await self._commit([("undo", seat, None, None)], ())
+
+    async def _talk(self, seat: int, label: str) -> None:
+        if not self._offers(seat, label):
+            raise Refused("no-talk")
+        await self._commit([("talk", seat, None, label)], ())
+
+    def _offers(self, seat: int, label: str) -> bool:
+        assert self.played is not None
+        return any(label == option.label for option in self.played.phrases(seat))
 
     async def _set_away(self, seat: int, *, away: bool) -> None:
         await self.hub.store.write(lambda tx: lobby.set_away(tx, self.id, seat, away=away))
@@ -147,7 +162,7 @@ class Live(Room):
         played, slots = self.played, self._slots
         if slots is None or time.time() < slots.closes:
             return
-        decided: list[tuple[str, int | None, int | None, Answer | None]] = []
+        decided: list[Change] = []
         for question in list(played.game.questions):
             seat = question.seat
             picks = played.plans.get(seat, passing(question))
@@ -173,36 +188,47 @@ class Live(Room):
             level = self.table.chairs[question.seat].level or "random"
             self._thinking[key] = asyncio.get_running_loop().create_task(self._think(key, level))
 
-    async def think(self, seat: int, level: str) -> Answer | None:
-        """What a computer player would answer for a seat."""
+    async def think(self, seat: int, level: str, *, talks: bool = False, explains: bool = False) -> Thought | None:
+        """What a computer player would do on a seat."""
         assert self.table is not None
         header = msgspec.json.encode(self.table.header)
-        return await self.hub.players.think(self.id, header, self.rows[:], seat, level)
+        return await self.hub.players.think(self.id, header, self.rows[:], seat, level, talks=talks, explains=explains)
+
+    def _may_talk(self, seat: int) -> bool:
+        """A computer player never speaks in a person's name, nor where speaking would tell that it can act."""
+        assert self.table is not None
+        assert self.played is not None
+        return self.table.chairs[seat].computer and self.played.window is None
+
+    def _lets_say(self, seat: int, label: str) -> bool:
+        """Whether a computer player may say this now, and does not talk too much."""
+        return self._may_talk(seat) and self._offers(seat, label) and self.hub.chat_bucket.take(f"{self.id}/{seat}")
 
     async def _think(self, key: tuple[int, int], level: str) -> None:
         begun = time.monotonic()
-        answer: Answer | None
         try:
             try:
-                answer = await self.think(key[0], level)
+                thought = await self.think(key[0], level, talks=self._may_talk(key[0]))
             except asyncio.CancelledError:
                 raise
             except Exception:
                 log.exception("a computer player failed; another answers", extra={"table": self.id})
-                answer = await self.think(key[0], "random")
+                thought = await self.think(key[0], "random")
             await asyncio.sleep(max(0.0, self.hub.settings.player_delay - (time.monotonic() - begun)))
         finally:
             if self._thinking.get(key) is asyncio.current_task():
                 del self._thinking[key]
-        if answer is not None:
-            self.post(lambda: self._player_answers(key, answer))
+        if thought is not None:
+            self.post(lambda: self._player_answers(key, thought))
 
-    async def _player_answers(self, key: tuple[int, int], answer: Answer) -> None:
+    async def _player_answers(self, key: tuple[int, int], thought: Thought) -> None:
         if not self.owned or self.played is None:
             return
         seat, serial = key
+        answer = thought.answer
         try:
-            await self._answer(seat, answer if isinstance(answer, int) else list(answer), serial)
+            said = [label for label in thought.said if self._lets_say(seat, label)]
+            await self._answer(seat, answer if isinstance(answer, int) else list(answer), serial, said)
         except (Refused, StaleAnswer):
             log.info("a computer player's answer came too late", extra={"table": self.id})
 

@@ -108,7 +108,7 @@ class Notices:
     async def send(self, person: Person, waiting: list[tables.Table]) -> None:
         """Tell somebody, in every way he wants, that he is waited for."""
         wishes, settings = person.notices, self.hub.settings
-        say = words("en").say
+        say = words("en", "server").say
         links = [f"{settings.public_url}/table/{table.id}" for table in waiting]
         subject = say("server-notice-subject", count=len(waiting))
         text = say("server-notice-text", name=person.name, count=len(waiting), links="\n".join(links))

@@ -1,7 +1,8 @@
 """A game as its stored rows tell it. The same rows give the same game, plans and event numbers in every process.
 
 Row kinds: `answer`; `plan` (an answer in a secret window that takes effect when the window closes); `undo`;
-`release` (a window in which nobody could act has closed); `resume` (clocks go on after a pause).
+`release` (a window in which nobody could act has closed); `resume` (clocks go on after a pause); `talk` (a phrase was
+said; its label is where answers have their picks).
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from readyroom import catalogue
-from readyroom.kernel import Answer, BadRecord, Fair, Game, Header, Json, Question, Record, start
+from readyroom.kernel import Answer, BadRecord, Fair, Game, Header, Json, Option, Question, Record, Rules, start
 from readyroom.server import wire
 from readyroom.server.schema import answers
 from readyroom.server.store import Tx
@@ -24,7 +25,7 @@ class Row(msgspec.Struct, frozen=True):
     kind: str
     seat: int | None = None
     serial: int | None = None
-    picks: int | list[int] | None = None
+    picks: int | list[int] | str | None = None
     at: float = 0.0
     clocks: list[float] | None = None
 
@@ -78,6 +79,10 @@ class Played:
         self.fresh: dict[Viewer, list[Json]] = {viewer: [] for viewer in viewers}
         """What each viewer has not been told yet: his last events."""
         self._told = self.game.told
+        self.talks = type(rules).phrases is not Rules.phrases
+        """Whether this game has table talk at all."""
+        self._said: list[tuple[Option, float]] = []
+        """For each line of talk: the phrase as it was offered, and when it was said."""
 
     @property
     def window(self) -> str | None:
@@ -87,8 +92,12 @@ class Played:
         """One row further. With `quiet` nothing is kept for `news`; `settle` after the last such row."""
         if row.n != self.n:
             raise ValueError(f"row {row.n} after {self.n} rows")
-        picks: Answer | None = tuple(row.picks) if isinstance(row.picks, list) else row.picks
         seat = row.seat if row.seat is not None else -1
+        if isinstance(row.picks, str):
+            self._talk(seat, row.picks, row.at)
+            self.n += 1
+            return
+        picks: Answer | None = tuple(row.picks) if isinstance(row.picks, list) else row.picks
         if row.kind == "undo" and seat not in self.plans:
             self._undo(seat)
         else:
@@ -108,6 +117,13 @@ class Played:
             del self.plans[seat]
         elif kind == "release":
             self.game.release()
+
+    def _talk(self, seat: int, label: str, at: float) -> None:
+        """Rows of a record may hold a phrase that is not offered at this moment: then it has its name only."""
+        offered = {option.label: option for option in self.game.rules.phrases(self.game.state, seat)}
+        kind, _, name = label.partition(":")
+        self.game.talk(seat, label, recorded=True)
+        self._said.append((offered.get(label, Option(kind, name)), at))
 
     def _undo(self, seat: int) -> None:
         self.settle()
@@ -148,6 +164,20 @@ class Played:
             return 0
         return min(seen, self.counts[viewer], *backs[epoch:])
 
+    def phrases(self, seat: int) -> tuple[Option, ...]:
+        """What a seat may say now; nothing when the game is over, for its record is complete."""
+        return tuple(self.game.rules.phrases(self.game.state, seat)) if self.talks and not self.game.over else ()
+
+    @property
+    def said(self) -> int:
+        """How many lines were said at the table."""
+        return len(self._said)
+
+    def heard(self, viewer: Viewer, since: int) -> list[wire.TalkLine]:
+        """What was said, as one viewer hears it, from line number `since` on."""
+        lines = zip(self.game.heard(viewer, since), self._said[since:], strict=True)
+        return [wire.TalkLine(after, seat, wire.phrase(option), at) for (after, seat, _), (option, at) in lines]
+
     def open_to(self, seat: int) -> Question | None:
         """The question of a seat, answered or not."""
         return next(iter(self.game.questions_for(seat)), None)
@@ -159,7 +189,7 @@ class Played:
         seats = [seat for seat in waiting.seats if seat not in self.plans]
         return wire.GameState(
             view=game.view(viewer),
-            questions=[self._question(question) for question in game.questions_for(viewer)],
+            questions=[self._question(question, waiting.seats) for question in game.questions_for(viewer)],
             waiting=seats,
             window=waiting.window,
             undo=viewer is not None and (viewer in self.plans or game.why_no_undo(viewer) is None),
@@ -168,12 +198,12 @@ class Played:
             clocks=clocks,
         )
 
-    def _question(self, question: Question) -> wire.QuestionInfo:
+    def _question(self, question: Question, waiting: tuple[int, ...]) -> wire.QuestionInfo:
         seat = question.seat
         answer: Answer | None = None
         if seat in self.plans:
             answer = self.plans[seat]
-        elif seat not in self.game.waiting(seat).seats:
+        elif seat not in waiting:
             serial, given = self.given[seat]
             answer = given if serial == question.serial else None
         shown = list(answer) if isinstance(answer, tuple) else answer
@@ -181,7 +211,8 @@ class Played:
 
     def record(self) -> Record:
         """The whole game; not for players before the end."""
-        return Record.of(self.game.header, tuple(self.game.answers), self.game.digest())
+        said = tuple((talk.after, talk.seat, talk.phrase) for talk in self.game.said)
+        return Record.of(self.game.header, tuple(self.game.answers), self.game.digest(), said)
 
 
 def replay_rows(header: Header, rows: Sequence[Row]) -> Played:
@@ -194,20 +225,28 @@ def replay_rows(header: Header, rows: Sequence[Row]) -> Played:
 
 
 def answer_rows(record: Record, at: float = 0.0) -> list[Row]:
-    """A record's answers as rows, with the windows released that nobody could act in."""
+    """A record's answers and talk as rows, with the windows released that nobody could act in."""
     played = replay_rows(record.header, [])
     rows: list[Row] = []
+    said = list(record.talk)
 
     def add(row: Row) -> None:
         played.apply(row, quiet=True)
         rows.append(row)
 
-    for seat, picks in record.answers:
+    def talk(answers: int) -> None:
+        while said and said[0][0] <= answers:
+            _, seat, phrase = said.pop(0)
+            add(Row(played.n, "talk", seat, None, phrase, at))
+
+    for n, (seat, picks) in enumerate(record.answers):
+        talk(n)
         while played.game.held:
             add(Row(played.n, "release", at=at))
         question = played.open_to(seat)
         serial = question.serial if question is not None else None
         add(Row(played.n, "answer", seat, serial, list(picks) if isinstance(picks, tuple) else picks, at))
+    talk(len(record.answers))
     while played.game.held:
         add(Row(played.n, "release", at=at))
     return rows

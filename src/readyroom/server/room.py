@@ -39,7 +39,7 @@ class Room(Core):
         self._tell_table(link)
         if self.played is not None:
             since = self.played.resume_at(viewer, ask.epoch, ask.seen)
-            self._send_game(link, viewer, since)
+            self._send_game(link, viewer, since, ask.heard)
 
     def _let_in(self, table: tables.Table, link: Link) -> None:
         watchers = sum(viewer is None for viewer in self.links.values())
@@ -49,13 +49,18 @@ class Room(Core):
         if watchers >= self.hub.settings.limits.watchers_per_table and link not in self.links:
             raise Refused("no-watchers")
 
-    def _send_game(self, link: Link, viewer: Viewer, since: int) -> None:
+    def _send_game(self, link: Link, viewer: Viewer, since: int, heard: int = 0) -> None:
+        """All that a viewer may know of the game, from his event `since` and from line `heard` on."""
         assert self.played is not None
+        if lines := self.played.heard(viewer, heard):
+            link.tell(wire.TalkTold(self.id, heard, lines))
         self._refresh_clocks()
         state = wire.encode(self.played.state(viewer, self._clock_told))
         link.post(self._frame(viewer, since, self.played.game.events(viewer, since), state))
         self._states[viewer] = state
         if viewer is not None and self.table is not None:
+            self._phrases[viewer] = phrases = self.played.phrases(viewer)
+            link.tell(wire.PhrasesTold(self.id, [wire.phrase(option) for option in phrases]))
             link.tell(wire.OrdersTold(self.id, self.table.chairs[viewer].orders))
 
     def _tell_table(self, *links: Link) -> None:

@@ -7,13 +7,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from readyroom.kernel import Json
+from readyroom.kernel import Json, Option
 
 PROTOCOL = 1
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Short = Annotated[str, msgspec.Meta(max_length=80)]
-TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+NO_NUL = r"^[^\x00]*$"
+"""PostgreSQL stores no NUL."""
+Short = Annotated[str, msgspec.Meta(max_length=80, pattern=NO_NUL)]
+TableId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_\-]{1,40}$")]
 Serial = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Picks = Index | Annotated[list[Index], msgspec.Meta(max_length=500)]
@@ -101,6 +103,7 @@ class Open(Ask, frozen=True, kw_only=True):
     epoch: Annotated[int, msgspec.Meta(ge=0)] = 0
     seen: Annotated[int, msgspec.Meta(ge=0)] = 0
     chat: Annotated[int, msgspec.Meta(ge=0)] = 0
+    heard: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Close(Ask, frozen=True, kw_only=True):
@@ -147,7 +150,7 @@ class Say(Ask, frozen=True, kw_only=True):
 class Talk(Ask, frozen=True, kw_only=True):
     table: TableId
     talk: Short
-    about: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+    """The label of a phrase."""
 
 
 FromClient = Hello | Ping | Lobby | Open | Close | Answer | Undo | Window | Orders | Back | Away | Hint | Say | Talk
@@ -229,13 +232,48 @@ class ClockTold(msgspec.Struct, frozen=True):
     at: float
 
 
+class PhraseInfo(msgspec.Struct, frozen=True):
+    """Something a seat may say, or has said."""
+
+    label: str
+    kind: str
+    id: str
+    facts: dict[str, Any]
+    """Whom or what it is about; `seat` is always a seat."""
+
+
+def phrase(option: Option) -> PhraseInfo:
+    return PhraseInfo(option.label, option.kind, option.id, dict(option.facts))
+
+
+class PhrasesTold(Tell, frozen=True, tag="phrases"):
+    """What you may say now; replaces what you were told before."""
+
+    table: str
+    phrases: list[PhraseInfo]
+
+
+class TalkLine(msgspec.Struct, frozen=True):
+    after: int
+    """How many of your events had happened; never more than you have."""
+    seat: int
+    phrase: PhraseInfo
+    at: float
+
+
+class TalkTold(Tell, frozen=True, tag="talk"):
+    table: str
+    heard: int
+    """The number of the first line; lines count from 0."""
+    lines: list[TalkLine]
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     id: int
     name: str
     seat: int | None
     room: Literal["table", "watchers"]
     text: str
-    talk: Json
     at: float
 
 
@@ -262,7 +300,20 @@ class Bye(Tell, frozen=True):
     why: str
 
 
-FromServer = Welcome | Ok | Error | TableTold | GameTold | ChatTold | OrdersTold | LobbyTold | Gone | Bye
+FromServer = (
+    Welcome
+    | Ok
+    | Error
+    | TableTold
+    | GameTold
+    | PhrasesTold
+    | TalkTold
+    | ChatTold
+    | OrdersTold
+    | LobbyTold
+    | Gone
+    | Bye
+)
 
 decode_ask = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

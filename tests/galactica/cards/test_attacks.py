@@ -6,7 +6,9 @@ import pytest
 from tests.galactica.cards.crisis_table import CURRENT, FACTS, table
 from tests.galactica.cards.proof import PROVED, Change, Proof, check_views, proves
 
-from readyroom.galactica.state import Civilian
+from readyroom.galactica.board import AFT
+from readyroom.galactica.state import Basestar, Civilian
+from readyroom.galactica.testing import Table
 
 ATTACKS = [card for deck in ("crisis", "super_crisis") for card, facts in FACTS[deck].items() if "setup" in facts]
 SUPER = "massive_assault"
@@ -306,3 +308,25 @@ def test_thirty_three_comes_back() -> None:
     assert "thirty_three" in proof.g.crisis.cards
     assert proof.g.crisis.discard == discard
     check_views(proof)
+
+
+def test_besieged_does_not_activate_raiders_launched_in_step_1() -> None:
+    table = (
+        Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
+        .empty_space()
+        .top("besieged")
+        .to_do("crisis")
+        .dice(1, 1, 1, 1)
+    )
+    table.state.basestars = [Basestar(AFT)]
+    table.skip()
+    assert table.g.raiders[AFT] == 2
+    assert len(table.events("DieRolled")) == 4
+
+
+def test_ambush_leaves_piloted_vipers_alone() -> None:
+    table = Table("lee_apollo_adama", "saul_tigh", "laura_roslin").top("ambush").dice(4).place(0, "fore")
+    table.state.kept.append(table.state.crisis.cards.pop())
+    table.state.crisis.seen.pop()
+    table.say(0, "attack:raider-fore")
+    assert table.events("DieRolled")[0]["result"] == 4

@@ -23,6 +23,7 @@ from tests.galactica.cards.proof import PROVED, Proof, check_views, proves
 
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.effects import AllOf, Choice, ChooseAndSend, Effect, IfLow, LowRoll, PayOr, Pick, SkillCheck
+from readyroom.galactica.testing import Table
 
 CASES = (*CHECKED, *CHOSEN)
 TEXTS = [card for deck in ("crisis", "super_crisis") for card, facts in FACTS[deck].items() if "check" in facts]
@@ -305,3 +306,25 @@ def test_only_other_humans_can_become_president() -> None:
     lay_down(proof, "prisoner_revolt")
     proof.destiny("repair-1", "evasive_maneuvers-1").to_do("text:prisoner_revolt").add()
     assert proof.asked(PRESIDENT, "new-president").labels == (f"seat:{CURRENT}", f"seat:{ADMIRAL}")
+
+
+@pytest.mark.parametrize(("food", "morale"), [(5, 8), (6, 9)])
+def test_low_supplies_are_worse_with_little_food(food: int, morale: int) -> None:
+    table = Table("saul_tigh", "laura_roslin", "william_adama", "tom_zarek")
+    table.state.resources[0] = food
+    table.resolve("low_supplies", total=6, helper=3)
+    assert table.g.resource("morale") == morale
+
+
+def test_sleep_deprivation_brings_pilots_home() -> None:
+    table = Table("saul_tigh", "laura_roslin", "lee_apollo_adama").to_do("text:sleep_deprivation")
+    table.say(table.state.admiral, "part:first").skip()
+    assert table.g.players[2].place == "hangar_deck"
+    assert table.g.players[0].place == "sickbay"
+    assert table.g.reserves == 8
+
+
+def test_mandatory_testing_of_the_president_himself_does_nothing() -> None:
+    table = Table("laura_roslin", "saul_tigh", "tom_zarek")
+    table.resolve("mandatory_testing", total=13)
+    assert table.events("NotPossible")[0]["what"] == "look-loyalty"

@@ -4,6 +4,7 @@ import pytest
 from tests.galactica.cards.proof import Change, Proof, check_views, proves
 from tests.galactica.cards.test_locations import CREW, activated
 
+from readyroom.galactica.loyalty import HUMAN
 from readyroom.galactica.state import LoyaltyCard
 
 
@@ -175,3 +176,25 @@ def test_the_sympathizer_is_handed_over() -> None:
     proof.say(0, "seat:1")
     assert proof.done()
     assert proof.changed() == {"loyalty 0": -1, "loyalty 1": 1, "place 1": "brig"}
+
+
+@pytest.mark.parametrize(
+    ("destinations", "offered"),
+    [
+        (("barren_planet", "barren_planet", "desolate_moon"), True),
+        (("asteroid_field", "asteroid_field", "barren_planet"), False),
+    ],
+)
+def test_resurrection_ship_hands_loyalty_cards_over_up_to_distance_7(
+    destinations: tuple[str, ...], offered: bool
+) -> None:
+    proof = cylon("resurrection_ship")
+    g = proof.state
+    for card in destinations:
+        at = g.destination.cards.index(card)
+        del g.destination.cards[at], g.destination.seen[at]
+        g.destinations.append(card)
+    g.sleeper_done = True
+    g.loyalty_box.remove(HUMAN)
+    g.players[0].loyalty.append(LoyaltyCard(HUMAN))
+    assert ("activate:resurrection_ship" in proof.labels(0)) == offered

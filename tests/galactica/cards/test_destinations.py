@@ -6,6 +6,8 @@ import pytest
 from tests.galactica.cards.crisis_table import ADMIRAL, table
 from tests.galactica.cards.proof import PROVED, Change, Proof, check_views, proves
 
+from readyroom.galactica.testing import Table
+
 Arrange = Callable[[Proof], object]
 
 JUMPED: Change = {
@@ -226,3 +228,17 @@ def test_kobol_seven_is_not_enough() -> None:
     proof = arrive("barren_planet", arrange)
     assert proof.done()
     assert not proof.game.over
+
+
+def test_ragnar_anchorage_restores_destroyed_vipers() -> None:
+    table = (
+        Table("laura_roslin", "william_adama", "saul_tigh", "tom_zarek")
+        .empty_space()
+        .to_do("prepare_for_jump")
+        .top("ragnar_anchorage", "deep_space")
+    )
+    g = table.state
+    g.jump_track, g.reserves = 4, 3
+    table.say(1, "ragnar_anchorage").say(1, "destroyed").say(1, "destroyed").say(1, "destroyed")
+    assert table.prompt() == "stop"
+    assert table.g.reserves == 6

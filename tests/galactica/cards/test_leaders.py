@@ -5,6 +5,7 @@ from tests.galactica.cards.character_table import ONES, accused, text_of
 from tests.galactica.cards.proof import Change, Proof, check_views, proves
 
 from readyroom.galactica.loyalty import build_deck
+from readyroom.galactica.testing import Table
 
 # --- William Adama -----------------------------------------------------------------------------------------
 
@@ -328,3 +329,23 @@ def test_a_revealed_cylon_ignores_his_sheet(character: str) -> None:
     proof = Proof(character, *others)
     proof.cylon(0, place="caprica").hand(0, "repair-1")
     assert proof.labels(0) == ("pass:pass", "activate:caprica")
+
+
+def test_inspirational_leader_is_for_crisis_cards_only() -> None:
+    table = Table("william_adama", "laura_roslin", "saul_tigh").place(0, "administration")
+    table.destiny("repair-1", "repair-1").say(0, "administration").say(0, "seat:1").add()
+    assert table.events("CheckShown")[0]["total"] == -2
+
+
+def test_moral_compass_needs_another_part() -> None:
+    table = Table("saul_tigh", "karl_helo_agathon", "laura_roslin").to_do("text:build_cylon_detector")
+    table.state.nukes = 0
+    table.say(0, "part:second")
+    assert table.prompt() == "stop"
+    assert table.g.players[1].spent == []
+
+
+def test_stranded_helo_can_not_be_ordered() -> None:
+    table = Table("saul_tigh", "karl_helo_agathon", "laura_roslin").place(1, "off_board").hand(0, "executive_order-1")
+    table.say(0, "executive_order-1")
+    assert table.question().seat == 2

@@ -3,7 +3,9 @@
 import pytest
 from tests.galactica.cards.proof import Change, Proof, check_views, proves
 
+from readyroom.galactica.loyalty import HUMAN
 from readyroom.galactica.state import LoyaltyCard
+from readyroom.galactica.testing import Table
 
 CREW = ("saul_tigh", "kara_starbuck_thrace", "laura_roslin", "tom_zarek")
 REVEALED: Change = {"cylon 0": "yes", "place 0": "resurrection_ship", "super_crisis 0": 1, "admiral": "seat 1"}
@@ -226,3 +228,13 @@ def test_a_sympathizer_cylon_has_no_super_crisis_to_play() -> None:
     proof.state.loyalty_box.remove("you_are_a_sympathizer")
     proof.say(0, "activate:caprica")
     assert proof.labels(0) == ("card:draw",)
+
+
+def test_a_hidden_cylon_looks_like_a_human() -> None:
+    one, two = (
+        Table("laura_roslin", "william_adama", "saul_tigh", "tom_zarek"),
+        Table("laura_roslin", "william_adama", "saul_tigh", "tom_zarek").loyal(2, "cylon_can_send_to_brig"),
+    )
+    for viewer in (0, 1, 3, None):
+        assert one.game.view(viewer) == two.game.view(viewer)
+    assert one.state.players[2].loyalty[0].id == HUMAN

@@ -5,6 +5,8 @@ from tests.galactica.cards.character_table import ONES, accused, text_of
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Change, Proof, check_views, proves
 
+from readyroom.galactica.testing import Table
+
 # --- Lee "Apollo" Adama ------------------------------------------------------------------------------------
 
 
@@ -237,3 +239,12 @@ def test_secret_destiny(used: bool) -> None:
 def test_insubordinate(target: int, difficulty: int) -> None:
     proof = accused(target, "gaius_baltar", "kara_starbuck_thrace", "laura_roslin")
     assert proof.events("CheckBegan")[-1]["difficulty"] == difficulty
+
+
+def test_alert_viper_pilot_on_his_own_turn() -> None:
+    table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").place(0, "command").say(0, "command")
+    table.say(0, "launch:port_aft").say(0, "use:alert_viper_pilot-port_aft")
+    assert table.g.players[0].place == "port_aft"
+    assert table.prompt() == "action"
+    table.say(0, "move:aft")
+    assert table.prompt() == "unmanned-viper"  # Command's second activation

@@ -4,6 +4,8 @@ import pytest
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof, check_views, proves
 
+from readyroom.galactica.testing import Table
+
 
 def table(*hand: str, place: str = "") -> Proof:
     """Tigh's turn; nobody else holds cards."""
@@ -396,3 +398,30 @@ def test_cylon_players_use_no_skill_card_text(card: str, place: str) -> None:
     proof = table(card)
     proof.cylon(0, place=place)
     assert [label for label in proof.labels(0) if label.startswith("card:")] == []
+
+
+def test_executive_order_on_a_prisoner_gives_two_actions() -> None:
+    table = (
+        Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
+        .hand(0, "executive_order-1")
+        .place(2, "brig")
+        .say(0, "executive_order-1")
+        .say(0, "seat:2")
+    )
+    assert table.prompt() == "action"
+    assert table.question().seat == 2
+
+
+def test_two_cards_in_one_window() -> None:
+    """After the first one is played everybody is asked again (TIME-005)."""
+    table = (
+        Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
+        .hand(1, "scientific_research-3")
+        .hand(2, "investigative_committee-3")
+        .to_do("text:prison_labor")
+    )
+    table.say(1, "use:scientific_research-scientific_research-3").say(2, "choice:pass")
+    assert table.game.waiting(2).window == "before_cards"
+    table.say(2, "use:investigative_committee-investigative_committee-3")
+    assert table.g.check is None or table.g.check.faceup
+    assert len(table.events("SkillPlayed")) == 2

@@ -11,12 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from readyroom.galactica.board import AREAS, CYLON_LOCATIONS, LOCATIONS, RED
-from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.effects import Choice, Pick
 from readyroom.galactica.skills import LABEL, NAME, SKILLS
-from readyroom.galactica.texts import card_text, effect_text
+from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
 from readyroom.kernel import Json, Option, Question, Result
 from readyroom.words import words
 
@@ -250,7 +249,7 @@ def _mine(view: Json, seat: int) -> Iterator[RenderableType]:
     if me["character"] and not me["revealed"]:
         table = _texts()
         for ability in SHEETS[me["character"]].abilities:
-            _add_text(table, ability, say("spent") if ability in me["spent"] else "")
+            _add_text(table, ability, say("spent") if ability in me["spent"] else "", ability_text(words(), ability))
         yield Panel(table, title=say("me", character=name(me["character"])), title_align="left")
     if me["loyalty"]:
         yield _cards(say("mine"), [card["card"] for card in me["loyalty"]])
@@ -283,8 +282,8 @@ def _texts() -> Table:
     return table
 
 
-def _add_text(table: Table, card: str, note: str = "") -> None:
-    text = text_of(card) or ""
+def _add_text(table: Table, card: str, note: str = "", text: str = "") -> None:
+    text = text or text_of(card) or ""
     table.add_row(Text(name(card), style="bold"), f"{text} ({note})" if note else text)
 
 
@@ -292,9 +291,7 @@ def _add_text(table: Table, card: str, note: str = "") -> None:
 def text_of(thing: str) -> str | None:
     """What a card, a place or an ability does; None for what has no text."""
     card = SKILL_OF.get(thing, thing)
-    if card in CRISES or card in DESTINATION_TEXTS or words().has(f"galactica-text-{card}"):
-        return card_text(words(), card)
-    return None
+    return card_text(words(), card) if has_text(card) else None
 
 
 # --- what options mean -----------------------------------------------------------------------------------------
@@ -314,7 +311,9 @@ def note(view: Json, question: Question, option: Option) -> str:
         return _sheet(option.id)
     if option.kind == "part":
         return _part(str((question.facts or {})["card"]), option.id, inner=question.prompt == "galactica-pick")
-    if option.kind in ("card", "quorum", "ability", "activate", "location", "reveal", "use"):
+    if option.kind == "ability":
+        return ability_text(words(), option.id)
+    if option.kind in ("card", "quorum", "activate", "location", "reveal", "use"):
         return text_of(str(option.facts.get("what", option.id))) or ""
     if option.kind == "civilian":
         return next(
@@ -326,7 +325,7 @@ def note(view: Json, question: Question, option: Option) -> str:
 def _sheet(character: str) -> str:
     sheet = SHEETS[character]
     skills = ", ".join(f"{number} {' / '.join(name(SKILLS[n]) for n in types)}" for types, number in sheet.skills)
-    return f"{skills}. " + " ".join(f"{name(a)}: {text_of(a)}" for a in sheet.abilities)
+    return f"{skills}. " + " ".join(f"{name(a)}: {ability_text(words(), a)}" for a in sheet.abilities)
 
 
 def _part(card: str, which: str, *, inner: bool) -> str:

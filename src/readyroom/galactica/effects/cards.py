@@ -6,6 +6,7 @@ from readyroom.galactica.decks import keep
 from readyroom.galactica.effects.core import Ctx, Effect
 from readyroom.galactica.events import DestinationChosen
 from readyroom.galactica.jump import DESTINATIONS, check_objective
+from readyroom.galactica.standing import STANDING
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
@@ -17,30 +18,32 @@ def _take_from_table(g: Galactica, card: str) -> None:
 
 
 class KeepInPlay(Effect, frozen=True):
-    """The card stays in play; `rule` names what it does there (and is only words: the rules look for the card)."""
+    """The card stays in play, where what it says holds."""
 
-    rule: str
+    card: str
 
-    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
-        _take_from_table(g, ctx.card)
-        keep(g, ctx.card)
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+        _take_from_table(g, self.card)
+        keep(g, self.card)
         yield from ()
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return f"galactica-effect-keep-{self.rule}", {}
+        return "galactica-effect-keep", {"rule": STANDING[self.card]}
 
 
 class CountsAsDistance(Effect, frozen=True):
-    """The card lies beside the Objective card as 1 distance; a threshold it reaches is resolved at once."""
+    """The card lies beside the Objective card as distance; a threshold it reaches is resolved at once."""
 
-    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
-        _take_from_table(g, ctx.card)
-        g.destinations.append(ctx.card)
-        g.tell(DestinationChosen, g.current, ctx.card, DESTINATIONS[ctx.card][0])
+    card: str
+
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+        _take_from_table(g, self.card)
+        g.destinations.append(self.card)
+        g.tell(DestinationChosen, g.current, self.card, DESTINATIONS[self.card][0])
         yield from check_objective(g)
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-distance", {}
+        return "galactica-effect-distance", {"distance": DESTINATIONS[self.card][0]}
 
 
 class AnotherCrisis(Effect, frozen=True):

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from readyroom.galactica.registry import Text
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script
 
@@ -21,15 +22,11 @@ class Ctx(msgspec.Struct, frozen=True):
     """A Super Crisis card: character abilities do not touch it (CYL-026)."""
 
 
-class Effect(msgspec.Struct, frozen=True):
+class Effect(Text, frozen=True):
     """One thing that a card does. Subclasses are small: a few facts, `run` and `words`."""
 
-    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
-        raise NotImplementedError
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        """The message that says it, and its facts; a fact may itself be an effect."""
-        raise NotImplementedError
+    def run(self, _: Galactica, __: Ctx, /) -> Script[None]:
+        yield from ()
 
     def possible(self, _: Galactica, /) -> bool:
         """Whether it may be chosen; nearly everything may, even if it can't be fulfilled (CRIS-010)."""
@@ -37,9 +34,6 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 class Nothing(Effect, frozen=True):
-    def run(self, _: Galactica, __: Ctx, /) -> Script[None]:
-        yield from ()
-
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-nothing", {}
 

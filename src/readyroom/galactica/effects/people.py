@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from readyroom.galactica.discards import discard_down, discard_each
 from readyroom.galactica.effects.core import CURRENT, PRESIDENT, Ctx, Effect, seat_of, touched
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import choose_and_look, look, lookable
 from readyroom.galactica.people import can_be_sent, choose_seat, in_location, on_ship, send, send_all
-from readyroom.galactica.skills import SKILLS, discard_down, discard_each, draw
+from readyroom.galactica.skills import SKILLS, draw
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
 from readyroom.galactica.windows import show_seat

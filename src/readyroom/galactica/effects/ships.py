@@ -7,6 +7,7 @@ from readyroom.galactica.board import AREA_OF, AREAS
 from readyroom.galactica.combat import damage_galactica, damage_reserve_vipers, damage_space_vipers
 from readyroom.galactica.effects.core import Ctx, Effect
 from readyroom.galactica.people import move_to
+from readyroom.galactica.registry import Text
 from readyroom.galactica.ships import (
     board_centurions,
     destroy_drawn_civilian,
@@ -38,8 +39,8 @@ class PlaceShips(Effect, frozen=True):
         return "galactica-effect-place", {"effects": tuple(groups)}
 
 
-class PlaceGroup(Effect, frozen=True):
-    """One kind of ship in one area, in words only."""
+class PlaceGroup(Text, frozen=True):
+    """One kind of ship in one area."""
 
     area: str
     ship: str
@@ -157,8 +158,8 @@ class Activate(Effect, frozen=True):
         return "galactica-effect-activate", {"effects": tuple(ActivateOne(kind) for kind in self.kinds)}
 
 
-class ActivateOne(Effect, frozen=True):
-    """One icon, in words only."""
+class ActivateOne(Text, frozen=True):
+    """One icon."""
 
     kind: str
 

@@ -2,8 +2,8 @@
 
 from readyroom.galactica.characters import hand_limit
 from readyroom.galactica.decks import discard_to, pile_of
+from readyroom.galactica.discards import discard_down
 from readyroom.galactica.resources import end, lost_resource
-from readyroom.galactica.skills import discard_down
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Script

@@ -11,8 +11,10 @@ from readyroom.galactica.board import (
     neighbours,
     ship_of,
 )
+from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.people import move_to
-from readyroom.galactica.skills import discard_cards, show_card
+from readyroom.galactica.skills import show_card
+from readyroom.galactica.standing import ShipClosed, standing
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
@@ -44,7 +46,7 @@ def destinations(g: Galactica, seat: int) -> list[str]:
 
 def can_enter(g: Galactica, ship: str) -> bool:
     """Bomb on Colonial 1 closes Colonial One for the rest of the game."""
-    return ship != "colonial_one" or "bomb_on_colonial_1" not in g.kept
+    return "bomb_on_colonial_1" not in g.kept or ship != standing("bomb_on_colonial_1", ShipClosed).ship
 
 
 def may_move(g: Galactica, seat: int) -> Script[None]:

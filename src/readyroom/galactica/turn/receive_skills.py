@@ -1,9 +1,12 @@
 """The Receive Skills step (RECV), and the start of a turn."""
 
-from readyroom.galactica.characters import SHEETS, ways_to_draw, with_drawback
+from readyroom.galactica.board import OFF_BOARD
+from readyroom.galactica.characters import SHEETS, drawback, ways_to_draw
+from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.events import TurnBegan
 from readyroom.galactica.people import move_to
-from readyroom.galactica.skills import choose_and_draw, discard_cards, draw_any
+from readyroom.galactica.skills import choose_and_draw, draw_any
+from readyroom.galactica.standing import Alcoholic, FewSkills, Stranded, standing
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script
 
@@ -24,8 +27,9 @@ def begin_turn(g: Galactica, _: str) -> Script[None]:
     g.began_piloting = player.piloting
     g.tell(TurnBegan, g.current, g.turn)
     _alcoholic(g)
-    if player.place == "off_board" and player.turns == 2:
-        move_to(g, g.current, "hangar_deck")  # Stranded
+    stranded = drawback(g, player, Stranded)
+    if stranded is not None and player.place == OFF_BOARD and player.turns == stranded.turn:
+        move_to(g, g.current, stranded.place)
     g.agenda[:0] = STEPS
     yield from ()
 
@@ -33,7 +37,8 @@ def begin_turn(g: Galactica, _: str) -> Script[None]:
 def _alcoholic(g: Galactica) -> None:
     """Tigh with exactly one Skill card at the start of anybody's turn discards it."""
     for player in g.players:
-        if with_drawback(g, player, "alcoholic") and len(player.hand) == 1:
+        drunk = drawback(g, player, Alcoholic)
+        if drunk is not None and len(player.hand) == drunk.count:
             g.chance.reveal()
             discard_cards(g, player.seat, player.hand[:])
 
@@ -55,7 +60,7 @@ def cylon_draw(g: Galactica) -> int:
 
 def _ways(g: Galactica, player: Player) -> tuple[tuple[int, ...], ...]:
     if player.place == "sickbay":
-        return ways_to_draw(player.character, 1)
+        return ways_to_draw(player.character, standing("sickbay", FewSkills).count)
     if g.solo:
         return solo_ways(g, player)
     if g.options.cooperative:

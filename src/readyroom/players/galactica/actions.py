@@ -48,8 +48,7 @@ def ftl_worth(mind: Mind) -> float:
     if table.distance >= 8:
         return 30.0 if table.resources["population"] > lost else -5.0
     risk = 0.75 * table.loss("population", lost)
-    waiting = 1.2 if table.track == 3 else 1.0
-    return waiting + 0.7 * table.threat - risk
+    return mind.waiting(5 - table.track) + 0.7 * table.threat - risk
 
 
 def _weapons(mind: Mind, _seat: int) -> float:
@@ -77,12 +76,11 @@ def _hangar(mind: Mind, seat: int) -> float:
 
 
 def _quarters(mind: Mind, _seat: int) -> float:
-    suspicion = mind.most_suspected()
-    return 0.9 * suspicion if suspicion > ENOUGH else 0.0
+    return mind.accusing()
 
 
 def _armory(mind: Mind, _seat: int) -> float:
-    return 0.25 * ships.furthest_centurion(mind.table)
+    return 0.25 * ships.furthest_centurion(mind.table) * mind.alarm
 
 
 def _office(mind: Mind, seat: int) -> float:
@@ -108,13 +106,13 @@ PLACES: dict[str, Callable[[Mind, int], float]] = {
     "ftl_control": lambda mind, _seat: ftl_worth(mind),
     "weapons_control": _weapons,
     "communications": lambda mind, _seat: ships.communications_worth(mind.table),
-    "research_lab": lambda _mind, _seat: 0.22,
+    "research_lab": lambda mind, seat: min(0.22, mind.drawing(seat, 0.45)),
     "command": _command,
     "admirals_quarters": _quarters,
     "hangar_deck": _hangar,
     "armory": _armory,
     "brig": _brig,
-    "press_room": lambda _mind, _seat: 0.45,
+    "press_room": lambda mind, seat: mind.drawing(seat, 0.45),
     "presidents_office": _office,
     "administration": _administration,
 }
@@ -215,9 +213,9 @@ def _play_card(mind: Mind, option: Option) -> float:
         best = max((_ordered_worth(mind, seat) for seat in table.others()), default=0.0)
         return 0.15 + min(best, 4.0) - price
     if name == "consolidate_power":
-        return 0.45 - price
+        return mind.drawing(mind.seat, 0.45) - price
     if name == "launch_scout":
-        return (0.35 if table.view["reserves"]["raptors"] > 1 else 0.1) - price
+        return mind.scouting - price
     if name == "maximum_firepower":
         return 2.8 * ships.best_attack(table, AREA_OF[table.place]) - price
     return repair_worth(table, table.place) - price

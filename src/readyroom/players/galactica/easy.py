@@ -34,8 +34,10 @@ class EasyPlayer:
         self._suspicion = Suspicion()
 
     def answer(self, chair: Chair) -> Answer:
-        question = chair.question
-        mind = Mind(chair, self._suspicion, self._rng)
+        return self.think(Mind(chair, self._suspicion, self._rng))
+
+    def think(self, mind: Mind) -> Answer:
+        question = mind.question
         if question.prompt == "galactica-add-cards":
             return checks.add_cards(mind)
         thumb = RULES_OF_THUMB[question.prompt]
@@ -46,7 +48,7 @@ class EasyPlayer:
         ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
         if question.kind == "one":
             return ranked[0]
-        return tuple(ranked[: _how_many(question, worths)])
+        return tuple(ranked[: how_many(question, worths)])
 
     def talk(self, chair: Chair) -> Sequence[str]:
         """A word now and then, before some answers."""
@@ -65,7 +67,7 @@ class EasyPlayer:
         return list(worths)
 
 
-def _how_many(question: Question, worths: Sequence[float]) -> int:
+def how_many(question: Question, worths: Sequence[float]) -> int:
     """All that are worth something, within what is allowed."""
     good = sum(worth > 0.02 for worth in worths)
     return min(max(good, question.at_least), question.at_most)

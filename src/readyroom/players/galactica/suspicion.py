@@ -22,7 +22,8 @@ class Suspicion:
         self._on_card = False
         """Humans quarrel over checks of locations; only those of Crisis cards tell something."""
 
-    def listen(self, chair: Chair, turn: int) -> None:
+    def listen(self, chair: Chair, table: Table) -> None:
+        turn: int = table.view["turn"]
         if turn == self._turn:
             return
         self._turn = turn

@@ -3,6 +3,7 @@
 Everything is measured in what it costs the humans: about 1 is one resource while there is still enough of it.
 """
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
@@ -26,10 +27,16 @@ CENTURION = (1.6, 3.0, 6.0, 14.0, 14.0)
 """What a centurion on each space of the Boarding Party track costs: on the last one the game is lost."""
 
 
+EVEN = {"food": 1.0, "fuel": 1.0, "morale": 1.0, "population": 1.0}
+DRAIN = {"food": 0.85, "fuel": 1.15, "morale": 0.75, "population": 1.35}
+"""How fast resources drain away in games between computer players, beside each other."""
+
+
 class Table:
     """What `seat` sees, with what follows from it."""
 
-    def __init__(self, view: Json, seat: int) -> None:
+    def __init__(self, view: Json, seat: int, drain: Mapping[str, float] = EVEN) -> None:
+        self.drain = drain
         self.view: dict[str, Any] = view
         self.seat = seat
         self.players: list[dict[str, Any]] = view["players"]
@@ -76,12 +83,12 @@ class Table:
 
     def loss(self, resource: str, amount: int = 1) -> float:
         """What losing so much of a resource costs: the scarcer the dearer, the last one is the game."""
-        now = self.resources[resource]
-        return sum(unit_worth(now - n) for n in range(amount))
+        now, drain = self.resources[resource], self.drain[resource]
+        return sum(unit_worth(now - n, drain) for n in range(amount))
 
     def gain(self, resource: str, amount: int = 1) -> float:
-        now = self.resources[resource]
-        return sum(unit_worth(now + n + 1) for n in range(min(amount, 15 - now)))
+        now, drain = self.resources[resource], self.drain[resource]
+        return sum(unit_worth(now + n + 1, drain) for n in range(min(amount, 15 - now)))
 
     @cached_property
     def civilian(self) -> float:
@@ -163,6 +170,6 @@ class Table:
         return sum(self.areas[area]["heavy_raiders"] for area in LAUNCH)
 
 
-def unit_worth(number: int) -> float:
-    """What it costs to go from this number of a resource to one less."""
-    return 12.0 if number <= 1 else 0.5 + 4.0 / number
+def unit_worth(number: int, drain: float = 1.0) -> float:
+    """What it costs to go from this number of a resource to one less: the more, the faster it drains away."""
+    return 12.0 if number <= 1 else 0.5 + 4.0 * drain / number

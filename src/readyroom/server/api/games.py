@@ -9,7 +9,6 @@ from litestar.params import FromPath, JSONBody
 from readyroom import catalogue
 from readyroom.kernel import BadSetup
 from readyroom.server import tables, wire
-from readyroom.server.chat import phrases
 from readyroom.server.errors import Refused
 from readyroom.server.service import AnyRequest, Service
 
@@ -31,8 +30,6 @@ class GameShown(msgspec.Struct, frozen=True):
     rules_version: int
     levels: list[str]
     """Its computer players."""
-    talk: list[str]
-    """Phrases of its table talk."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +55,6 @@ async def list_games(request: AnyRequest) -> list[GameShown]:
             [SettingInfo(s.name, list(s.values), s.default, s.many) for s in info.settings],
             info.rules_version,
             tables.levels_of(info.name),
-            list(phrases(info.name)),
         )
         for info in tables.offered(service.settings)
     ]

@@ -14,7 +14,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: /node_modules|src\/(lib|parts\/(Shell|NameForm)|generated\/words\/en\/shell)/ },
-            { name: 'table', test: /src\/(parts|race)\// },
+            { name: 'cards', test: /src\/(race\/(CardFace|art|Signs|GoodShape|Fan|cards)|generated\/race\.json)/ },
+            { name: 'table', test: /src\/parts\// },
+            { name: 'race', test: /src\/race\// },
           ],
         },
       },

@@ -86,9 +86,15 @@ galactica-effect-activate = activate { $effects }
 galactica-effect-activate-one = { $kind }
 galactica-effect-activate-new-raiders = the raiders just placed are activated
 galactica-effect-basestars-attack = each basestar attacks Galactica
-galactica-effect-risk-raptor = the Admiral may risk 1 raptor: on 3 or more { $resource } +{ $amount }, else it is destroyed
-galactica-effect-risk-vipers = the Admiral may risk 2 vipers of the Reserves: on 6 or more fuel +2, else both are damaged
-galactica-effect-restore = the Admiral may return up to 3 damaged or destroyed vipers and 1 destroyed raptor to the Reserves
+galactica-effect-risk-raptor = the Admiral may risk 1 raptor: on { $at_least } or more { $resource } +{ $amount }, else it is destroyed
+galactica-effect-risk-vipers = the Admiral may risk { $vipers } vipers of the Reserves: on { $at_least } or more fuel +{ $amount }, else they are damaged
+galactica-effect-restore = { $role } may return up to { $vipers ->
+    [one] 1 damaged or destroyed viper
+   *[other] { $vipers } damaged or destroyed vipers
+} and { $raptors ->
+    [one] 1 destroyed raptor
+   *[other] { $raptors } destroyed raptors
+} to the Reserves
 
 galactica-effect-check = Skill check { $difficulty } ({ $skills }). Pass: { $pass }. Fail: { $fail }.
 galactica-effect-check-partial = Skill check { $difficulty } ({ $skills }). Pass: { $pass }. { $partial } or more: { $partly }. Fail: { $fail }.
@@ -97,22 +103,18 @@ galactica-effect-low-roll = roll a die; on { $at_most } or less: { $effect }
 galactica-effect-pay-or = { $role } may pay { $price }; if he does not: { $otherwise }
 galactica-effect-pick = { $role } must take one: { $first }, or { $second }
 
-galactica-effect-keep-detector-sabotage = this card stays in play: nobody may look at another player's Loyalty cards
-galactica-effect-keep-bomb-on-colonial-1 = this card stays in play: nobody may move to Colonial One
-galactica-effect-distance = this card lies beside the Objective card and counts as 1 distance
+galactica-effect-keep = this card stays in play: { $rule }
+galactica-effect-distance = this card lies beside the Objective card and counts as { $distance } distance
 galactica-effect-another-crisis = after the activation icons the current player draws and resolves another Crisis card
 
 galactica-card-icons = { $text } Activate: { $icons }.
 galactica-card-jump = { $text } Prepare for jump.
 galactica-card-attack = Activate: { $icons }. Then { $setup }.
+galactica-card-until-jump = until the fleet jumps, { $rule }
 galactica-card-special = { $text } { $title }: { $rule }.
 
 ## Special rules of Cylon attack cards
 
-galactica-keep-ambush = until the fleet jumps, attacks of unmanned vipers get -2
-galactica-keep-cylon_swarm = until the fleet jumps, a basestar that launches raiders or heavy raiders launches one more
-galactica-keep-jammed_assault = until the fleet jumps, nobody may activate Communications
-galactica-keep-thirty_three = stays until a civilian ship or a basestar is destroyed; if it is still there when the fleet jumps, it is shuffled into the Crisis deck
 galactica-special-ambush = Training new Pilots
 galactica-special-besieged = Heavy Casualties
 galactica-special-cylon_swarm = Massive Deployment

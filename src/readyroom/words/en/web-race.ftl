@@ -47,6 +47,7 @@ web-my-tableau = My tableau
 web-tableau-count = { $count } of 12 cards
 web-hand = My hand
 web-hand-title = Hand ({ $count })
+web-hand-of = Hand of { $who }
 web-hand-empty = Your hand is empty.
 web-drawn = Just drawn ({ $count })
 web-score-now = Score now: { $points }
@@ -266,7 +267,6 @@ web-log-GameOver = { $count ->
 ### Guide
 
 web-guide = Guide
-web-guide-off = Hide the guide
 web-guide-waiting = Others are thinking. What they do shows in the log.
 web-guide-hint = The computer player would choose: { $what }.
 web-guide-race-start = You keep four of six cards. Cheap cards you can place early are worth more now than great ones you can't pay: every card you place is paid with other cards from this hand.

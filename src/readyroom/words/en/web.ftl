@@ -51,6 +51,8 @@ web-host = Host a table
 web-host-lead = Choose the game and its options, then share a link with your friends.
 web-learn = Learn Race
 web-learn-lead = The first game from the rulebook with its preset hand, and a guide that tells you why, not only what.
+web-learn-galactica = Learn Galactica
+web-learn-galactica-lead = Three at the table, two of them computer players. The guide explains every moment, and what the others just did.
 web-learn-start = Start the guided game
 web-lobby = Lobby
 web-lobby-lead = Find an open table, go on with one of yours, or watch others play.
@@ -149,15 +151,32 @@ web-answered = You have answered. Waiting for
 web-waiting-reactions = Waiting for reactions
 web-window-pass = Pass
 web-window-think = I need time
+web-window-always = Always pass this
 web-game-over = The game is over
 web-is-thinking = is thinking
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-earlier = Show what happened before
+web-quote = “{ $text }”
 web-see-moment = See the table at this moment
 web-chat = Chat
 web-chat-empty = Say hello.
 web-chat-say = Say something
 web-chat-send = Send
+web-talk = Say at the table
+web-talk-kind = { $kind ->
+    [accuse] Accuse
+    [he-is] Others are …
+    [i-am] I am …
+    [help] Help
+    [hand] My hand
+    [ask] Ask for a card
+    [have-it] Answer
+    [added] What I added
+    [top-card] The card I saw
+    [ship] Civilian ship
+   *[other] { $kind }
+}
 web-panels = Parts of the table
 web-panel-board = Table
 web-panel-cards = My cards
@@ -169,7 +188,10 @@ web-watchers = { $count ->
 web-watching = You are watching. Hands are hidden from you.
 web-let-computer-play = Let a computer player answer for me until I am back
 web-show-guide = Show the guide
-web-pass-all-windows = Pass all windows in which I could react
+web-orders = Standing orders
+web-orders-lead = Where I never react, so that nobody waits for me. Everybody's time in a window looks the same, with orders or without.
+web-orders-all = Pass all of them
+web-orders-all-short = all
 web-vote = Replace { $who } ({ $votes } votes)
 web-clocks = Clocks
 web-days = { $count ->
@@ -188,9 +210,11 @@ web-rematch = Play again
 web-download-record = Download the record
 web-replay = Replay
 web-to-table = Table
+web-to-question = You are asked: back to the table
 web-seen-by = Seen by
 web-as-spectator = as a spectator
 web-as-me = as I saw it
+web-as-everybody = everybody, nothing hidden
 web-as = as { $who } saw it
 web-share = Copy link to this moment
 web-round-back = Previous round
@@ -229,6 +253,19 @@ web-login = Account name
 web-password = Password
 web-password-old = Old password
 web-password-new = New password
+web-password-change = Change the password
+web-passkey = Passkey
+web-passkey-why = Sign in with your fingerprint, your face or your device's code instead of a password.
+web-passkey-use = Sign in with a passkey
+web-passkey-account = Make an account with a passkey
+web-passkey-add = Add a passkey
+web-passkey-added = The passkey is ready. Use it wherever this device is.
+web-passkey-stopped = No passkey was used.
+web-passkey-cannot = Passkeys need a browser that has them, and a secure address (https, or localhost).
+web-forgot = I have forgotten my password
+web-forgot-lead = Ask the host of this server: he can hand out a token that lets you set a new one.
+web-reset-token = Token from the host
+web-reset = Set the new password
 web-password-rule = At least 8 characters for a new account.
 web-sign-in = Sign in
 web-sign-out = Sign out
@@ -236,8 +273,19 @@ web-make-account = Make an account
 web-account-made = Your account is ready.
 web-notices = Notices
 web-notices-lead = When a question waits for you and you are not here. Works if the host has switched notices on.
-web-email = E-mail
-web-webhook = Webhook (Discord or Slack)
+web-notices-off = This server sends no notices yet; its host can switch them on. What you choose here is kept.
+web-push = On this device
+web-push-impossible = This browser can't show notices here; it needs a secure address (https, or localhost).
+web-push-refused = Notices from this page are blocked in this browser's settings.
+web-push-on = This device is told.
+web-push-off = This device is not told.
+web-push-start = Tell this device
+web-push-stop = Tell no device of mine
+web-email = E-mail address
+web-email-on = Send me an e-mail
+web-webhook = Webhook address
+web-webhook-format = For
+web-digest = For games over days: one message a day with everything that waits
 web-leave-us = Leave
 web-delete-sure = I am sure
 web-delete = Delete me and everything about me
@@ -262,3 +310,4 @@ web-about-words = Words and pictures
 web-about-words-text = Names and numbers of the cards are facts of the games. All sentences, drawings and code are our own; the texts of the cards are generated from what the engine plays.
 web-about-licence = Licence
 web-about-licence-text = Readyroom is free software under the Apache License 2.0.
+web-guide-off = Hide the guide

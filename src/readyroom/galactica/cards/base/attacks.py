@@ -10,6 +10,7 @@ from readyroom.galactica.effects import (
     MoveTrack,
     place_ships,
 )
+from readyroom.galactica.standing import LaunchMore, PlaceClosed, RelentlessPursuit, WeakVipers
 
 attack(
     "ambush",
@@ -21,7 +22,7 @@ attack(
         port_fore={"civilian": 1},
         port_aft={"viper": 2, "civilian": 1},
     ),
-    keep="ambush",
+    keep=WeakVipers(2),
 )
 attack(
     "besieged",
@@ -56,7 +57,7 @@ attack(
         port_fore={"viper": 1, "civilian": 1},
         port_aft={"viper": 1, "civilian": 1},
     ),
-    keep="cylon_swarm",
+    keep=LaunchMore(1),
 )
 attack(
     "heavy_assault",
@@ -81,7 +82,7 @@ attack(
         port_fore={"viper": 1, "civilian": 1},
         port_aft={"viper": 1, "civilian": 1},
     ),
-    keep="jammed_assault",
+    keep=PlaceClosed("communications"),
 )
 attack(
     "raiding_party",
@@ -129,7 +130,7 @@ attack(
         port_fore={"viper": 1, "civilian": 1},
         port_aft={"viper": 1, "civilian": 1},
     ),
-    keep="thirty_three",
+    keep=RelentlessPursuit("crisis"),
 )
 attack(
     "massive_assault",

@@ -38,7 +38,6 @@ _SHEETS = (
         (((POLITICS,), 1), ((LEADERSHIP,), 2), ((ENGINEERING,), 2)),
         "hangar_deck",
         ("maintenance_engineer", "blind_devotion", "reckless"),
-        hand_limit=8,
     ),
     Sheet(
         "karl_helo_agathon",

@@ -32,10 +32,14 @@ from readyroom.galactica.effects import (
     place_ships,
 )
 from readyroom.galactica.skills import ENGINEERING, LEADERSHIP, PILOTING, POLITICS, TACTICS
+from readyroom.galactica.standing import STANDING, NoLooking, ShipClosed
 
 RAIDERS = ("raiders",)
 LAUNCH = ("launch_raiders",)
 HEAVY = ("heavy_raiders",)
+
+STANDING["detector_sabotage"] = NoLooking()
+STANDING["bomb_on_colonial_1"] = ShipClosed("colonial_one")
 
 crisis(
     "crash_landing",
@@ -70,7 +74,7 @@ crisis(
         8,
         LEADERSHIP,
         TACTICS,
-        fail=all_of(SendAllIn("research_lab", "sickbay"), KeepInPlay("detector-sabotage")),
+        fail=all_of(SendAllIn("research_lab", "sickbay"), KeepInPlay("detector_sabotage")),
     ),
     activate=HEAVY,
     jump=True,
@@ -113,7 +117,13 @@ crisis(
 )
 crisis(
     "legendary_discovery",
-    check(14, TACTICS, PILOTING, passed=CountsAsDistance(), fail=all_of(lose(food=1), DestroyRaptor())),
+    check(
+        14,
+        TACTICS,
+        PILOTING,
+        passed=CountsAsDistance("legendary_discovery"),
+        fail=all_of(lose(food=1), DestroyRaptor()),
+    ),
     activate=LAUNCH,
 )
 crisis(
@@ -226,7 +236,7 @@ crisis(
         TACTICS,
         PILOTING,
         ENGINEERING,
-        fail=all_of(lose(morale=2), SendAllOn("colonial_one", "sickbay"), KeepInPlay("bomb-on-colonial-1")),
+        fail=all_of(lose(morale=2), SendAllOn("colonial_one", "sickbay"), KeepInPlay("bomb_on_colonial_1")),
     ),
     deck="super_crisis",
 )

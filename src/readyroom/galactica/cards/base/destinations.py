@@ -23,39 +23,49 @@ class RiskRaptor(Effect, frozen=True):
 
     resource: str
     amount: int
+    at_least: int = 3
 
     def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         if g.raptors and (yield from ask(g.admiral, "galactica-risk-raptor")):
             result = yield from roll(g, "risk-raptor")
-            if result >= 3:
+            if result >= self.at_least:
                 change(g, self.resource, self.amount)
             else:
                 destroy_raptor(g)
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-risk-raptor", {"resource": self.resource, "amount": self.amount}
+        facts = {"resource": self.resource, "amount": self.amount, "at_least": self.at_least}
+        return "galactica-effect-risk-raptor", facts
 
 
 class RiskVipers(Effect, frozen=True):
     """The Admiral may risk two vipers of the Reserves: on 6 or more two fuel, else both are damaged."""
 
+    vipers: int
+    amount: int
+    at_least: int
+
     def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        if g.reserves >= 2 and (yield from ask(g.admiral, "galactica-risk-vipers")):
+        if g.reserves >= self.vipers and (yield from ask(g.admiral, "galactica-risk-vipers")):
             result = yield from roll(g, "risk-vipers")
-            if result >= 6:
-                change(g, "fuel", 2)
+            if result >= self.at_least:
+                change(g, "fuel", self.amount)
             else:
-                damage_reserve_vipers(g, 2)
+                damage_reserve_vipers(g, self.vipers)
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-risk-vipers", {}
+        facts = {"vipers": self.vipers, "amount": self.amount, "at_least": self.at_least}
+        return "galactica-effect-risk-vipers", facts
 
 
 class Restore(Effect, frozen=True):
     """The Admiral may bring up to three damaged or destroyed vipers and a destroyed raptor back to the Reserves."""
 
+    vipers: int
+    raptors: int
+
     def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        for _viper in range(3):
+        for _viper in range(self.vipers):
             kinds = ["stop"]
             if g.damaged_vipers:
                 kinds.append("damaged")
@@ -71,17 +81,17 @@ class Restore(Effect, frozen=True):
             else:
                 g.reserves += 1
         if g.raptors < RAPTORS and (yield from ask(g.admiral, "galactica-restore-raptor")):
-            return_raptors(g, 1)
+            return_raptors(g, self.raptors)
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-restore", {"role": ADMIRAL}
+        return "galactica-effect-restore", {"role": ADMIRAL, "vipers": self.vipers, "raptors": self.raptors}
 
 
 def _destination(card: str, copies: int, distance: int, text: Effect) -> None:
     COPIES[card] = copies
     TEXTS[card] = text
     PILES[card] = "destination"
-    DESTINATIONS[card] = (distance, lambda g: text.run(g, Ctx(card)))
+    DESTINATIONS[card] = (distance, lambda g: TEXTS[card].run(g, Ctx(card)))
 
 
 _destination("asteroid_field", 2, 3, all_of(lose(fuel=2), DestroyCivilian()))
@@ -92,11 +102,11 @@ _destination(
     3,
     all_of(lose(fuel=1), place_ships(fore={"basestar": 1, "raider": 3}, aft={"civilian": 3})),
 )
-_destination("cylon_refinery", 1, 2, all_of(lose(fuel=1), RiskVipers()))
+_destination("cylon_refinery", 1, 2, all_of(lose(fuel=1), RiskVipers(vipers=2, amount=2, at_least=6)))
 _destination("deep_space", 3, 2, lose(fuel=1, morale=1))
 _destination("desolate_moon", 1, 3, lose(fuel=3))
 _destination("icy_moon", 2, 1, all_of(lose(fuel=1), RiskRaptor("food", 1)))
-_destination("ragnar_anchorage", 1, 1, Restore())
+_destination("ragnar_anchorage", 1, 1, Restore(vipers=3, raptors=1))
 _destination("remote_planet", 3, 2, all_of(lose(fuel=1), DestroyRaptor()))
 _destination("tylium_planet", 4, 1, all_of(lose(fuel=1), RiskRaptor("fuel", 2)))
 

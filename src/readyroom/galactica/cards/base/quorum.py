@@ -1,21 +1,24 @@
 """The 17 Quorum cards of the base box."""
 
+from typing import Any
+
 from readyroom.galactica.board import OPEN_GALACTICA
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.combat import Target, show_target
 from readyroom.galactica.decks import PILES, discard_to
 from readyroom.galactica.dice import roll
+from readyroom.galactica.effects import Ctx, Effect, gain, lose
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.people import can_be_sent, choose_one, choose_seat, move_to, send, show_place
 from readyroom.galactica.quorum import KEEPS
-from readyroom.galactica.registry import QUORUM_ACTIONS, Action, Can, Run, always
-from readyroom.galactica.resources import change
+from readyroom.galactica.registry import QUORUM_ACTIONS, Action, Text
 from readyroom.galactica.ships import destroy_centurion, destroy_heavy_raider, destroy_raider
 from readyroom.galactica.skills import POLITICS, draw, draw_any
+from readyroom.galactica.standing import STANDING, HarderChecks, MissionSpecialist, VicePresident
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
-from readyroom.galactica.windows import listens
+from readyroom.galactica.windows import Listener, Reaction, listens
 from readyroom.kernel import Choose, Option, Script
 
 COPIES: dict[str, int] = {}
@@ -23,10 +26,13 @@ COOPERATIVE_WITHOUT = ("arrest_order", "assign_arbitrator", "encourage_mutiny", 
 """Left out of the fully cooperative game (VAR-026)."""
 
 
-def _card(card: str, copies: int, can: Can, run: Run, *, keeps: bool = False) -> None:
-    QUORUM_ACTIONS[card] = Action(can, run)
+def _card(card: str, copies: int, action: Action, *, holds: Text | None = None, keeps: bool = False) -> None:
+    """`holds`: what the card says while it is in play."""
+    QUORUM_ACTIONS[card] = action
     COPIES[card] = copies
     PILES[card] = "quorum"
+    if holds is not None:
+        STANDING[card] = holds
     if keeps:
         KEEPS.add(card)
 
@@ -39,92 +45,145 @@ def _others(g: Galactica, seat: int) -> list[int]:
 # --- cards that stay in play -------------------------------------------------------------------------------
 
 
-def _accept_prophecy(g: Galactica, seat: int) -> Script[int]:
-    """One card of any type; the card stays until Administration, or Admiral's Quarters on the President, is used."""
-    g.tell(CardKept, "accept_prophecy")
-    yield from draw_any(g, seat, 1)
-    return 0
+class AcceptProphecy(Action, frozen=True):
+    """Cards of any type; the card stays in play."""
 
+    count: int
 
-_card("accept_prophecy", 1, always, _accept_prophecy, keeps=True)
-
-
-def _assign(card: str) -> Run:
-    def run(g: Galactica, seat: int) -> Script[int]:
-        """Two politics cards; then another player gets the card."""
-        draw(g, seat, (POLITICS, POLITICS))
-        target = yield from choose_seat(seat, f"galactica-{card.replace('_', '-')}", _others(g, seat))
-        g.kept.remove(card)
-        if target is None:
-            discard_to(g, "quorum", card)
-            return 0
-        g.players[target].cards.append(card)
-        g.tell(QuorumGiven, target, card)
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        g.tell(CardKept, "accept_prophecy")
+        yield from draw_any(g, seat, self.count)
         return 0
 
-    return run
+
+class Assign(Action, frozen=True):
+    """Cards of one type; then another player gets the card."""
+
+    card: str
+    count: int
+    skill: int
+
+    def can(self, g: Galactica, seat: int, /) -> bool:
+        return bool(_others(g, seat))
+
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        draw(g, seat, (self.skill,) * self.count)
+        target = yield from choose_seat(seat, f"galactica-{self.card.replace('_', '-')}", _others(g, seat))
+        g.kept.remove(self.card)
+        if target is None:
+            discard_to(g, "quorum", self.card)
+            return 0
+        g.players[target].cards.append(self.card)
+        g.tell(QuorumGiven, target, self.card)
+        return 0
 
 
-for _name in ("assign_arbitrator", "assign_mission_specialist", "assign_vice_president"):
-    _card(_name, 1, lambda g, seat: bool(_others(g, seat)), _assign(_name), keeps=True)
+class Arbitrate(Reaction, frozen=True):
+    """The difficulty of a location's check is changed."""
+
+    place: str
+    amount: int
+
+    def uses(self, g: Galactica, _: int, /) -> list[str]:
+        if g.check is None or g.check.source != self.place:
+            return []
+        return [f"-{self.amount}", f"+{self.amount}"]
+
+    def run(self, g: Galactica, _: int, change_by: str, /) -> Script[None]:
+        change_difficulty(g, int(change_by))
+        yield from ()
 
 
-def _arbitrator_uses(g: Galactica, seat: int) -> list[str]:
-    check = g.check
-    if check is None or check.source != "admirals_quarters":
-        return []
-    return ["-3", "+3"] if "assign_arbitrator" in g.players[seat].cards else []
+class AssignedCard(Listener, frozen=True):
+    """A Quorum card in front of a player, who discards it to use it."""
+
+    def uses(self, g: Galactica, seat: int, /) -> list[Any]:
+        return self.text.uses(g, seat) if self.name in g.players[seat].cards else []
+
+    def run(self, g: Galactica, seat: int, use: Any, /) -> Script[None]:
+        g.players[seat].cards.remove(self.name)
+        discard_to(g, "quorum", self.name)
+        yield from self.text.run(g, seat, use)
 
 
-@listens("location_check", "assign_arbitrator", _arbitrator_uses)
-def _arbitrator(g: Galactica, seat: int, change_by: str) -> Script[None]:
-    """The holder discards it to change the difficulty of Admiral's Quarters."""
-    g.players[seat].cards.remove("assign_arbitrator")
-    discard_to(g, "quorum", "assign_arbitrator")
-    change_difficulty(g, int(change_by))
-    yield from ()
-
+_card(
+    "accept_prophecy",
+    1,
+    AcceptProphecy(1),
+    holds=HarderChecks("administration", on_president="admirals_quarters", harder=2),
+    keeps=True,
+)
+_card("assign_arbitrator", 1, Assign("assign_arbitrator", 2, POLITICS), keeps=True)
+listens("location_check", AssignedCard("assign_arbitrator", Arbitrate("admirals_quarters", 3)))
+_card(
+    "assign_mission_specialist",
+    1,
+    Assign("assign_mission_specialist", 2, POLITICS),
+    holds=MissionSpecialist(3),
+    keeps=True,
+)
+_card(
+    "assign_vice_president",
+    1,
+    Assign("assign_vice_president", 2, POLITICS),
+    holds=VicePresident(),
+    keeps=True,
+)
 
 # --- cards that are played and gone ------------------------------------------------------------------------
 
 
-def _suspects(g: Galactica) -> list[int]:
-    return [player.seat for player in g.players if can_be_sent(g, player.seat, "brig")]
+class SendSomebody(Action, frozen=True):
+    place: str
+
+    def _targets(self, g: Galactica) -> list[int]:
+        return [player.seat for player in g.players if can_be_sent(g, player.seat, self.place)]
+
+    def can(self, g: Galactica, _: int, /) -> bool:
+        return bool(self._targets(g))
+
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        target = yield from choose_seat(seat, "galactica-arrest-order", self._targets(g))
+        if target is not None:
+            send(g, target, self.place)
+        return 0
 
 
-def _arrest_order(g: Galactica, seat: int) -> Script[int]:
-    target = yield from choose_seat(seat, "galactica-arrest-order", _suspects(g))
-    if target is not None:
-        send(g, target, "brig")
-    return 0
+class BrutalForce(Action, frozen=True):
+    """Raiders, a heavy raider or a centurion are destroyed; then a roll that may cost something."""
 
+    raiders: int
+    at_most: int
+    effect: Effect
 
-_card("arrest_order", 2, lambda g, _: bool(_suspects(g)), _arrest_order)
+    def _targets(self, g: Galactica) -> list[str]:
+        kinds = (("raiders", g.raiders), ("heavy_raider", g.heavies), ("centurion", g.boarding))
+        return [kind for kind, counts in kinds if any(counts)]
 
+    def _show(self, kind: str) -> Option:
+        return Option("target", kind, {"count": self.raiders} if kind == "raiders" else {})
 
-def _brutal_targets(g: Galactica) -> list[str]:
-    kinds = (("raiders", g.raiders), ("heavy_raider", g.heavies), ("centurion", g.boarding))
-    return [kind for kind, counts in kinds if any(counts)]
+    def can(self, g: Galactica, _: int, /) -> bool:
+        return bool(self._targets(g))
 
-
-def _brutal_force(g: Galactica, seat: int) -> Script[int]:
-    """Three raiders, a heavy raider or a centurion are destroyed; on 1-2 a population is lost."""
-    kind = yield from choose_one(seat, "galactica-brutal-force", _brutal_targets(g), lambda k: Option("target", k))
-    if kind == "centurion":
-        spaces = [space for space in range(5) if g.boarding[space]]
-        space = yield from choose_one(seat, "galactica-armory", spaces, lambda n: Option("space", str(n)))
-        destroy_centurion(g, space)
-    elif kind == "heavy_raider":
-        area = yield from _choose_area(seat, "heavy_raider", g.heavies)
-        destroy_heavy_raider(g, area)
-    else:
-        for _ in range(min(3, sum(g.raiders))):
-            area = yield from _choose_area(seat, "raider", g.raiders)
-            destroy_raider(g, area)
-    result = yield from roll(g, "brutal-force")
-    if result <= 2:
-        change(g, "population", -1)
-    return 0
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        kinds = self._targets(g)
+        kind = yield from choose_one(seat, "galactica-brutal-force", kinds, self._show)
+        if kind == "centurion":
+            spaces = [space for space in range(5) if g.boarding[space]]
+            space = yield from choose_one(seat, "galactica-armory", spaces, lambda n: Option("space", str(n)))
+            destroy_centurion(g, space)
+        elif kind == "heavy_raider":
+            area = yield from _choose_area(seat, "heavy_raider", g.heavies)
+            destroy_heavy_raider(g, area)
+        else:
+            for _ in range(min(self.raiders, sum(g.raiders))):
+                area = yield from _choose_area(seat, "raider", g.raiders)
+                destroy_raider(g, area)
+        result = yield from roll(g, "brutal-force")
+        if result <= self.at_most:
+            yield from self.effect.run(g, Ctx("authorization_of_brutal_force"))
+        return 0
 
 
 def _choose_area(seat: int, ship: str, counts: list[int]) -> Script[int]:
@@ -133,74 +192,90 @@ def _choose_area(seat: int, ship: str, counts: list[int]) -> Script[int]:
     return target[1]
 
 
-_card("authorization_of_brutal_force", 2, lambda g, _: bool(_brutal_targets(g)), _brutal_force)
+class Mutiny(Action, frozen=True):
+    """Another player who is not the Admiral becomes it, or something is lost; not from the Brig (TITLE-014)."""
 
+    at_least: int
+    effect: Effect
 
-def _mutineers(g: Galactica, seat: int) -> list[int]:
-    """Another player who is not the Admiral; the title can't be held in the Brig."""
-    return [p.seat for p in g.humans() if p.seat not in (seat, g.admiral) and p.place != "brig"]
+    def _targets(self, g: Galactica, seat: int) -> list[int]:
+        return [p.seat for p in g.humans() if p.seat not in (seat, g.admiral) and p.place != "brig"]
 
+    def can(self, g: Galactica, seat: int, /) -> bool:
+        return bool(self._targets(g, seat))
 
-def _encourage_mutiny(g: Galactica, seat: int) -> Script[int]:
-    target = yield from choose_seat(seat, "galactica-encourage-mutiny", _mutineers(g, seat))
-    result = yield from roll(g, "mutiny")
-    if target is None:
-        return 0
-    if result >= 3:
-        give_title(g, "admiral", target)
-    else:
-        change(g, "morale", -1)
-    return 0
-
-
-_card("encourage_mutiny", 1, lambda g, seat: bool(_mutineers(g, seat)), _encourage_mutiny)
-
-
-def _speech(card: str, resource: str) -> Run:
-    def run(g: Galactica, _: int) -> Script[int]:
-        """On 6 or more the resource rises and the card leaves the game."""
-        result = yield from roll(g, card.replace("_", "-"))
-        if result >= 6:
-            change(g, resource, 1)
-            g.kept.remove(card)
-            g.removed.append(card)
-            g.tell(CardDiscarded, card)
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        target = yield from choose_seat(seat, "galactica-encourage-mutiny", self._targets(g, seat))
+        result = yield from roll(g, "mutiny")
+        if target is None:
+            return 0
+        if result >= self.at_least:
+            give_title(g, "admiral", target)
+        else:
+            yield from self.effect.run(g, Ctx("encourage_mutiny"))
         return 0
 
-    return run
+
+class Speech(Action, frozen=True):
+    """With luck something is gained and the card leaves the game."""
+
+    card: str
+    at_least: int
+    effect: Effect
+
+    def run(self, g: Galactica, _: int, /) -> Script[int]:
+        result = yield from roll(g, self.card.replace("_", "-"))
+        if result >= self.at_least:
+            yield from self.effect.run(g, Ctx(self.card))
+            g.kept.remove(self.card)
+            g.removed.append(self.card)
+            g.tell(CardDiscarded, self.card)
+        return 0
 
 
-_card("food_rationing", 2, always, _speech("food_rationing", "food"))
-_card("inspirational_speech", 4, always, _speech("inspirational_speech", "morale"))
+class Pardon(Action, frozen=True):
+    """Another character leaves this place for a location of Galactica."""
+
+    place: str
+
+    def _prisoners(self, g: Galactica, seat: int) -> list[int]:
+        return [p.seat for p in g.humans() if p.place == self.place and (g.solo or p.seat != seat)]
+
+    def can(self, g: Galactica, seat: int, /) -> bool:
+        return bool(self._prisoners(g, seat))
+
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        target = yield from choose_seat(seat, "galactica-presidential-pardon", self._prisoners(g, seat))
+        if target is not None:
+            place: str = yield Choose(seat, "galactica-pardon-place", OPEN_GALACTICA, show_place)
+            move_to(g, target, place)
+        return 0
 
 
-def _prisoners(g: Galactica, seat: int) -> list[int]:
-    return [p.seat for p in g.humans() if p.place == "brig" and (g.solo or p.seat != seat)]
+class Mugshots(Action, frozen=True):
+    """A random Loyalty card of another player is looked at; then a roll that may cost something."""
+
+    at_most: int
+    effect: Effect
+
+    def _targets(self, g: Galactica, seat: int) -> list[int]:
+        return [other for other in lookable(g, seat) if not g.players[other].revealed]
+
+    def can(self, g: Galactica, seat: int, /) -> bool:
+        return bool(self._targets(g, seat))
+
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        yield from choose_and_look(g, seat, self._targets(g, seat))
+        result = yield from roll(g, "mugshots")
+        if result <= self.at_most:
+            yield from self.effect.run(g, Ctx("release_cylon_mugshots"))
+        return 0
 
 
-def _presidential_pardon(g: Galactica, seat: int) -> Script[int]:
-    """Another character leaves the Brig for a Galactica location."""
-    target = yield from choose_seat(seat, "galactica-presidential-pardon", _prisoners(g, seat))
-    if target is not None:
-        place: str = yield Choose(seat, "galactica-pardon-place", OPEN_GALACTICA, show_place)
-        move_to(g, target, place)
-    return 0
-
-
-_card("presidential_pardon", 1, lambda g, seat: bool(_prisoners(g, seat)), _presidential_pardon)
-
-
-def _mugshots(g: Galactica, seat: int) -> Script[int]:
-    """A random Loyalty card of another player is looked at; on 1-3 morale is lost."""
-    yield from choose_and_look(g, seat, [s for s in lookable(g, seat) if not g.players[s].revealed])
-    result = yield from roll(g, "mugshots")
-    if result <= 3:
-        change(g, "morale", -1)
-    return 0
-
-
-def _can_mugshot(g: Galactica, seat: int) -> bool:
-    return any(not g.players[other].revealed for other in lookable(g, seat))
-
-
-_card("release_cylon_mugshots", 1, _can_mugshot, _mugshots)
+_card("arrest_order", 2, SendSomebody("brig"))
+_card("authorization_of_brutal_force", 2, BrutalForce(raiders=3, at_most=2, effect=lose(population=1)))
+_card("encourage_mutiny", 1, Mutiny(at_least=3, effect=lose(morale=1)))
+_card("food_rationing", 2, Speech("food_rationing", 6, gain(food=1)))
+_card("inspirational_speech", 4, Speech("inspirational_speech", 6, gain(morale=1)))
+_card("presidential_pardon", 1, Pardon("brig"))
+_card("release_cylon_mugshots", 1, Mugshots(at_most=3, effect=lose(morale=1)))

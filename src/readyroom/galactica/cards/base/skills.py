@@ -1,212 +1,276 @@
 """The text of the base box's skill cards: actions, and reactions in their windows."""
 
-from collections.abc import Callable
+from typing import Any
 
 from readyroom.galactica.actions import can_act, take_actions
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
+from readyroom.galactica.characters import ability
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.combat import attack_cylon_ship, repair_location, show_target, targets
-from readyroom.galactica.decks import peek_top
+from readyroom.galactica.decks import deck_of, peek_top
 from readyroom.galactica.dice import cast, roll
+from readyroom.galactica.discards import play_card
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.people import choose_seat
-from readyroom.galactica.registry import SKILL_ACTIONS, Action, always
+from readyroom.galactica.registry import SKILL_ACTIONS, Action
 from readyroom.galactica.ships import destroy_raptor, repair_vipers
-from readyroom.galactica.skills import ENGINEERING, LABEL, draw_any, holding, play_card
+from readyroom.galactica.skills import ENGINEERING, LABEL, draw_any, holding
+from readyroom.galactica.standing import MaintenanceEngineer
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
-from readyroom.galactica.windows import Run, listens
+from readyroom.galactica.windows import Listener, Reaction, listens
 from readyroom.kernel import Choose, Option, Script
+
+
+class HandReaction(Reaction, frozen=True):
+    """What a Skill card does in a window."""
+
+    def fits(self, _: Galactica, /) -> bool:
+        """Whether somebody who holds it may play it now; open facts only."""
+        return True
+
+
+class HandCard(Listener, frozen=True):
+    """A Skill card in somebody's hand: it is used as the card it is, and discarded (SKILL-005)."""
+
+    text: HandReaction
+
+    def uses(self, g: Galactica, seat: int, /) -> list[Any]:
+        return [LABEL[card] for card in holding(g, seat, self.name)] if self.text.fits(g) else []
+
+    def run(self, g: Galactica, seat: int, use: str, /) -> Script[None]:
+        play_card(g, seat, LABEL.index(use))
+        yield from self.text.run(g, seat, use)
+
+    def might_be_held(self, g: Galactica, /) -> bool:
+        return self.text.fits(g)
+
 
 # --- politics ----------------------------------------------------------------------------------------------
 
 
-def _consolidate_power(g: Galactica, seat: int) -> Script[int]:
-    yield from draw_any(g, seat, 2)
-    return 0
+class DrawAny(Action, frozen=True):
+    """Skill cards of any types."""
+
+    count: int
+
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        yield from draw_any(g, seat, self.count)
+        return 0
 
 
-SKILL_ACTIONS["consolidate_power"] = Action(always, _consolidate_power)
-
-
-def _reaction(window: str, name: str, when: Callable[[Galactica], bool]) -> Callable[[Run], Run]:
-    """A card that may be played from hand in a window, whenever `when` (open facts) says so."""
-
-    def uses(g: Galactica, seat: int) -> list[str]:
-        return [LABEL[card] for card in holding(g, seat, name)] if when(g) else []
-
-    return listens(window, name, uses, from_hand=when)
-
-
-def _play(g: Galactica, seat: int, label: str) -> None:
-    play_card(g, seat, LABEL.index(label))
-
-
-@_reaction("before_cards", "investigative_committee", lambda g: g.check is not None and not g.check.faceup)
-def _investigative_committee(g: Galactica, seat: int, card: str) -> Script[None]:
+class PlayedFaceup(HandReaction, frozen=True):
     """Every card of this check, Destiny included, is played faceup."""
-    _play(g, seat, card)
-    assert g.check is not None
-    g.check.faceup = True
-    yield from ()
+
+    def fits(self, g: Galactica, /) -> bool:
+        return g.check is not None and not g.check.faceup
+
+    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+        assert g.check is not None
+        g.check.faceup = True
+        yield from ()
 
 
 # --- leadership --------------------------------------------------------------------------------------------
 
 
-def _order_targets(g: Galactica, seat: int) -> list[int]:
-    return [p.seat for p in g.humans() if p.seat != seat and p.place != OFF_BOARD]
+class Order(Action, frozen=True):
+    """Another player moves and acts, or acts more often; one order a turn (SKERR-002)."""
 
+    after_move: int
+    actions: int
 
-def _can_order(g: Galactica, seat: int) -> bool:
-    return "executive_order" not in g.used and bool(_order_targets(g, seat))
+    def _targets(self, g: Galactica, seat: int) -> list[int]:
+        return [p.seat for p in g.humans() if p.seat != seat and p.place != OFF_BOARD]
 
+    def can(self, g: Galactica, seat: int, /) -> bool:
+        return "executive_order" not in g.used and bool(self._targets(g, seat))
 
-def _executive_order(g: Galactica, seat: int) -> Script[int]:
-    """Another player moves and acts, or acts twice; one order a turn (SKERR-002)."""
-    g.used.append("executive_order")
-    target = yield from choose_seat(seat, "galactica-executive-order", _order_targets(g, seat))
-    if target is None:
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        g.used.append("executive_order")
+        target = yield from choose_seat(seat, "galactica-executive-order", self._targets(g, seat))
+        if target is None:
+            return 0
+        moves = False
+        if destinations(g, target):
+            way: str = yield Choose(target, "galactica-ordered", ("move-and-act", "act-twice"))
+            moves = way == "move-and-act"
+        if moves:
+            yield from may_move(g, target)
+        if can_act(g, target):
+            yield from take_actions(g, target, self.after_move if moves else self.actions)
         return 0
-    moves = False
-    if destinations(g, target):
-        way: str = yield Choose(target, "galactica-ordered", ("move-and-act", "act-twice"))
-        moves = way == "move-and-act"
-    if moves:
-        yield from may_move(g, target)
-    if can_act(g, target):
-        yield from take_actions(g, target, 1 if moves else 2)
-    return 0
 
 
-SKILL_ACTIONS["executive_order"] = Action(_can_order, _executive_order)
+class Emergency(HandReaction, frozen=True):
+    """The difficulty is lower, once a check; the partial pass number stays (SKERR-012)."""
 
+    easier: int
 
-@_reaction("check_totaled", "declare_emergency", lambda g: g.check is not None and not g.check.emergency)
-def _declare_emergency(g: Galactica, seat: int, card: str) -> Script[None]:
-    """Difficulty -2, once a check; the partial pass number stays (SKERR-012)."""
-    _play(g, seat, card)
-    assert g.check is not None
-    g.check.emergency = True
-    change_difficulty(g, -2)
-    yield from ()
+    def fits(self, g: Galactica, /) -> bool:
+        return g.check is not None and not g.check.emergency
+
+    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+        assert g.check is not None
+        g.check.emergency = True
+        change_difficulty(g, -self.easier)
+        yield from ()
 
 
 # --- tactics -----------------------------------------------------------------------------------------------
 
 
-def _launch_scout(g: Galactica, seat: int) -> Script[int]:
-    result = yield from roll(g, "launch-scout")
-    if result < 3:
-        destroy_raptor(g)
+class Scout(Action, frozen=True):
+    """Risk a raptor to look at the top card of a deck."""
+
+    at_least: int
+    decks: tuple[str, ...]
+
+    def can(self, g: Galactica, _: int, /) -> bool:
+        return g.raptors > 0
+
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        result = yield from roll(g, "launch-scout")
+        if result < self.at_least:
+            destroy_raptor(g)
+            return 0
+        decks = [name for name in self.decks if deck_of(g, name).cards or deck_of(g, name).discard]
+        deck: str = yield Choose(seat, "galactica-scout-deck", decks, lambda name: Option("deck", name))
+        yield from peek_top(g, seat, deck)
         return 0
-    decks = [name for name in ("crisis", "destination") if _has_cards(g, name)]
-    deck: str = yield Choose(seat, "galactica-scout-deck", decks, lambda name: Option("deck", name))
-    yield from peek_top(g, seat, deck)
-    return 0
 
 
-def _has_cards(g: Galactica, name: str) -> bool:
-    deck = getattr(g, name)
-    return bool(deck.cards or deck.discard)
+class Planning(HandReaction, frozen=True):
+    """A bonus to the roll, one a roll (TIME-003)."""
 
+    bonus: int
 
-SKILL_ACTIONS["launch_scout"] = Action(lambda g, _: g.raptors > 0, _launch_scout)
+    def fits(self, g: Galactica, /) -> bool:
+        return g.die is not None and not g.die.planned
 
-
-@_reaction("before_roll", "strategic_planning", lambda g: g.die is not None and not g.die.planned)
-def _strategic_planning(g: Galactica, seat: int, card: str) -> Script[None]:
-    """+2 to the roll, one a roll (TIME-003)."""
-    _play(g, seat, card)
-    assert g.die is not None
-    g.die.planned = True
-    g.die.bonus += 2
-    yield from ()
+    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+        assert g.die is not None
+        g.die.planned = True
+        g.die.bonus += self.bonus
+        yield from ()
 
 
 # --- piloting ----------------------------------------------------------------------------------------------
 
 
-@_reaction("die_rolled", "evasive_maneuvers", lambda g: g.die is not None and g.die.at_viper)
-def _evasive_maneuvers(g: Galactica, seat: int, card: str) -> Script[None]:
-    """Reroll an attack on a viper, with -2 if it is piloted."""
-    _play(g, seat, card)
-    die = g.die
-    assert die is not None
-    if die.at_piloted:
-        die.bonus -= 2
-    yield from cast(g)
+class Evasion(HandReaction, frozen=True):
+    """An attack on a viper is rolled again, for less if the viper is piloted."""
+
+    less: int
+
+    def fits(self, g: Galactica, /) -> bool:
+        return g.die is not None and g.die.at_viper
+
+    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+        die = g.die
+        assert die is not None
+        if die.at_piloted:
+            die.bonus -= self.less
+        yield from cast(g)
 
 
-def _can_fire(g: Galactica, seat: int) -> bool:
-    player = g.players[seat]
-    return player.piloting and bool(targets(g, AREA_OF[player.place]))
+class Firepower(Action, frozen=True):
+    """Several attacks with the own viper."""
 
+    attacks: int
 
-def _maximum_firepower(g: Galactica, seat: int) -> Script[int]:
-    """Up to four attacks with the own viper."""
-    for n in range(4):
+    def can(self, g: Galactica, seat: int, /) -> bool:
         player = g.players[seat]
-        if not player.piloting:
-            break
-        found = targets(g, AREA_OF[player.place])
-        if not found:
-            break
-        picks = found if n == 0 else [None, *found]
-        target = yield Choose(seat, "galactica-firepower", picks, _show_fire)
-        if target is None:
-            break
-        yield from attack_cylon_ship(g, "viper", target)
-    return 0
+        return player.piloting and bool(targets(g, AREA_OF[player.place]))
+
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        for n in range(self.attacks):
+            player = g.players[seat]
+            if not player.piloting:
+                break
+            found = targets(g, AREA_OF[player.place])
+            if not found:
+                break
+            picks = found if n == 0 else [None, *found]
+            target = yield Choose(seat, "galactica-firepower", picks, _show_fire)
+            if target is None:
+                break
+            yield from attack_cylon_ship(g, "viper", target)
+        return 0
 
 
 def _show_fire(target: tuple[str, int, None] | None) -> Option:
     return Option("choice", "pass") if target is None else show_target(target)
 
 
-SKILL_ACTIONS["maximum_firepower"] = Action(_can_fire, _maximum_firepower)
-
 # --- engineering -------------------------------------------------------------------------------------------
 
 
-def _can_repair(g: Galactica, seat: int) -> bool:
-    place = g.players[seat].place
-    return place in g.damaged or (place == "hangar_deck" and g.damaged_vipers > 0)
+class Repair(Action, frozen=True):
+    """The own location, or vipers in this place; Tyrol may go on once a turn."""
+
+    place: str
+    vipers: int
+
+    def can(self, g: Galactica, seat: int, /) -> bool:
+        here = g.players[seat].place
+        return here in g.damaged or (here == self.place and g.damaged_vipers > 0)
+
+    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+        here = g.players[seat].place
+        what = ["location"] if here in g.damaged else []
+        if here == self.place and g.damaged_vipers:
+            what.append("vipers")
+        choice = what[0]
+        if len(what) > 1:
+            choice = yield Choose(seat, "galactica-repair", what)
+        if choice == "location":
+            repair_location(g, here)
+        else:
+            most = min(self.vipers, g.damaged_vipers)
+            count = most
+            if most > 1:
+                count = yield Choose(
+                    seat, "galactica-repair-vipers", range(1, most + 1), lambda n: Option("number", str(n))
+                )
+            repair_vipers(g, count)
+        return _goes_on(g, seat, "repair")
 
 
-def _repair(g: Galactica, seat: int) -> Script[int]:
-    """The own location, or in the Hangar Deck up to two vipers; Tyrol may go on once a turn."""
-    player = g.players[seat]
-    what = ["location"] if player.place in g.damaged else []
-    if player.place == "hangar_deck" and g.damaged_vipers:
-        what.append("vipers")
-    choice = what[0]
-    if len(what) > 1:
-        choice = yield Choose(seat, "galactica-repair", what)
-    if choice == "location":
-        repair_location(g, player.place)
-    else:
-        count = min(2, g.damaged_vipers)
-        if count == 2:
-            count = yield Choose(seat, "galactica-repair-vipers", (1, 2), lambda n: Option("number", str(n)))
-        repair_vipers(g, count)
-    is_tyrol = player.character == "chief_galen_tyrol" and g.current == seat
-    if is_tyrol and "maintenance_engineer" not in g.used:
-        g.used.append("maintenance_engineer")
-        g.tell(AbilityUsed, seat, "maintenance_engineer")
-        return 1
-    return 0
+def _goes_on(g: Galactica, seat: int, card: str) -> int:
+    engineer = ability(g.players[seat], MaintenanceEngineer)
+    if engineer is None or engineer.card != card or g.current != seat or "maintenance_engineer" in g.used:
+        return 0
+    g.used.append("maintenance_engineer")
+    g.tell(AbilityUsed, seat, "maintenance_engineer")
+    return engineer.actions
 
 
-SKILL_ACTIONS["repair"] = Action(_can_repair, _repair)
+class Research(HandReaction, frozen=True):
+    """Cards of this type are positive in the check."""
+
+    skill: int
+
+    def fits(self, g: Galactica, /) -> bool:
+        return g.check is not None and not g.check.skills >> self.skill & 1
+
+    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+        assert g.check is not None
+        g.check.skills |= 1 << self.skill
+        yield from ()
 
 
-@_reaction(
-    "before_cards", "scientific_research", lambda g: g.check is not None and not g.check.skills >> ENGINEERING & 1
+SKILL_ACTIONS.update(
+    {
+        "consolidate_power": DrawAny(2),
+        "executive_order": Order(after_move=1, actions=2),
+        "launch_scout": Scout(at_least=3, decks=("crisis", "destination")),
+        "maximum_firepower": Firepower(4),
+        "repair": Repair("hangar_deck", vipers=2),
+    }
 )
-def _scientific_research(g: Galactica, seat: int, card: str) -> Script[None]:
-    """Engineering cards are positive in this check."""
-    _play(g, seat, card)
-    assert g.check is not None
-    g.check.skills |= 1 << ENGINEERING
-    yield from ()
+listens("before_cards", HandCard("investigative_committee", PlayedFaceup()))
+listens("check_totaled", HandCard("declare_emergency", Emergency(2)))
+listens("before_roll", HandCard("strategic_planning", Planning(2)))
+listens("die_rolled", HandCard("evasive_maneuvers", Evasion(2)))
+listens("before_cards", HandCard("scientific_research", Research(ENGINEERING)))

@@ -49,7 +49,22 @@ export interface Me {
   name: string;
   login: string | null;
   email: string | null;
-  notices: Record<string, unknown>;
+  notices: Notices;
+}
+
+/** How one wants to be told that a question waits. */
+export interface Notices {
+  push?: boolean;
+  email?: boolean;
+  webhook?: string;
+  format?: 'discord' | 'slack';
+  digest?: boolean;
+}
+
+/** A passkey being made or used. */
+export interface Ceremony {
+  handle: string;
+  options: unknown;
 }
 
 export interface Setting {
@@ -66,7 +81,6 @@ export interface GameShown {
   settings: Setting[];
   rules_version: number;
   levels: string[];
-  talk: string[];
 }
 
 export interface NewTable {
@@ -97,6 +111,12 @@ export const api = {
   password: (old: string, now: string) => call<Me>('POST', '/api/password', { old, new: now }),
   reset: (token: string, password: string) => call<Me>('POST', '/api/reset', { token, password }),
   forget: () => call<void>('DELETE', '/api/me'),
+  passkeyBegin: (what: 'register' | 'login', body: { login?: string }) => call<Ceremony>('POST', `/api/passkeys/${what}/begin`, body),
+  passkeyAdd: (body: { handle: string; credential: unknown; name: string }) => call<void>('POST', '/api/passkeys/register/finish', body),
+  passkeyUse: (body: { handle: string; credential: unknown }) => call<Me>('POST', '/api/passkeys/login/finish', body),
+  pushKey: () => call<{ key: string | null }>('GET', '/api/push'),
+  pushAdd: (device: { endpoint: string; p256dh: string; auth: string }) => call<void>('POST', '/api/push', device),
+  pushDrop: () => call<void>('DELETE', '/api/push'),
   games: () => call<GameShown[]>('GET', '/api/games'),
   check: (game: string, seats: number, options: Record<string, unknown>) =>
     call<{ why: string | null; options: Record<string, unknown> }>('POST', `/api/games/${game}/check`, { seats, options }),
@@ -117,6 +137,7 @@ export const api = {
     if (seat !== null) query.set('seat', String(seat));
     return call<Moment>('GET', `${at(id, `/moment/${events}`)}?${query}`);
   },
+  story: (id: string, key: string | null) => call<unknown>('GET', at(id, '/story') + (key ? `?key=${encodeURIComponent(key)}` : '')),
   importRecord: (record: unknown) => call<TableFor>('POST', '/api/records', { record }),
   recordUrl: (id: string, key: string | null) => at(id, '/record') + (key ? `?key=${encodeURIComponent(key)}` : ''),
 };

@@ -132,7 +132,9 @@ class Link {
     for (const waiting of this.waiting.values()) waiting.failed(new LiveError('offline', inWords('offline', 'offline')));
     this.waiting.clear();
     if (!this.wanted || code === NOT_SIGNED_IN) return;
-    const pause = Math.min(200 * 2 ** this.tries, 4_000) * (0.75 + Math.random() / 2);
+    // a restarted server is back soon: ask often at first, so that nobody waits for us
+    const most = this.tries < 40 ? 800 : 4_000;
+    const pause = Math.min(150 * 2 ** this.tries, most) * (0.75 + Math.random() / 2);
     this.tries += 1;
     this.timer = setTimeout(() => this.connect(), pause);
   }

@@ -1,9 +1,18 @@
 /** A table as this browser knows it: who sits there, how the game stands for me, what has been told and said. */
 import { untrack } from 'svelte';
 import { link, LiveError } from './live.svelte';
+import { flights } from './motion';
 import { Picker } from './picker.svelte';
+import { reuse } from './reuse';
 import type { GameEvent } from './types';
-import type { ChatLine, FromServer, GameState, TableInfo } from './wire';
+import { t } from './words.svelte';
+import type { ChatLine, FromServer, GameState, PhraseInfo, TableInfo, TalkLine } from './wire';
+
+export interface Hint {
+  serial: number;
+  answer: number | number[];
+  why?: { key: string; args: Record<string, unknown> } | null;
+}
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -12,12 +21,17 @@ export class Table {
   game = $state.raw<GameState | null>(null);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Phrases of the game's table talk that I may say now, and what was said. */
+  phrases = $state.raw<PhraseInfo[]>([]);
+  talk = $state.raw<TalkLine[]>([]);
+  /** Secret windows I pass quickly, by name; `*` for all. */
   orders = $state.raw<string[]>([]);
   /** Why the table can't be shown. */
   gone = $state<string | null>(null);
   /** Why the last thing was refused; shown for a moment. */
   refused = $state<string | null>(null);
-  hint = $state.raw<{ serial: number; answer: number | number[] } | null>(null);
+  /** What a computer player would do, and why. */
+  hint = $state.raw<Hint | null>(null);
   readonly picker = new Picker((serial, picks) => void this.answer(serial, picks));
   private epoch = 0;
   private seat: number | null | undefined;
@@ -52,6 +66,7 @@ export class Table {
         epoch: this.epoch,
         seen: this.events.length,
         chat: this.chat.at(-1)?.id ?? 0,
+        heard: this.talk.length,
       });
       this.gone = null;
     } catch (error) {
@@ -61,21 +76,26 @@ export class Table {
 
   private take(message: FromServer): void {
     if (message.type === 'table' && message.table.id === this.id) {
-      this.info = message.table;
+      this.info = reuse(this.info, message.table);
       this.you = message.you;
       this.key = message.key ?? this.key;
     } else if (message.type === 'game' && message.table === this.id) {
+      if (this.game) flights();
       const same = this.seat === undefined || this.seat === message.seat;
       this.seat = message.seat;
       this.epoch = message.epoch;
       this.events = [...(same ? this.events.slice(0, message.back) : []), ...(message.events as GameEvent[])];
-      this.game = message.state;
-      const mine = message.state.questions.find((question) => question.seat === message.seat) ?? null;
+      this.game = reuse(same ? this.game : null, message.state);
+      const mine = this.game.questions.find((question) => question.seat === message.seat) ?? null;
       if (mine?.serial !== this.hint?.serial) this.hint = null;
       this.picker.ask(mine);
     } else if (message.type === 'chat' && message.table === this.id) {
       const last = this.chat.at(-1)?.id ?? 0;
       this.chat = [...this.chat, ...message.lines.filter((line) => line.id > last)];
+    } else if (message.type === 'phrases' && message.table === this.id) {
+      this.phrases = message.phrases;
+    } else if (message.type === 'talk' && message.table === this.id) {
+      this.talk = [...this.talk.slice(0, message.heard), ...message.lines];
     } else if (message.type === 'orders' && message.table === this.id) {
       this.orders = message.pass_windows;
     } else if (message.type === 'gone' && message.table === this.id) {
@@ -106,8 +126,9 @@ export class Table {
     await this.try({ type: 'say', table: this.id, text });
   }
 
-  async talk(talk: string, about: number | null): Promise<void> {
-    await this.try({ type: 'talk', table: this.id, talk, about });
+  /** Say one of the game's phrases, by its label. */
+  async phrase(label: string): Promise<void> {
+    await this.try({ type: 'talk', table: this.id, talk: label });
   }
 
   async away(away: boolean): Promise<void> {
@@ -125,7 +146,7 @@ export class Table {
 
   async askHint(): Promise<void> {
     try {
-      this.hint = (await link.ask({ type: 'hint', table: this.id })) as Table['hint'];
+      this.hint = (await link.ask({ type: 'hint', table: this.id })) as Hint;
     } catch (error) {
       this.complain(error);
     }
@@ -143,4 +164,9 @@ export class Table {
     const chairs = this.info?.chairs ?? [];
     return (seat) => chairs[seat]?.name ?? '';
   }
+}
+
+/** Everybody at a table by name; computer players have names of their own. */
+export function namesAt(table: Table): string[] {
+  return (table.info?.chairs ?? []).map((chair) => chair.name ?? t('web-computer', { level: chair.computer ?? 'random', seat: chair.seat + 1 }));
 }

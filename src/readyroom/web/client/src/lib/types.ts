@@ -25,3 +25,12 @@ export interface Listed {
   label: string;
   detail?: string;
 }
+
+/** Something a player has said at the table in one of the game's phrases. */
+export interface Said {
+  seat: number;
+  text: string;
+  /** How many events I had seen by then. */
+  after: number;
+  at: number;
+}

@@ -19,6 +19,11 @@ export function language(): string {
   return bundle.locales[0] ?? 'en';
 }
 
+/** What is spoken now; another value as soon as other words are there. For what is worked out once and kept. */
+export function spokenNow(): object {
+  return bundle;
+}
+
 async function fetchInto(target: FluentBundle, name: string, subject: string): Promise<void> {
   if (name === 'en' && subject === 'shell') {
     target.addResource(new FluentResource(english.ftl));

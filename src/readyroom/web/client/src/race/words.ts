@@ -1,5 +1,5 @@
 /** Cards in sentences. What a power does and how a card scores comes from the engine, as messages. */
-import { t } from '../lib/words.svelte';
+import { spokenNow, t } from '../lib/words.svelte';
 import { design, type Design } from './cards';
 
 /** What the n-th power of a card does. */
@@ -28,9 +28,18 @@ export function typeWords(card: Design): string {
   });
 }
 
-/** Everything a card says, for screen readers. */
+const said = new WeakMap<object, Map<string, string>>();
+
+/** Everything a card says, for screen readers; worked out once. */
 export function spoken(id: string): string {
-  const card = design(id);
-  const powers = card.powers.map((power, n) => `${t(`web-phase-${power.phase}`)}: ${powerWords(card, n)}`);
-  return [card.name, typeWords(card), ...powers, ...card.scoring.map((_, n) => scoringWords(card, n))].join('. ');
+  const known = said.get(spokenNow()) ?? new Map<string, string>();
+  said.set(spokenNow(), known);
+  let text = known.get(id);
+  if (text === undefined) {
+    const card = design(id);
+    const powers = card.powers.map((power, n) => `${t(`web-phase-${power.phase}`)}: ${powerWords(card, n)}`);
+    text = [card.name, typeWords(card), ...powers, ...card.scoring.map((_, n) => scoringWords(card, n))].join('. ');
+    known.set(id, text);
+  }
+  return text;
 }

@@ -1,0 +1,116 @@
+"""The Galactica table in a real Chromium with the processor slowed down four times: one line of JSON.
+
+`reveal_fps`: frames a second while the cards of a check are shown one by one (best and median of the runs).
+`reveal_late_frames`: share of frames that took longer than two sixtieths of a second.
+`pick_to_repaint_ms`: from a click on a card of my hand to the second picture after it.
+`table_kb_gzip`: everything the browser fetches to show the table, gzipped.
+"""
+
+import gzip
+import json
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+from tests.e2e.people import guest
+from tests.e2e.player import DESKTOP
+from tests.e2e.running import Server, running_browser, running_server
+from tests.e2e.seeded import fast_forward, seeded_table
+
+from readyroom.kernel import Game, Question
+from readyroom.web import DIST
+
+_RUNS = 4
+
+_SAMPLE = """() => {
+    window.frames = [];
+    let last = 0;
+    const step = (now) => {
+        const cards = document.querySelector('[data-scene=check] .reveal');
+        if (cards && last) window.frames.push(now - last);
+        last = cards ? now : 0;
+        requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+}"""
+
+_PICK = """(card) => new Promise((done) => {
+    const begun = performance.now();
+    card.click();
+    requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - begun)));
+})"""
+
+
+def _asked(game: Game[Any], question: Question) -> bool:
+    """Seat 0 is the last to add cards, to a pile that is not small."""
+    if question.seat != 0 or question.prompt != "galactica-add-cards" or len(question.options) < 3:
+        return False
+    return (game.state.current == 0) and len(game.state.check.cards) >= 6
+
+
+def _run(page: Page, server: Server, table: str) -> tuple[list[float], list[float]]:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.goto(f"{server.url}/t/{table}")
+    page.wait_for_selector(".hand [data-option]", timeout=60_000)
+    page.wait_for_timeout(1_000)
+    picks = []
+    for _ in range(4):
+        for card in page.locator(".check .hand [data-option]").all()[:3]:
+            picks.append(float(card.evaluate(_PICK)))
+    page.evaluate(_SAMPLE)
+    page.locator("[data-confirm]:not(:disabled)").click()
+    page.wait_for_selector("[data-scene=check]", timeout=60_000)
+    page.wait_for_selector("[data-scene=check]", state="detached", timeout=60_000)
+    frames: list[float] = page.evaluate("window.frames")
+    return picks, frames
+
+
+def _gzipped(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) if path.suffix == ".woff2" else len(gzip.compress(data, 9))
+
+
+def main() -> None:
+    picks: list[float] = []
+    rates: list[float] = []
+    late: list[float] = []
+    fetched: set[str] = set()
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, running_browser() as browser:
+        for run in range(_RUNS):
+            context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
+            guest(context, server, "Ann")
+            table, _ = seeded_table(context, server, 4, f"bench-{run}", window_seconds=0.1)
+            if fast_forward(server, table, _asked).over:
+                continue
+            page = context.new_page()
+            page.on("request", lambda request: fetched.add(request.url.removeprefix(server.url).lstrip("/")))
+            mine, frames = _run(page, server, table)
+            picks += mine
+            if frames:
+                rates.append(1000 * len(frames) / sum(frames))
+                late.append(sum(frame > 2000 / 60 for frame in frames) / len(frames))
+            context.close()
+    files = [path for path in DIST.rglob("*") if path.is_file() and path.suffix != ".gz" and path.name != ".stamp"]
+    loaded = [path for path in files if path.relative_to(DIST).as_posix() in fetched]
+    print(
+        json.dumps(
+            {
+                "bench": "web_galactica",
+                "reveal_fps_best": round(max(rates), 1),
+                "reveal_fps_median": round(statistics.median(rates), 1),
+                "reveal_late_frames": round(statistics.median(late), 3),
+                "pick_to_repaint_ms_best": round(min(picks), 1),
+                "pick_to_repaint_ms_median": round(statistics.median(picks), 1),
+                "pick_to_repaint_ms_p95": round(sorted(picks)[int(len(picks) * 0.95) - 1], 1),
+                "picks": len(picks),
+                "table_kb_gzip": round(sum(map(_gzipped, loaded)) / 1000, 1),
+                "all_kb_gzip": round(sum(map(_gzipped, files)) / 1000, 1),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()

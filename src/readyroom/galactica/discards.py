@@ -1,0 +1,78 @@
+"""Discarding and playing Skill cards from the hand (SKILL-001, SKILL-005, TIME-007)."""
+
+from collections.abc import Iterable, Sequence
+
+from readyroom.galactica.characters import drawback
+from readyroom.galactica.events import SkillPlayed, SkillsDiscarded
+from readyroom.galactica.skills import LABEL, TYPE, labels, show_card
+from readyroom.galactica.standing import Headstrong
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import AskAll, ChooseSeveral, Script
+
+
+def discard_cards(g: Galactica, seat: int, cards: Iterable[int]) -> None:
+    """These cards go from the hand faceup to the discard piles of their types (SKILL-001), in an order that does not
+    tell how they lay in the hand."""
+    gone = tuple(sorted(cards))
+    for card in gone:
+        _throw(g, seat, card)
+    if gone:
+        g.tell(SkillsDiscarded, seat, labels(gone))
+
+
+def play_card(g: Galactica, seat: int, card: int) -> None:
+    """A Skill card is discarded when its text starts to resolve (SKILL-005)."""
+    _throw(g, seat, card)
+    g.tell(SkillPlayed, seat, LABEL[card])
+
+
+def _throw(g: Galactica, seat: int, card: int) -> None:
+    g.players[seat].hand.remove(card)
+    g.skill_discards[TYPE[card]].append(card)
+
+
+def discard_random(g: Galactica, seat: int, count: int) -> None:
+    hand = g.players[seat].hand
+    cards = g.chance.draw(hand[:], count)
+    discard_cards(g, seat, cards)
+
+
+def must_be_random(g: Galactica, seat: int) -> bool:
+    """Apollo's Headstrong: every forced discard is random (CHERR-028)."""
+    return drawback(g, g.players[seat], Headstrong) is not None
+
+
+def discard(g: Galactica, seat: int, count: int, *, random: bool = False) -> Script[None]:
+    """`seat` is forced to discard `count` cards of his choice, all if he has fewer."""
+    yield from discard_each(g, [seat], count, random=random)
+
+
+def discard_each(g: Galactica, seats: Sequence[int], count: int, *, random: bool = False) -> Script[None]:
+    """Each of `seats` discards `count` cards, choosing at the same time (TIME-007)."""
+    yield from discard_down(g, [(seat, len(g.players[seat].hand) - count) for seat in seats], random=random)
+
+
+def discard_down(
+    g: Galactica, limits: Sequence[tuple[int, int]], *, random: bool = False, sheet: bool = True
+) -> Script[None]:
+    """Each seat discards until it has as many cards as its limit says; without `sheet`, drawbacks do not count."""
+    choosing: list[ChooseSeveral] = []
+    for seat, limit in limits:
+        hand = g.players[seat].hand
+        count = len(hand) - max(limit, 0)
+        if count <= 0:
+            continue
+        if count == len(hand):
+            g.chance.reveal()
+            discard_cards(g, seat, sorted(hand))
+        elif random or (sheet and must_be_random(g, seat)):
+            discard_random(g, seat, count)
+        else:
+            choosing.append(ChooseSeveral(seat, "galactica-discard", hand[:], show_card, at_least=count, at_most=count))
+    if len(choosing) == 1:
+        cards: tuple[int, ...] = yield choosing[0]
+        discard_cards(g, choosing[0].seat, cards)
+    elif choosing:
+        chosen: list[tuple[int, ...]] = yield AskAll(choosing)
+        for question, cards in zip(choosing, chosen, strict=True):
+            discard_cards(g, question.seat, cards)

@@ -1,0 +1,206 @@
+"""Texts that simply hold, without an action or a window: abilities and drawbacks, places, titles, cards in play.
+
+A rule that such a text changes takes its numbers from here. The boxes declare which card says what.
+"""
+
+from typing import TypeVar
+
+from readyroom.galactica.registry import Text
+
+T = TypeVar("T", bound=Text)
+
+STANDING: dict[str, Text] = {}
+"""By card, ability, place or title."""
+
+
+def standing(name: str, kind: type[T]) -> T:
+    """The text of a card, place or title."""
+    text = STANDING[name]
+    assert isinstance(text, kind)
+    return text
+
+
+# --- abilities ---------------------------------------------------------------------------------------------
+
+
+class InspirationalLeader(Text, frozen=True):
+    """On Crisis cards he draws, cards of this strength are positive."""
+
+    strength: int
+
+
+class DelusionalIntuition(Text, frozen=True):
+    """Skill cards after each Crisis card he draws."""
+
+    count: int
+
+
+class MaintenanceEngineer(Text, frozen=True):
+    """Once in his turn, more actions after this card."""
+
+    card: str
+    actions: int
+
+
+class ReligiousVisions(Text, frozen=True):
+    """Draws so many Crisis cards to choose from."""
+
+    count: int
+
+
+class ExpertPilot(Text, frozen=True):
+    """So many actions in a turn that begins in a viper."""
+
+    actions: int
+
+
+# --- drawbacks ---------------------------------------------------------------------------------------------
+
+
+class EmotionallyAttached(Text, frozen=True):
+    place: str
+
+
+class Headstrong(Text, frozen=True):
+    """Forced discards are random (CHERR-028)."""
+
+
+class Coward(Text, frozen=True):
+    """Loyalty cards at the start."""
+
+    count: int
+
+
+class SleeperAgent(Text, frozen=True):
+    """Loyalty cards in the Sleeper Agent phase, and where it ends."""
+
+    count: int
+    place: str
+
+
+class Reckless(Text, frozen=True):
+    hand_limit: int
+
+
+class Stranded(Text, frozen=True):
+    """Off the board until the start of this turn of his."""
+
+    turn: int
+    place: str
+
+
+class TerminalIllness(Text, frozen=True):
+    """The price of activating a location, in Skill cards."""
+
+    count: int
+
+
+class Insubordinate(Text, frozen=True):
+    place: str
+    easier: int
+
+
+class Alcoholic(Text, frozen=True):
+    """With exactly so many Skill cards at the start of a turn they are discarded."""
+
+    count: int
+
+
+class ConvictedCriminal(Text, frozen=True):
+    """Can't activate where somebody else is, except here."""
+
+    place: str
+
+
+# --- places and titles -------------------------------------------------------------------------------------
+
+
+class FewSkills(Text, frozen=True):
+    """Sickbay: so many cards in Receive Skills (RECV-003)."""
+
+    count: int
+
+
+class Confined(Text, frozen=True):
+    """The Brig: no movement, no Crisis card, so many cards to a check (CHK-009)."""
+
+    count: int
+
+
+class Presidency(Text, frozen=True):
+    """The Quorum hand and its actions; see actions.py."""
+
+
+class Admiralty(Text, frozen=True):
+    """Destinations and nukes: damaged `hits` times on up to `damaged`, destroyed above it, from `blast` on with
+    `raiders` of its area (NUKE-002)."""
+
+    damaged: int
+    hits: int
+    blast: int
+    raiders: int
+
+
+# --- cards in play -----------------------------------------------------------------------------------------
+
+
+class HarderChecks(Text, frozen=True):
+    """The next check of a place, or of another place about the President, is harder."""
+
+    place: str
+    on_president: str
+    harder: int
+
+
+class MissionSpecialist(Text, frozen=True):
+    """Its holder picks the next destination out of so many cards."""
+
+    count: int
+
+
+class VicePresident(Text, frozen=True):
+    """While its holder is not President nobody else can be chosen with Administration (see its location)."""
+
+
+class NoLooking(Text, frozen=True):
+    """Nobody may look at another player's Loyalty cards."""
+
+
+class ShipClosed(Text, frozen=True):
+    ship: str
+
+
+class PlaceClosed(Text, frozen=True):
+    place: str
+
+
+class WeakVipers(Text, frozen=True):
+    """Attacks of unmanned vipers get less."""
+
+    less: int
+
+
+class LaunchMore(Text, frozen=True):
+    """Every launch of a basestar is so many ships bigger."""
+
+    more: int
+
+
+class RelentlessPursuit(Text, frozen=True):
+    """Until a civilian ship or a basestar is destroyed; at a jump it goes back into this deck."""
+
+    deck: str
+
+
+# --- Loyalty -----------------------------------------------------------------------------------------------
+
+
+class NotCylon(Text, frozen=True):
+    """Human, as long as there is no Cylon card beside it (LOY-001)."""
+
+
+class Sympathizer(Text, frozen=True):
+    """To the Brig, or a Cylon to whom a place is closed (SYMP)."""
+
+    place: str
+    closed: str

@@ -1,0 +1,155 @@
+"""Who is a Cylon, in chances: where the Cylon cards can lie, weighed with what was seen and heard (evidence.py)."""
+
+from itertools import combinations
+from math import exp, log
+
+from readyroom.galactica.loyalty import CYLONS, DECK, SYMPATHIZER
+from readyroom.players.base import Chair
+from readyroom.players.galactica.evidence import AFTER, BEFORE, Evidence
+from readyroom.players.galactica.table import Table
+
+UNSEEN = -1
+"""The place of a Loyalty card that nobody has been dealt."""
+
+
+class Beliefs:
+    """Chances for every seat, from what the seat that holds these beliefs has seen."""
+
+    def __init__(self) -> None:
+        self.evidence = Evidence()
+        self._known: dict[tuple[object, ...], tuple[float, ...]] = {}
+
+    def listen(self, chair: Chair, table: Table) -> None:
+        self.evidence.listen(chair, table.view)
+
+    def of(self, table: Table, seat: int) -> float:
+        """How much I suspect a seat, as rules of thumb want it."""
+        return self.scores(table)[seat]
+
+    def scores(self, table: Table) -> list[float]:
+        chances = self.chances(table)
+        others = [chances[seat] for seat in table.others()]
+        usual = sum(others) / len(others) if others else 0.35
+        return [score(chance, usual) for chance in chances]
+
+    def chances(self, table: Table) -> tuple[float, ...]:
+        """How likely each seat is a Cylon, by all I know."""
+        return self._weigh(table, public=False)
+
+    def public(self, table: Table) -> tuple[float, ...]:
+        """The same for somebody who knows nothing but what is open: how I look to the others."""
+        return self._weigh(table, public=True)
+
+    def worlds(self, table: Table) -> list[tuple[float, tuple[tuple[int, int], ...]]]:
+        """Where the unknown Cylon cards may lie, as (seat, number of the card), with weights."""
+        places, cylons, _ = _cards(table, public=False)
+        return [(weight, where) for weight, _, where in self._places(places, cylons, 0)]
+
+    def _weigh(self, table: Table, *, public: bool) -> tuple[float, ...]:
+        places, cylons, sure = _cards(table, public=public)
+        key = (public, self.evidence.read, self.evidence.heard, places, cylons, sure)
+        if key in self._known:
+            return self._known[key]
+        if len(self._known) > 8:
+            self._known.clear()
+        seats = len(table.players)
+        totals = [0.0] * seats
+        total = 0.0
+        for weight, mask, _ in self._places(places, cylons, sure):
+            total += weight
+            for seat in range(seats):
+                if mask >> seat & 1:
+                    totals[seat] += weight
+        chances = tuple(part / total if total else 0.0 for part in totals)
+        self._known[key] = chances
+        return chances
+
+    def _places(
+        self, places: tuple[tuple[int, int], ...], cylons: int, sure: int
+    ) -> list[tuple[float, int, tuple[tuple[int, int], ...]]]:
+        """Every way the Cylon cards can lie: weight, who is a Cylon then, and where."""
+        likely = self.evidence.likely
+        found: list[tuple[float, int, int, tuple[tuple[int, int], ...]]] = []
+        best = -1e9
+        for where in combinations(places, min(cylons, len(places))):
+            before = now = sure
+            for seat, number in where:
+                if seat != UNSEEN:
+                    now |= 1 << seat
+                    if number < EARLY:
+                        before |= 1 << seat
+            logs = likely[BEFORE].get(before, 0.0) + likely[AFTER].get(now, 0.0)
+            best = max(best, logs)
+            found.append((logs, now, before, where))
+        return [(exp(max(logs - best, -40.0)), now, where) for logs, now, _, where in found]
+
+
+EARLY = 100
+"""Loyalty cards dealt in the Sleeper Agent phase or later are numbered from here on."""
+
+
+def _cards(table: Table, *, public: bool) -> tuple[tuple[tuple[int, int], ...], int, int]:
+    """The Loyalty cards whose face is unknown, how many Cylon cards are among them, and who is known to be a Cylon."""
+    players = len(table.players)
+    dealt = 0
+    cylons = cylon_cards(players)
+    places: list[tuple[int, int]] = []
+    sure = 0
+    late = table.distance >= 4
+    for player in table.players:
+        early = early_cards(player["character"], players)
+        if player["revealed"]:
+            sure |= 1 << player["seat"]
+        for number, card in enumerate(player["loyalty"]):
+            name = card["card"] if card["revealed"] or not public else None
+            if name == SYMPATHIZER:
+                continue
+            dealt += 1
+            if name is None:
+                places.append((player["seat"], number if number < early or not late else EARLY + number))
+            elif name in CYLONS:
+                cylons -= 1
+                sure |= 1 << player["seat"]
+    if not dealt:
+        return (), 0, sure
+    unseen = max(0, deck_size(table) - dealt)
+    places += [(UNSEEN, n) for n in range(unseen)]
+    return tuple(places), max(0, min(cylons, len(places))), sure
+
+
+def cylon_cards(players: int) -> int:
+    return DECK[players][0] if players in DECK else 1
+
+
+def early_cards(character: str, players: int) -> int:
+    """How many Loyalty cards a character is dealt at the start."""
+    if players < 3:
+        return 0
+    return 2 if character == "gaius_baltar" else 1
+
+
+def deck_size(table: Table) -> int:
+    """Cylon and Not a Cylon cards in the Loyalty deck, as far as it can be known."""
+    players = len(table.players)
+    if players not in DECK:
+        return 3
+    extra = sum(p["character"] in ("gaius_baltar", "sharon_boomer_valerii") for p in table.players)
+    return sum(DECK[players]) + extra
+
+
+def _logit(chance: float) -> float:
+    chance = min(max(chance, 0.02), 0.98)
+    return log(chance / (1 - chance))
+
+
+def score(chance: float, usual: float = 0.35) -> float:
+    """A chance on the scale of the rules of thumb: 0 is what is usual at this table, 0.9 enough for the Brig.
+
+    >>> [round(score(chance), 1) for chance in (0.0, 0.2, 0.35, 0.6, 0.8, 1.0)]
+    [-1.0, -0.7, 0.0, 0.9, 1.8, 3.0]
+    """
+    if chance <= 0.01:
+        return -1.0
+    if chance >= 0.96:
+        return 3.0
+    return max(-1.0, min(2.5, 0.9 * (_logit(chance) - _logit(usual))))

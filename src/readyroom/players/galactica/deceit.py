@@ -1,0 +1,79 @@
+"""A hidden Cylon: spoils checks and choices as far as he does not look worse than the others, and knows when to go."""
+
+from collections.abc import Sequence
+
+from readyroom.players.galactica.checks import still_to_add
+from readyroom.players.galactica.contribution import Gift, Outlook, best_gift
+from readyroom.players.galactica.normal_mind import NormalMind
+
+STAKE = 0.6
+"""What a check must be worth to spoil it."""
+
+
+def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
+    """Spoil the check if it matters and others share the blame; else help as little as looks well."""
+    matters = view.passed - view.failed
+    check = mind.table.view["check"]
+    if check["target"] >= 0:  # a location's check: everybody may have his own opinion
+        if check["target"] == mind.seat:
+            matters = 2.0 if check["source"] == "brig" else -2.0
+            gift = best_gift(mind, view._replace(passed=matters, failed=0.0, partial=None))
+            return gift.cards, "cylon-quarrel"
+        return (), "cylon-idle"
+    if matters > STAKE and not check["faceup"] and mind.slack > 0:
+        gift = best_gift(mind, view, good=False, sign=-1.0)
+        if gift.cards and _blame_is_shared(mind):
+            return gift.cards[: mind.style.spoils], "cylon-spoils"
+    if check["faceup"] or mind.slack < -0.05:
+        return _show_of_help(mind, view).cards, "cylon-helps"
+    return _show_of_help(mind, view).cards[:1], "cylon-little"
+
+
+def _blame_is_shared(mind: NormalMind) -> bool:
+    """Who adds nothing can't have spoiled a check: at most one of the others may be out of suspicion so far."""
+    table = mind.table
+    later = still_to_add(table)
+    added = [table.view["check"]["added"][seat] for seat in table.others() if seat not in later]
+    return sum(not count for count in added) <= 1 and len(later) + sum(bool(count) for count in added) >= 2
+
+
+def _show_of_help(mind: NormalMind, view: Outlook) -> Gift:
+    """What a human would add who does not care too much."""
+    half = view._replace(passed=0.5 * view.passed, partly=0.5 * view.partly, failed=0.5 * view.failed)
+    return best_gift(mind, half, bad=False)
+
+
+def choose(mind: NormalMind, worths: Sequence[float]) -> list[float]:
+    """What the humans like turned round, but nothing blatant, and only while he looks well."""
+    best = max(worths)
+    if mind.slack > 0 and mind.rng.random() < mind.style.covert:
+        return [-worth if best - worth < mind.style.blatant else -99.0 for worth in worths]
+    return list(worths)
+
+
+def reveal_worth(mind: NormalMind, card: str) -> float:
+    """What it is worth to show himself now rather than later."""
+    table = mind.table
+    if table.place == "brig":
+        return 9.0  # nothing can be done from there
+    worth = 0.14 * table.distance + 0.25 * sum(number <= 3 for number in table.resources.values())
+    if mind.exposed:
+        worth += 1.5
+    if table.distance < 4 and not _other_cylon_in_the_open(mind):
+        worth -= 0.4  # a Cylon among the humans is worth more while there may be no other
+    if card == "cylon_can_reduce_morale":
+        worth += 0.25 * table.loss("morale")
+    elif card == "cylon_can_damage_galactica":
+        worth += 0.5 * table.damage
+    elif card == "cylon_can_send_to_brig":
+        worth += 0.6
+    else:
+        worth += 0.5
+    worth += 0.25 * min(table.threat, 4.0)  # ships to activate
+    if table.seat in (table.view["president"], table.view["admiral"]):
+        worth -= 0.3
+    return worth
+
+
+def _other_cylon_in_the_open(mind: NormalMind) -> bool:
+    return any(player["revealed"] for player in mind.table.players)

@@ -1,0 +1,287 @@
+"""What a seat has seen and heard that tells who might be a Cylon: checks, choices and talk, as likelihoods.
+
+A hypothesis is the set of seats with a Cylon card, as bits. For each one the reader keeps how likely everything seen
+so far is under it (its logarithm), before and after the Sleeper Agent phase apart: a human then may be a Cylon now.
+It reads on from where it stopped, and a new reader comes to the same numbers.
+"""
+
+from functools import cache
+from itertools import combinations
+from math import comb, log
+from typing import Any
+
+from readyroom.galactica.board import AREAS, START
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES, Attack
+from readyroom.galactica.effects import Choice
+from readyroom.galactica.skills import SKILLS, TYPE
+from readyroom.kernel import Json
+from readyroom.players.base import Chair
+from readyroom.players.galactica.effects import effect_worth
+from readyroom.players.galactica.table import DESIGN, Table
+
+BEFORE, AFTER = 0, 1
+"""The Sleeper Agent phase."""
+SLIP = 0.04
+"""How often a human adds a card that counts against a check."""
+SPOILS = 0.4
+"""How often a hidden Cylon who adds cards adds a bad one, or more."""
+OPENLY = (0.15, 0.85)
+"""How often a revealed Cylon who adds a card adds a good one, a bad one."""
+
+ACCUSED = {(False, True): 0.4, (False, False): 0.2, (True, True): 0.1, (True, False): 0.3}
+"""How often somebody is accused: by whether the speaker is a Cylon and whether the accused is one."""
+CLAIMED = {(False, True): 0.9, (False, False): 0.02, (True, True): 0.1, (True, False): 0.5}
+"""As above, for who has looked at Loyalty cards and says that somebody is a Cylon."""
+
+
+@cache
+def hypotheses(seats: int, most: int) -> tuple[int, ...]:
+    """Every set of at most so many seats, as bits."""
+    sets = [some for count in range(most + 1) for some in combinations(range(seats), count)]
+    return tuple(sum(1 << seat for seat in some) for some in sets)
+
+
+@cache
+def destiny_against(positive: int, inspired: bool) -> tuple[float, ...]:
+    """How likely the two Destiny cards hold 0, 1 or 2 that count against a check of so many skills."""
+    bad = 2 * (len(SKILLS) - positive)
+    ways = [comb(bad, n) * comb(10 - bad, 2 - n) / comb(10, 2) for n in range(3)]
+    if not inspired:
+        return tuple(ways)
+    stays = 13 / 21  # not of strength 1
+    mixed = [0.0, 0.0, 0.0]
+    for n, way in enumerate(ways):
+        for k in range(n + 1):
+            mixed[k] += way * comb(n, k) * stays**k * (1 - stays) ** (n - k)
+    return tuple(mixed)
+
+
+def _and(one: tuple[float, ...], other: tuple[float, ...]) -> tuple[float, ...]:
+    """The sum of two numbers whose chances are given."""
+    both = [0.0] * (len(one) + len(other) - 1)
+    for i, a in enumerate(one):
+        for j, b in enumerate(other):
+            both[i + j] += a * b
+    return tuple(both)
+
+
+class Evidence:
+    def __init__(self) -> None:
+        self.read = 0
+        """Events."""
+        self.heard = 0
+        self.phase = BEFORE
+        self.likely: list[dict[int, float]] = [{}, {}]
+        self.looked: dict[tuple[int, int], tuple[str, ...]] = {}
+        """Who has looked at whose Loyalty cards; and at which, where I know it."""
+        self.check_began = 0
+        """After how many events the check under way, or the last one, began."""
+        self.promises: dict[int, str] = {}
+        """What each seat has said it can do in the check under way."""
+        self._sleeper_at = 1 << 30
+        self._resources: dict[str, int] = dict(START)
+        self._added: dict[int, int] = {}
+        self._skills = 0
+        self._crisis = False
+        self._current = 0
+        self._revealed: set[int] = set()
+        self._types: dict[int, set[int]] = {}
+        self._said: set[tuple[int, int, str]] = set()
+        self._characters: dict[int, str] = {}
+
+    def listen(self, chair: Chair, view: Json) -> None:
+        """Read on to now."""
+        if not self.likely[BEFORE]:
+            self._begin(view)
+        for event in chair.events(self.read):
+            self.read += 1
+            reader = _READERS.get(event["event"])
+            if reader is not None:
+                reader(self, event)
+        for after, seat, phrase in chair.heard(self.heard):
+            self.heard += 1
+            self._hear(after, seat, phrase)
+
+    def _begin(self, view: Json) -> None:
+        for likely in self.likely:
+            likely.update(dict.fromkeys(hypotheses(len(view["players"]), 3), 0.0))
+
+    def _chosen(self, event: dict[str, Any]) -> None:
+        """The first one is the seat's own character; in a one-player game another one assists."""
+        if event["seat"] not in self._characters:
+            self._characters[event["seat"]] = event["character"]
+            self._types[event["seat"]] = set(SHEETS[event["character"]].types)
+
+    def _blame(self, seat: int, ratio: float) -> None:
+        """Something that a Cylon does `ratio` times as often as a human."""
+        bit, more = 1 << seat, log(ratio)
+        likely = self.likely[self.phase]
+        for mask in likely:
+            if mask & bit:
+                likely[mask] += more
+
+    # --- checks ----------------------------------------------------------------------------------------------
+
+    def _check_began(self, event: dict[str, Any]) -> None:
+        self._added = {}
+        self._skills = len(event["skills"])
+        self._crisis = event["source"] in CRISES
+        self.check_began = self.read
+        self.promises = {}
+
+    def _cards_added(self, event: dict[str, Any]) -> None:
+        seat, cards = event["seat"], event["cards"]
+        self._added[seat] = event["count"]
+        if cards and self._crisis:
+            self._added[seat] = 0  # faceup: judged at once
+
+    def _check_shown(self, event: dict[str, Any]) -> None:
+        if not self._crisis:
+            return
+        against = [TYPE[DESIGN[card]] for card in event["negative"]]
+        inspired = any(card.endswith("-1") for card in event["positive"]) and self._inspired()
+        base = destiny_against(self._skills, inspired)
+        for seat in self._revealed:
+            if self._added.get(seat):
+                base = _and(base, OPENLY)
+        hidden = [(seat, count) for seat, count in self._added.items() if count and seat not in self._revealed]
+        for _ in hidden:
+            base = _and(base, (1 - SLIP, SLIP))
+        likely = self.likely[self.phase]
+        spoils = {seat: self._spoils(seat, count, against) for seat, count in hidden}
+        known: dict[int, float] = {}
+        able = sum(1 << seat for seat in spoils)
+        for mask in likely:
+            some = mask & able
+            if some not in known:
+                chances = base
+                for seat, ways in spoils.items():
+                    if some >> seat & 1:
+                        chances = _and(chances, ways)
+                known[some] = log(max(chances[len(against)] if len(against) < len(chances) else 0.0, 1e-3))
+            likely[mask] += known[some]
+
+    def _spoils(self, seat: int, count: int, against: list[int]) -> tuple[float, ...]:
+        """How many bad cards a Cylon adds among so many, if he can have such cards at all."""
+        types = self._types.get(seat, set())
+        fits = sum(card in types for card in against) / len(against) if against else 1.0
+        often = SPOILS * fits
+        return (1 - often, often) if count == 1 else (1 - often, 0.65 * often, 0.35 * often)
+
+    def _inspired(self) -> bool:
+        return self._characters[self._current] == "william_adama"
+
+    # --- choices ---------------------------------------------------------------------------------------------
+
+    def _part_chosen(self, event: dict[str, Any]) -> None:
+        """Somebody took the part of a card that is worse for the humans, or the better one."""
+        card = CRISES.get(event["card"])
+        if card is None or isinstance(card, Attack) or not isinstance(card.text, Choice):
+            return
+        table = _neutral(self._characters, self._resources)
+        parts = [effect_worth(table, part) for part in (card.text.first, card.text.second)]
+        lost = max(parts) - parts[event["part"]]
+        spread = abs(parts[0] - parts[1])
+        if lost > 0.4:
+            self._blame(event["seat"], 1 + 0.4 * min(lost, 2.5))
+        elif spread > 0.8:
+            self._blame(event["seat"], 0.85)
+
+    def _destination(self, event: dict[str, Any]) -> None:
+        self._blame(event["seat"], {1: 1.3, 2: 1.0, 3: 0.8}.get(event["distance"], 1.0))
+
+    def _resource(self, event: dict[str, Any]) -> None:
+        self._resources[event["resource"]] = event["now"]
+
+    # --- who is who ------------------------------------------------------------------------------------------
+
+    def _turn(self, event: dict[str, Any]) -> None:
+        self._current = event["seat"]
+
+    def _sleeper(self, _: dict[str, Any]) -> None:
+        self.phase = AFTER
+        self._sleeper_at = self.read
+
+    def _reveal(self, event: dict[str, Any]) -> None:
+        if event["event"] == "CylonRevealed" or event["cylon"]:
+            self._revealed.add(event["seat"])
+
+    def _looked_at(self, event: dict[str, Any]) -> None:
+        self.looked[event["seat"], event["source"]] = tuple(event["cards"] or ())
+
+    def _drawn(self, event: dict[str, Any]) -> None:
+        self._types.setdefault(event["seat"], set()).update(SKILLS.index(skill) for skill in event["skills"])
+
+    # --- talk ------------------------------------------------------------------------------------------------
+
+    def said_by(self, seat: int) -> set[str]:
+        """What somebody has said in this phase."""
+        return {phrase for phase, who, phrase in self._said if who == seat and phase == self.phase}
+
+    def _hear(self, after: int, seat: int, phrase: str) -> None:
+        kind, _, rest = phrase.partition(":")
+        if kind == "help" and after >= self.check_began:
+            self.promises[seat] = rest
+        phase = BEFORE if after < self._sleeper_at else AFTER
+        if (phase, seat, phrase) in self._said:
+            return
+        self._said.add((phase, seat, phrase))
+        if kind == "accuse":
+            self._claim(phase, seat, int(rest), ACCUSED)
+        elif kind == "he-is":
+            about, _, side = rest.partition("-")
+            sure = (seat, int(about)) in self.looked
+            table = CLAIMED if sure else ACCUSED
+            if side == "human":
+                table = {(liar, guilty): 1 - chance for (liar, guilty), chance in table.items()}
+            self._claim(phase, seat, int(about), table)
+
+    def _claim(self, phase: int, seat: int, about: int, table: dict[tuple[bool, bool], float]) -> None:
+        logs = {case: log(chance) for case, chance in table.items()}
+        likely = self.likely[phase]
+        for mask in likely:
+            likely[mask] += logs[bool(mask >> seat & 1), bool(mask >> about & 1)]
+
+
+_READERS = {
+    "CharacterChosen": Evidence._chosen,
+    "CheckBegan": Evidence._check_began,
+    "CardsAdded": Evidence._cards_added,
+    "CheckShown": Evidence._check_shown,
+    "PartChosen": Evidence._part_chosen,
+    "DestinationChosen": Evidence._destination,
+    "ResourceChanged": Evidence._resource,
+    "TurnBegan": Evidence._turn,
+    "SleeperPhase": Evidence._sleeper,
+    "CylonRevealed": Evidence._reveal,
+    "SympathizerRevealed": Evidence._reveal,
+    "LoyaltySeen": Evidence._looked_at,
+    "SkillsDrawn": Evidence._drawn,
+}
+
+
+def _neutral(characters: dict[int, str], resources: dict[str, int]) -> Table:
+    """The table as it was set up, everybody with some cards: choices are judged by what was lost, not by what came."""
+    area = {"raiders": 0, "heavy_raiders": 0, "basestars": [], "vipers": 0, "pilots": [], "civilians": []}
+    players = [
+        {"seat": seat, "character": name, "hand": 5, "place": "command", "revealed": False, "loyalty": []}
+        for seat, name in sorted(characters.items())
+    ]
+    view = {
+        "players": players,
+        "resources": dict(resources),
+        "areas": dict.fromkeys(AREAS, area),
+        "damaged": [],
+        "kept": [],
+        "jump_track": 2,
+        "distance": 0,
+        "boarding": [0] * 5,
+        "hand": [],
+        "president": 0,
+        "admiral": 0,
+        "current": 0,
+        "reserves": {"vipers": 4, "raptors": 4, "damaged_vipers": 0},
+        "check": None,
+    }
+    return Table(view, 0)

@@ -1,0 +1,125 @@
+"""`normal`: rules of thumb with beliefs about everybody (beliefs.py), cards by need, deceit within a budget, talk."""
+
+from collections.abc import Sequence
+from random import Random
+
+from readyroom.kernel import Answer, Option
+from readyroom.players.base import Chair
+from readyroom.players.galactica import actions, contribution, cylon, deceit, speech
+from readyroom.players.galactica.beliefs import Beliefs
+from readyroom.players.galactica.easy import RULES_OF_THUMB, Thumb, how_many
+from readyroom.players.galactica.mind import Mind, seat_in
+from readyroom.players.galactica.normal_mind import NormalMind
+from readyroom.players.galactica.reasons import Reason, reason_for
+from readyroom.players.galactica.style import NORMAL, Style
+from readyroom.players.galactica.table import CYLON, HIDDEN
+
+
+class NormalPlayer:
+    def __init__(self, seed: int, style: Style = NORMAL) -> None:
+        self._rng = Random(seed)  # noqa: S311 - a player's whim, not the game's chance
+        self._beliefs = Beliefs()
+        self._style = style
+        self._last: tuple[NormalMind, Answer] | None = None
+
+    def answer(self, chair: Chair) -> Answer:
+        mind = NormalMind(chair, self._beliefs, self._rng, self._style)
+        answer = self.decide(mind)
+        self._last = (mind, answer)
+        return answer
+
+    def reason(self) -> Reason | None:
+        """Why it gave its last answer."""
+        return reason_for(*self._last) if self._last is not None else None
+
+    def decide(self, mind: NormalMind) -> Answer:
+        question = mind.question
+        if question.prompt == "galactica-add-cards":
+            return add_cards(mind)
+        worths = [worth + self._rng.random() * 0.01 for worth in worths_of(mind)]
+        ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+        return ranked[0] if question.kind == "one" else tuple(ranked[: how_many(question, worths)])
+
+    def talk(self, chair: Chair) -> Sequence[str]:
+        """A word before some answers, never the same twice."""
+        if chair.question.prompt not in speech.SPEAKS_AT:
+            return ()
+        mind = NormalMind(chair, self._beliefs, self._rng, self._style)
+        return speech.words_before(mind, chair.phrases)
+
+
+def worths_of(mind: NormalMind) -> list[float]:
+    """What each option is worth to me."""
+    thumb = THUMBS[mind.question.prompt]
+    worths = [thumb.worth(mind, option) for option in mind.question.options]
+    if not thumb.fleet or mind.human:
+        return worths
+    return [-worth for worth in worths] if mind.side == CYLON else deceit.choose(mind, worths)
+
+
+def add_cards(mind: NormalMind) -> tuple[int, ...]:
+    view = contribution.outlook(mind)
+    if mind.side == HIDDEN:
+        return deceit.add_cards(mind, view)[0]
+    sign = -1.0 if mind.side == CYLON else 1.0
+    harms = mind.side == CYLON or mind.table.view["check"]["target"] >= 0
+    return contribution.best_gift(mind, view, bad=harms, sign=sign).cards
+
+
+# --- questions it answers differently from easy ----------------------------------------------------------------
+
+
+def act(mind: Mind, option: Option) -> float:
+    assert isinstance(mind, NormalMind)
+    if mind.side == CYLON:
+        return cylon.action_worth(mind, option)
+    if option.kind == "reveal":
+        return deceit.reveal_worth(mind, option.id) - mind.style.reveal_at
+    return actions.action_worth(mind, option)
+
+
+def jail(mind: Mind, option: Option) -> float:
+    """Somebody for the Brig: whom I suspect enough; a hidden Cylon takes the human who looks worst."""
+    assert isinstance(mind, NormalMind)
+    seat = seat_in(option)
+    if mind.pretends:
+        if seat is None:
+            return 0.2
+        if seat == mind.seat:
+            return -2.0
+        return mind.public[seat] - 2.0 * (mind.chances[seat] > 0.9)
+    if seat is None:
+        return mind.style.brig_at
+    return -1.0 if seat == mind.seat else mind.chances[seat]
+
+
+CHARACTERS = (
+    "laura_roslin",
+    "william_adama",
+    "chief_galen_tyrol",
+    "karl_helo_agathon",
+    "gaius_baltar",
+    "kara_starbuck_thrace",
+    "sharon_boomer_valerii",
+    "lee_apollo_adama",
+    "saul_tigh",
+    "tom_zarek",
+)
+"""Whom to play, best first: who chooses between two Crisis cards saves more than anybody else."""
+
+
+def character(mind: Mind, option: Option) -> float:
+    assert isinstance(mind, NormalMind)
+    if not mind.style.knows_characters:
+        return 0.0
+    return -0.1 * CHARACTERS.index(option.id) if option.id in CHARACTERS else -1.0
+
+
+THUMBS: dict[str, Thumb] = {
+    **RULES_OF_THUMB,
+    "galactica-action": Thumb(act),
+    "galactica-character": Thumb(character),
+    "galactica-admirals-quarters": Thumb(jail),
+    "galactica-arrest-order": Thumb(jail),
+    "galactica-send-to-brig": Thumb(jail),
+}

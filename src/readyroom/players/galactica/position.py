@@ -1,0 +1,49 @@
+"""What a whole position is worth to the humans: for looking ahead, where the state is a supposed one."""
+
+from readyroom.galactica.board import AREA_OF, RESOURCES
+from readyroom.galactica.jump import total_distance
+from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.state import Galactica
+from readyroom.galactica.view import view
+from readyroom.players.galactica.effects import DISTANCE, JUMP_ICON
+from readyroom.players.galactica.table import CARD, DRAIN, Table, unit_worth
+
+WON = 40.0
+"""Of a game that is won or lost."""
+
+
+def worth(g: Galactica) -> float:
+    if g.winner:
+        return WON if g.winner == "humans" else -WON
+    distance = total_distance(g)
+    left = sum(sum(unit_worth(n, DRAIN[name]) for n in range(1, g.resource(name) + 1)) for name in RESOURCES)
+    return left + DISTANCE * min(distance, 9) + JUMP_ICON * g.jump_track + _space(g) + _people(g)
+
+
+def _space(g: Galactica) -> float:
+    table = Table(view(g, None), 0, DRAIN)
+    exposed = sum(table.exposed(area) * table.civilian for area in range(6))
+    near = 0.5 * exposed + 0.25 * sum(g.raiders) + 0.7 * sum(g.heavies) + 1.0 * len(g.basestars)
+    hurt = 0.3 * sum(len(basestar.damage) for basestar in g.basestars)
+    damage = sum(0.9 + 0.25 * n for n in range(len(g.damaged))) + (8.0 if len(g.damaged) >= 5 else 0.0)
+    fleet = 0.25 * g.reserves + 0.3 * sum(g.vipers) + 0.08 * g.damaged_vipers + 0.3 * g.raptors + 0.5 * g.nukes
+    return fleet + hurt - near * table.heat - damage - table.centurions
+
+
+def _people(g: Galactica) -> float:
+    """Cards in hands, titles in wrong hands, people in the Brig."""
+    total = 0.0
+    for player in g.players:
+        cylon = is_cylon(player)
+        cards = CARD * min(len(player.hand), 8)
+        total += -0.5 * cards if player.revealed else 0.3 * cards if cylon else cards
+        if player.place == "brig":
+            total += 1.5 if cylon else -1.5
+        elif player.place == "sickbay":
+            total += 0.3 if cylon else -0.5
+        elif player.place in AREA_OF and any(g.raiders):
+            total += 0.2
+        if cylon and not player.revealed:
+            total -= 0.8 * (g.president == player.seat) + 0.8 * (g.admiral == player.seat)
+        total -= 0.8 * player.revealed + 0.7 * len(player.super_crisis)
+    return total + 0.25 * min(len(g.quorum_hand), 4)

@@ -1,0 +1,60 @@
+/** The base box as facts from the engine: sheets, places, cards, tracks. */
+import data from '../generated/galactica.json';
+
+export type Skill = 'politics' | 'leadership' | 'tactics' | 'piloting' | 'engineering';
+export const SKILLS: Skill[] = ['politics', 'leadership', 'tactics', 'piloting', 'engineering'];
+export type Resource = 'food' | 'fuel' | 'morale' | 'population';
+export const RESOURCES: Resource[] = ['food', 'fuel', 'morale', 'population'];
+export type Area = 'fore' | 'starboard_fore' | 'starboard_aft' | 'aft' | 'port_aft' | 'port_fore';
+
+export interface Sheet {
+  type: string;
+  skills: { types: Skill[]; count: number }[];
+  setup: string;
+  /** Two good ones (the second once a game) and the drawback. */
+  abilities: [string, string, string];
+  limit: number;
+}
+
+interface Facts {
+  characters: Record<string, Sheet>;
+  locations: Record<string, { ship: string; hazardous: boolean; damageable: boolean }>;
+  areas: Area[];
+  launch: Area[];
+  red: Record<Resource, number>;
+  most: number;
+  jump_loss: (number | null)[];
+  pieces: Record<string, number>;
+  skills: Record<string, Skill>;
+  actions: string[];
+  crises: Record<string, { attack: boolean; super: boolean; activate: string[]; jump: boolean }>;
+  destinations: Record<string, number>;
+  quorum: string[];
+  /** Whether the card says Cylon. */
+  loyalty: Record<string, boolean>;
+  rules: Record<string, string[]>;
+}
+
+export const FACTS = data as unknown as Facts;
+export const AREAS = FACTS.areas;
+
+export function locationsOf(ship: string): string[] {
+  return Object.keys(FACTS.locations).filter((id) => FACTS.locations[id]?.ship === ship);
+}
+
+/** A Skill card: `repair-2` is Repair, Engineering, strength 2; null for any other card. */
+export function skillCard(id: string): { name: string; skill: Skill; strength: number } | null {
+  const found = /^(.*)-([1-5])$/.exec(id);
+  const skill = found ? FACTS.skills[found[1] ?? ''] : undefined;
+  return found && skill ? { name: found[1] ?? '', skill, strength: Number(found[2]) } : null;
+}
+
+/** What kind of card it is, for its face. */
+export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | 'super' | 'destination' | 'loyalty' | 'other' {
+  if (skillCard(id)) return 'skill';
+  const crisis = FACTS.crises[id];
+  if (crisis) return crisis.super ? 'super' : crisis.attack ? 'attack' : 'crisis';
+  if (id in FACTS.destinations) return 'destination';
+  if (FACTS.quorum.includes(id)) return 'quorum';
+  return id in FACTS.loyalty ? 'loyalty' : 'other';
+}

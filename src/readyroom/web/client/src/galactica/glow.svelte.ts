@@ -1,0 +1,158 @@
+/** Where on the table each option lies, so that the thing itself glows and can be clicked. */
+import { getContext, setContext } from 'svelte';
+import { keyOf, type Option, type Picker } from '../lib/picker.svelte';
+import type { QuestionInfo } from '../lib/wire';
+import { FACTS } from './facts';
+import type { GalacticaView } from './view';
+
+/** The place of an option, as `kind:id`; `bar` where nothing on the table stands for it. */
+export function spot(option: Option, question: QuestionInfo, view: GalacticaView): string {
+  const { kind, id, facts } = option;
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  switch (kind) {
+    case 'location':
+      return `room:${id}`;
+    case 'activate':
+      return id in FACTS.locations ? `room:${id}` : 'bar';
+    case 'area':
+      return `area:${id}`;
+    case 'move':
+      return facts.viper === 'own' ? `area:${id}` : `piece:viper:${String(facts.viper)}`;
+    case 'launch':
+      return `area:${id}`;
+    case 'attack':
+    case 'nuke':
+    case 'ship':
+      return `piece:${String(facts.ship)}:${String(facts.area)}`;
+    case 'civilian':
+      return `civilian:${id}`;
+    case 'viper':
+      return 'seat' in facts ? `pilot:${String(facts.seat)}` : 'bar';
+    case 'space':
+      return `space:${id}`;
+    case 'seat':
+      return `seat:${id}`;
+    case 'card':
+      if (question.prompt === 'galactica-take-card') return `tray:${id}`;
+      if (view.hand?.includes(id)) return `hand:${id}`;
+      if (view.super_crisis?.includes(id)) return `super:${id}`;
+      return id === 'draw' ? 'bar' : `tray:${id}`;
+    case 'quorum':
+      return id === 'pass' ? 'bar' : id === 'draw' ? 'deck:quorum' : `quorum:${id}`;
+    case 'ability':
+      return `ability:${id}`;
+    case 'use': {
+      const what = String(facts.what);
+      if (view.hand?.includes(what)) return `hand:${what}`;
+      return me && FACTS.characters[me.character]?.abilities.includes(what) ? `ability:${what}` : 'bar';
+    }
+    case 'resource':
+      return `dial:${id}`;
+    case 'deck':
+      return `deck:${id}`;
+    case 'draw':
+      return (facts.skills as string[]).length === 1 ? `deck:${id}` : 'draw:';
+    case 'part':
+      return `part:${id}`;
+    case 'character':
+      return `character:${id}`;
+    default:
+      return 'bar';
+  }
+}
+
+/** Places a phone does not show together with the question: their options stand in the bar as well. */
+const OFTEN_HIDDEN = new Set(['seat', 'deck', 'ability']);
+
+/** Whether an option stands in the question bar. */
+export function isListed(place: string, phone: boolean): boolean {
+  const kind = place.split(':')[0] ?? 'bar';
+  return kind === 'bar' || (phone && OFTEN_HIDDEN.has(kind));
+}
+
+interface Now {
+  picker: Picker | null;
+  view: GalacticaView;
+  hinted: number[];
+  say: (option: Option) => { label: string; detail?: string };
+}
+
+export interface Choice {
+  index: number;
+  key: string;
+  label: string;
+  detail?: string;
+}
+
+export class Glow {
+  constructor(private readonly now: () => Now) {}
+
+  readonly spots = $derived.by(() => {
+    const { picker, view } = this.now();
+    const question = picker?.open ? picker.question : null;
+    return question && picker ? picker.options.map((option) => spot(option, question, view)) : [];
+  });
+  private readonly byPlace = $derived.by(() => {
+    const found = new Map<string, number[]>();
+    this.spots.forEach((place, i) => found.set(place, [...(found.get(place) ?? []), i]));
+    return found;
+  });
+
+  /** Something is asked of me. */
+  get open(): boolean {
+    return this.spots.length > 0;
+  }
+
+  get asked(): string {
+    return this.open ? (this.now().picker?.question?.prompt ?? '') : '';
+  }
+
+  /** Options at a place; of several things alike there, those of the `n`-th. */
+  at(place: string, n = 0): number[] {
+    const { picker } = this.now();
+    const here = this.byPlace.get(place) ?? [];
+    if (!picker || (here.length < 2 && !(picker.several && n))) return here;
+    const groups = new Map<string, number[]>();
+    for (const index of here) {
+      const option = picker.options[index];
+      const name = `${option?.kind}:${option?.id}`;
+      groups.set(name, [...(groups.get(name) ?? []), index]);
+    }
+    return [...groups.values()].flatMap((group) => group[picker.several ? n : Math.min(n, group.length - 1)] ?? []);
+  }
+
+  /** Whether any place of this kind can be chosen. */
+  any(kind: string): boolean {
+    return this.spots.some((place) => place.startsWith(`${kind}:`));
+  }
+
+  choices(indexes: number[]): Choice[] {
+    const { picker, say } = this.now();
+    return indexes.flatMap((index) => {
+      const option = picker?.options[index];
+      return option ? [{ index, key: keyOf(index), ...say(option) }] : [];
+    });
+  }
+
+  picked(indexes: number[]): boolean {
+    return indexes.some((index) => this.now().picker?.isPicked(index));
+  }
+
+  hinted(indexes: number[]): boolean {
+    return indexes.some((index) => this.now().hinted.includes(index));
+  }
+
+  pick(index: number): void {
+    this.now().picker?.pick(index);
+  }
+}
+
+const NAME = 'galactica-glow';
+
+export function provideGlow(now: () => Now): Glow {
+  return setContext(NAME, new Glow(now));
+}
+
+export function useGlow(): Glow {
+  return getContext(NAME);
+}

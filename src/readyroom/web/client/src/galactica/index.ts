@@ -1,0 +1,95 @@
+/** What the table page needs of Galactica: questions, options and events in words. */
+import type { Option } from '../lib/picker.svelte';
+import type { GameEvent, Line } from '../lib/types';
+import type { QuestionInfo } from '../lib/wire';
+import { has, mark, rich, t, type Facts } from '../lib/words.svelte';
+import { oddsWords } from './scenes/odds';
+import type { GalacticaView } from './view';
+import { callName, heading, name } from './words';
+
+type Value = unknown;
+
+/** A fact in words: ids by their names, lists read out, what is hidden as `hidden`. */
+function said(value: Value): string | number {
+  if (Array.isArray(value)) return value.map(said).join(', ');
+  if (value === null || value === undefined) return 'hidden';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? name(value) : (value as number);
+}
+
+function facts(given: Record<string, Value>): Facts {
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, said(value)]));
+}
+
+export function ask(question: QuestionInfo): string {
+  const own = `web-${question.prompt}`;
+  return t(has(own) ? own : question.prompt, facts(question.facts));
+}
+
+function counted(skills: string[]): string {
+  const kinds = [...new Set(skills)];
+  return kinds.map((skill) => t('web-gal-draw', { skill: name(skill), count: skills.filter((one) => one === skill).length })).join(' + ');
+}
+
+/** An option in words: what it is, and what more one may want to know; of an attack, its odds. */
+export function option(one: Option, question: QuestionInfo, view: GalacticaView, names: string[]): { label: string; detail?: string } {
+  const odds = oddsWords(question, one, view);
+  const said = called(one, question, view, names);
+  return odds ? { ...said, detail: odds } : said;
+}
+
+function called(one: Option, question: QuestionInfo, view: GalacticaView, names: string[]): { label: string; detail?: string } {
+  if (one.kind === 'seat') {
+    const player = view.players[Number(one.id)];
+    return { label: names[Number(one.id)] ?? one.id, detail: player?.character ? callName(player.character) : undefined };
+  }
+  if (one.kind === 'part') {
+    const group = question.prompt === 'galactica-pick' ? 'pick' : 'part';
+    const message = `galactica-${group}-${String(question.facts.card)}-${one.id}`;
+    return has(message) ? { label: t(message) } : { label: t(`galactica-option-part-${one.id}`) };
+  }
+  if (one.kind === 'draw') return { label: counted(one.facts.skills as string[]) };
+  const given: Facts = { ...facts(one.facts), id: name(one.id), name: name(one.id), count: Number(one.id) || 0 };
+  if (typeof one.facts.seat === 'number') given.seat = names[one.facts.seat] ?? '';
+  if (typeof one.facts.viper === 'string') given.viper = one.facts.viper === 'own' ? 'own' : name(one.facts.viper);
+  for (const group of ['web-gal-option', 'galactica-option']) {
+    for (const message of [`${group}-${one.kind}-${one.id}`, `${group}-${one.kind}`]) if (has(message)) return { label: t(message, given) };
+  }
+  return { label: heading(one.id) };
+}
+
+// --- the log ---------------------------------------------------------------------------------------------------
+
+/** Facts of events that name something one can look at. */
+const THINGS: Record<string, string> = { card: 'card', location: 'location', ability: 'ability', character: 'character', place: 'place' };
+
+function told(key: string, value: Value): string | number {
+  if ((key === 'seat' || key === 'source') && typeof value === 'number') return mark('seat', value);
+  if (key === 'cards' || key === 'positive' || key === 'negative') {
+    return Array.isArray(value) ? (value.length ? value.map((id) => mark('card', String(id))).join(', ') : 'none') : 'hidden';
+  }
+  const kind = THINGS[key];
+  if (kind && typeof value === 'string') return mark(kind, value);
+  return said(value);
+}
+
+/** An event as a line of the log; null where there is nothing to tell. */
+export function tell(event: GameEvent): Line | null {
+  const given: Facts = Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'event').map(([key, value]) => [key, told(key, value)]));
+  if (event.event === 'TurnBegan') return { heading: t('web-gal-turn', { turn: Number(event.turn) }), parts: rich('web-gal-log-TurnBegan', given) };
+  if (event.event === 'LoyaltyDealt' && event.card) given.card = mark('secret', String(event.card));
+  if (event.event === 'LoyaltySeen' && event.cards) given.cards = (event.cards as string[]).map((card) => mark('secret', card)).join(', ');
+  if (event.event === 'ResourceChanged') given.way = Number(event.change) < 0 ? 'down' : 'up';
+  if (event.event === 'CardsAdded' || event.event === 'DestinyAdded') given.shown = (event.cards as string[]).length ? 'yes' : 'no';
+  if (event.event === 'CheckBegan' || event.event === 'CheckResult') given.source = mark('thing', String(event.source));
+  if (event.event === 'CheckResult') given.result = String(event.result);
+  if (event.event === 'GameEnded') return { heading: t('web-game-over'), parts: rich('web-gal-log-GameEnded', { winner: String(event.winner), why: heading(String(event.why)) }) };
+  for (const key of ['ship', 'kind', 'attacker', 'target', 'token', 'face', 'deck', 'title', 'resource', 'area', 'to']) if (typeof event[key] === 'string') given[`${key}_id`] = String(event[key]);
+  const message = `web-gal-log-${event.event}`;
+  return has(message) ? { parts: rich(message, given) } : null;
+}
+
+/** A marked thing in words; Loyalty is not read out, only shown to who looks at it. */
+export function title(kind: string, id: string): string {
+  return kind === 'secret' ? t('web-gal-secret') : name(id);
+}

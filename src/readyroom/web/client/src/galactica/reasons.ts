@@ -1,0 +1,43 @@
+/** Why a thing can't be chosen now, with the rule it comes from; null where there is nothing to say. */
+import { t } from '../lib/words.svelte';
+import { FACTS, skillCard } from './facts';
+import type { GalacticaView } from './view';
+
+export function whyNotRoom(view: GalacticaView, asked: string, room: string): string | null {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  const place = FACTS.locations[room];
+  if (!me || !place) return null;
+  if (asked === 'galactica-move') {
+    if (me.place === room) return t('web-gal-why-here');
+    if (place.ship === 'cylon' && !me.revealed) return t('web-gal-why-cylon');
+    if (place.ship !== 'cylon' && me.revealed) return t('web-gal-why-human');
+    if (place.hazardous) return t('web-gal-why-hazardous');
+    if (room in FACTS.locations && view.kept.includes('bomb_on_colonial_1') && place.ship === 'colonial_one') return t('web-gal-why-bombed');
+    if (!me.hand && place.ship !== FACTS.locations[me.place]?.ship) return t('web-gal-why-no-card');
+  } else if (asked === 'galactica-action') {
+    if (me.place !== room) return t('web-gal-why-elsewhere');
+    if (view.damaged.includes(room)) return t('web-gal-why-damaged');
+    if (room === 'sickbay') return null;
+    if (room === 'ftl_control' && FACTS.jump_loss[view.jump_track] == null) return t('web-gal-why-red');
+    if (room === 'presidents_office') return t('web-gal-why-president');
+    if (room === 'hangar_deck') return t('web-gal-why-pilot');
+    return t('web-gal-why-nothing');
+  }
+  return null;
+}
+
+/** Of an ability on my sheet: `which` is its place there. */
+export function whyNotAbility(view: GalacticaView, ability: string, which: number): string {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  if (me?.revealed) return t('web-gal-why-revealed');
+  if (me?.spent.includes(ability)) return t('web-gal-why-spent');
+  if (which === 2) return t('web-gal-why-drawback');
+  return t(FACTS.actions.includes(ability) ? 'web-gal-why-action' : 'web-gal-why-later');
+}
+
+export function whyNotCard(asked: string, id: string): string | null {
+  const card = skillCard(id);
+  if (!card) return null;
+  if (asked === 'galactica-action') return t(FACTS.actions.includes(card.name) ? 'web-gal-why-nothing' : 'web-gal-why-no-action');
+  return asked.startsWith('galactica-window-') ? t('web-gal-why-window') : null;
+}

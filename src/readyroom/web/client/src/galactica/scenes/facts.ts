@@ -1,0 +1,65 @@
+/** Facts of the engine that scenes show: what every part of a card does, and the attack table (web/scenes.py). */
+import type { Skill } from '../facts';
+import generated from '../../generated/galactica-scenes.json';
+
+/** A part of a card; one with `n` has the sentence `galactica-leaf-n`. */
+export interface Effect {
+  is: string;
+  n?: number;
+  effects?: Effect[];
+  [fact: string]: unknown;
+}
+
+export interface CrisisFacts {
+  activate: string[];
+  super: boolean;
+  jump?: boolean;
+  text?: Effect;
+  attack?: boolean;
+  setup?: Effect;
+  special?: Effect | null;
+  keep?: boolean;
+}
+
+interface Facts {
+  skills: string[];
+  names: string[][];
+  copies: number[];
+  red: Record<string, number>;
+  civilians: Record<string, { copies: number; lost: Record<string, number> }>;
+  hits: [string, string, [number, string][]][];
+  crises: Record<string, CrisisFacts>;
+  destinations: Record<string, { distance: number; effect: Effect }>;
+}
+
+export const FACTS = generated as unknown as Facts;
+
+export interface SkillCard {
+  label: string;
+  name: string;
+  skill: Skill;
+  strength: number;
+}
+
+const BY_NAME = new Map(FACTS.names.flatMap((pair, skill) => pair.map((name) => [name, FACTS.skills[skill] ?? ''] as const)));
+
+/** `repair-2` as a card. */
+export function skillCard(label: string): SkillCard {
+  const cut = label.lastIndexOf('-');
+  const name = label.slice(0, cut);
+  return { label, name, skill: (BY_NAME.get(name) ?? '') as Skill, strength: Number(label.slice(cut + 1)) };
+}
+
+/** The skill check a card leads to, for the part that was chosen if it has several. */
+export function checkOf(effect: Effect | undefined, difficulty?: number): Effect | null {
+  if (!effect) return null;
+  if (effect.is === 'SkillCheck') return effect;
+  const parts = [effect.first, effect.second, ...(effect.effects ?? [])].filter((part): part is Effect => !!part && typeof part === 'object');
+  const found = parts.map((part) => checkOf(part)).filter((part) => part !== null);
+  return found.find((part) => part.difficulty === difficulty) ?? found[0] ?? null;
+}
+
+/** What results of an attack do: from which result on, and what. */
+export function hitsOf(attacker: string, target: string): [number, string][] {
+  return FACTS.hits.find(([who, what]) => who === attacker && what === target)?.[2] ?? [];
+}

@@ -1,0 +1,136 @@
+/** Which scenes the latest events call for, in order. */
+import type { GameEvent } from '../../lib/types';
+import { FACTS } from './facts';
+
+export interface Step {
+  /** A silhouette, or nothing. */
+  ship: string;
+  event: GameEvent;
+  die: GameEvent | null;
+}
+
+export type Scene =
+  | { kind: 'crisis'; seat: number; card: string; attack: boolean; since: GameEvent[] }
+  | { kind: 'combat'; what: string; steps: Step[] }
+  | { kind: 'check'; shown: GameEvent; result: string; source: string }
+  | { kind: 'jump' }
+  | { kind: 'destination'; seat: number; card: string; distance: number }
+  | { kind: 'reveal'; seat: number; card: string }
+  | { kind: 'sympathizer'; seat: number; cylon: boolean }
+  | { kind: 'sleeper' }
+  | { kind: 'end'; winner: string; why: string };
+
+const BIG = new Set(['reveal', 'sympathizer', 'sleeper', 'jump', 'end', 'check']);
+
+export function isBig(scene: Scene): boolean {
+  return BIG.has(scene.kind);
+}
+
+/** At most 1.2 seconds; the reveal of a check takes a moment for each card. */
+export function duration(scene: Scene): number {
+  if (scene.kind === 'combat') return Math.min(1200, 700 + scene.steps.length * 130);
+  if (scene.kind === 'check') return revealTime(cardsOf(scene.shown)) + 900;
+  return 1200;
+}
+
+export function cardsOf(shown: GameEvent): number {
+  return (shown.positive as string[]).length + (shown.negative as string[]).length;
+}
+
+/** From the first to the last card. */
+export function revealTime(cards: number): number {
+  return Math.min(1600, cards * 150);
+}
+
+const COMBAT: Record<string, (event: GameEvent) => string> = {
+  ShipsPlaced: (event) => String(event.ship),
+  ShipsMoved: (event) => String(event.ship),
+  ShipDestroyed: (event) => String(event.ship),
+  CivilianDestroyed: () => 'civilian',
+  ViperDamaged: () => 'viper',
+  Missed: (event) => (event.attacker === 'armory' ? 'centurion' : String(event.attacker) === 'galactica' ? String(event.target) : String(event.attacker)),
+  GalacticaDamaged: () => 'galactica',
+  BasestarDamaged: () => 'basestar',
+  CenturionsBoarded: () => 'centurion',
+  CenturionsAdvanced: () => 'centurion',
+  CenturionDestroyed: () => 'centurion',
+  NukeUsed: () => 'nuke',
+};
+
+const ATTACKS = /^(attack-|raider-|basestar-|nuke)/;
+
+export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
+  const scenes: Scene[] = [];
+  let die: GameEvent | null = null;
+  const add = (scene: Scene) => scenes.push(scene);
+  const fight = (what: string): Step[] => {
+    const last = scenes.at(-1);
+    if (last?.kind === 'combat' && (what === '' || last.what === what)) return last.steps;
+    const steps: Step[] = [];
+    add({ kind: 'combat', what, steps });
+    return steps;
+  };
+  events.forEach((event, i) => {
+    switch (event.event) {
+      case 'CrisisDrawn':
+        add({ kind: 'crisis', seat: event.seat as number, card: String(event.card), attack: FACTS.crises[String(event.card)]?.attack === true, since: events.slice(i + 1) });
+        break;
+      case 'CylonShipsActivated':
+        fight(String(event.kind));
+        break;
+      case 'DieRolled':
+        if (ATTACKS.test(String(event.purpose))) {
+          die = event;
+          fight(scenes.length ? '' : activated(before));
+        }
+        break;
+      case 'CheckShown': {
+        const result = events.slice(i).find((one) => one.event === 'CheckResult')?.result;
+        const began = [...before, ...events.slice(0, i)].findLast((one) => one.event === 'CheckBegan');
+        add({ kind: 'check', shown: event, result: String(result ?? ''), source: String(began?.source ?? '') });
+        break;
+      }
+      case 'FleetJumped':
+        add({ kind: 'jump' });
+        break;
+      case 'DestinationChosen':
+        add({ kind: 'destination', seat: event.seat as number, card: String(event.card), distance: event.distance as number });
+        break;
+      case 'CylonRevealed':
+        add({ kind: 'reveal', seat: event.seat as number, card: String(event.card) });
+        break;
+      case 'SympathizerRevealed':
+        add({ kind: 'sympathizer', seat: event.seat as number, cylon: event.cylon === true });
+        break;
+      case 'SleeperPhase':
+        add({ kind: 'sleeper' });
+        break;
+      case 'GameEnded':
+        add({ kind: 'end', winner: String(event.winner), why: String(event.why) });
+        break;
+      default: {
+        const ship = COMBAT[event.event];
+        const last = scenes.at(-1);
+        if (!ship || (last?.kind !== 'combat' && !die && event.event !== 'NukeUsed')) break;
+        fight('').push({ ship: ship(event), event, die });
+        die = null;
+      }
+    }
+  });
+  return scenes.filter((scene) => scene.kind !== 'combat' || scene.steps.length > 0);
+}
+
+/** What the Cylon fleet is in the middle of doing, if it is. */
+function activated(before: GameEvent[]): string {
+  const last = before.findLast((event) => PHASES.has(event.event));
+  return last?.event === 'CylonShipsActivated' ? String(last.kind) : '';
+}
+
+const PHASES = new Set(['CylonShipsActivated', 'TurnBegan', 'LocationActivated', 'SkillPlayed', 'CheckBegan', 'FleetJumped']);
+
+/** What is worth showing when much has happened at once. */
+export function shorten(scenes: Scene[]): Scene[] {
+  if (scenes.length <= 4) return scenes;
+  const big = scenes.filter(isBig);
+  return big.length ? big.slice(-4) : scenes.slice(-2);
+}

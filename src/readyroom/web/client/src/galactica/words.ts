@@ -1,0 +1,43 @@
+/** Names and texts of things, in the reader's language. */
+import { has, t } from '../lib/words.svelte';
+import { skillCard } from './facts';
+
+export function name(id: string): string {
+  const message = `galactica-name-${id}`;
+  return has(message) ? t(message) : id;
+}
+
+/** What is printed as a title: the name with a capital letter. */
+export function heading(id: string): string {
+  const text = has(`web-gal-heading-${id}`) ? t(`web-gal-heading-${id}`) : name(id);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The name of a Skill card without its strength, which is drawn. */
+export function shortName(id: string): string {
+  return name(skillCard(id)?.name ?? id);
+}
+
+/** What a card, place, ability or piece does; null where it has no text. */
+export function text(id: string): string | null {
+  const plain = skillCard(id)?.name ?? id;
+  for (const message of [`galactica-text-${plain}`, `web-gal-about-${plain}`]) if (has(message)) return t(message);
+  return null;
+}
+
+/** A character in short: Apollo, Boomer, Chief; else the last name. */
+export function callName(character: string): string {
+  const full = name(character);
+  return /"(.+)"/.exec(full)?.[1] ?? full.split(' ').at(-1) ?? full;
+}
+
+/** First letters of first and last name. */
+export function initials(character: string): string {
+  const words = name(character).replaceAll('"', '').split(' ');
+  return ((words[0]?.[0] ?? '') + (words.at(-1)?.[0] ?? '')).toUpperCase();
+}
+
+/** A location's name with the places where it may be broken. */
+export function roomName(id: string): string {
+  return has(`web-gal-room-${id}`) ? t(`web-gal-room-${id}`) : name(id);
+}

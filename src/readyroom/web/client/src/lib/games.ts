@@ -1,0 +1,44 @@
+/** The games with a table of their own. A game is a folder with a `plugin.ts`; it is loaded when it is needed. */
+import type { Component, Snippet } from 'svelte';
+import type { Table } from './table.svelte';
+import type { GameEvent, Line } from './types';
+import { learn } from './words.svelte';
+
+/** What the table page gives to a game's live table. */
+export interface TableProps {
+  table: Table;
+  names: string[];
+  /** Of each seat: away, not connected, strength of the computer player. */
+  notes: string[];
+}
+
+/** What the replay page gives: the view of one moment, and the controls to put where the question bar and the log are. */
+export interface MomentProps {
+  view: unknown;
+  names: string[];
+  /** Through whose eyes; null: a spectator. */
+  you: number | null;
+  /** After the end, with nothing hidden: the same moment as each seat saw it. */
+  everybody?: unknown[];
+  bar: Snippet;
+  side: Snippet;
+}
+
+export interface Plugin {
+  Table: Component<TableProps>;
+  Moment: Component<MomentProps>;
+  /** An event as a line of the log; null where there is nothing to tell. */
+  tell: (event: GameEvent) => Line | null;
+  /** A marked thing of a sentence in words. */
+  title: (kind: string, id: string) => string;
+  /** Whether an event begins a chapter (a round, a turn) one may jump to. */
+  chapter: (event: GameEvent) => boolean;
+}
+
+const PLUGINS = import.meta.glob<{ default: Plugin }>('../*/plugin.ts');
+
+/** The plug-in of a game with its words; null if it has no table of its own. */
+export async function pluginOf(game: string): Promise<Plugin | null> {
+  const [found] = await Promise.all([PLUGINS[`../${game}/plugin.ts`]?.(), learn(game)]);
+  return found?.default ?? null;
+}

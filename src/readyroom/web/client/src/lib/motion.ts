@@ -1,0 +1,118 @@
+/** Motion that explains: things fly from where they were to where they are. Short, never in the way, and off for whoever
+ *  wants none (the setting, or the system's). A click or a key ends it at once.
+ *
+ *  Mark what can fly: `data-fly="key"` is what a thing is, the same before and after. `data-fly-from` (keys, the first
+ *  one that was there counts) is where it comes from if it was not there before, `data-fly-to` where it goes when it is
+ *  no longer there. A pile, a counter, a player's name may be marked only to be such a place. Nothing else is needed:
+ *  the table calls `flights` whenever the game moves on.
+ */
+import { tick } from 'svelte';
+import { settings } from './settings.svelte';
+
+/** Milliseconds that any motion takes at most. */
+export const LONGEST = 400;
+const FLIGHT = 340;
+/** More than so many at once explain nothing. */
+const MANY = 28;
+const NEAR = 6;
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+export function moving(): boolean {
+  return settings.motion && !calm.matches && document.visibilityState === 'visible';
+}
+
+const running = new Set<Animation>();
+
+/** End all motion now. */
+export function skip(): void {
+  for (const animation of [...running]) animation.finish();
+}
+
+addEventListener('pointerdown', skip, true);
+addEventListener('keydown', skip, true);
+
+/** Move one element; cut to what is allowed, and nothing at all where no motion is wanted. */
+export function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions = {}): Promise<void> {
+  if (!moving()) return Promise.resolve();
+  const duration = Math.min(Number(options.duration ?? FLIGHT), LONGEST);
+  const animation = element.animate(frames, { easing: 'cubic-bezier(0.3, 0, 0.15, 1)', ...options, duration });
+  running.add(animation);
+  return animation.finished.then(
+    () => void running.delete(animation),
+    () => void running.delete(animation),
+  );
+}
+
+type Places = Map<string, { element: HTMLElement; at: DOMRect }>;
+
+function places(): Places {
+  const found: Places = new Map();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
+    const at = element.getBoundingClientRect();
+    if (at.width) found.set(element.dataset.fly ?? '', { element, at });
+  }
+  return found;
+}
+
+let waiting = false;
+
+/** What is shown is about to change: see where everything is, and let it fly from there when it has changed. */
+export function flights(): void {
+  if (waiting || !moving()) return;
+  const before = places();
+  if (!before.size) return;
+  waiting = true;
+  void tick().then(() => {
+    waiting = false;
+    fly(before, places());
+  });
+}
+
+interface Flight {
+  element: HTMLElement;
+  from: DOMRect;
+  to: DOMRect;
+  leaves: boolean;
+}
+
+function fly(before: Places, after: Places): void {
+  const found: Flight[] = [];
+  const used = new Set<string>();
+  for (const [key, { element, at }] of after) {
+    const was = before.get(key);
+    const from = was ? key : sources(element.dataset.flyFrom).find((source) => before.has(source));
+    if (from === undefined) continue;
+    const start = before.get(from)!.at;
+    if (!was) used.add(from);
+    if (Math.abs(start.x - at.x) > NEAR || Math.abs(start.y - at.y) > NEAR) found.push({ element, from: start, to: at, leaves: false });
+  }
+  for (const [key, { element, at }] of before) {
+    const to = after.has(key) || used.has(key) ? undefined : sources(element.dataset.flyTo).find((target) => after.has(target));
+    if (to !== undefined) found.push({ element, from: at, to: after.get(to)!.at, leaves: true });
+  }
+  if (found.length <= MANY) for (const flight of found) launch(flight);
+}
+
+function sources(keys: string | undefined): string[] {
+  return keys?.split(' ') ?? [];
+}
+
+/** A copy flies above everything; the thing itself is there already and can be clicked. */
+function launch({ element, from, to, leaves }: Flight): void {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+    for (const name of Object.keys(part.dataset ?? {})) delete part.dataset[name];
+    part.removeAttribute('id');
+  }
+  const size = leaves ? from : to;
+  Object.assign(copy.style, { position: 'fixed', left: '0', top: '0', width: `${size.width}px`, height: `${size.height}px`, margin: '0', zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0' });
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  document.body.append(copy);
+  const place = (at: DOMRect) => `translate(${at.x}px, ${at.y}px) scale(${at.width / size.width}, ${at.height / size.height})`;
+  const shrunk = `translate(${to.x + to.width / 2 - size.width / 8}px, ${to.y + to.height / 2 - size.height / 8}px) scale(0.25)`;
+  const frames = leaves ? [{ transform: place(from) }, { transform: shrunk, opacity: 0.2 }] : [{ transform: place(from) }, { transform: place(to) }];
+  if (!leaves) void animate(element, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }]);
+  void animate(copy, frames).then(() => copy.remove());
+}

@@ -1,0 +1,146 @@
+"""Galactica for the client: sheets, places, cards and tracks as facts, and what each of them says as messages.
+
+The client loads this with the Galactica table only. Which rules belong to a thing is told by `RULES`.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from readyroom.galactica import board
+from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES, Attack, Crisis
+from readyroom.galactica.decks import PILES
+from readyroom.galactica.effects import Choice, Pick
+from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
+from readyroom.galactica.skills import NAMES, SKILLS
+from readyroom.galactica.texts import card_text, effect_text
+from readyroom.galactica.titles import LINES
+from readyroom.kernel import Json
+from readyroom.words import Words, words
+
+LOYALTY = ("you_are_not_a_cylon", *CYLONS, "you_are_a_sympathizer")
+
+RULES: dict[str, tuple[str, ...]] = {
+    "ftl_control": ("JUMP-021", "JUMP-022"),
+    "weapons_control": ("ATT-002", "ATT-003", "ATT-010"),
+    "command": ("ACT-022", "ACT-023", "VIP-002"),
+    "admirals_quarters": ("ACT-026", "ACT-028"),
+    "hangar_deck": ("ACT-020", "ACT-021"),
+    "armory": ("ACT-024", "ATT-004"),
+    "sickbay": ("RECV-003", "MOVE-012", "BOARD-013"),
+    "brig": ("ACT-027", "MOVE-011", "CHK-009", "BOARD-013"),
+    "administration": ("ACT-025", "ACT-028"),
+    "caprica": ("CYL-024", "CYL-026"),
+    "cylon_fleet": ("ACT-031",),
+    "resurrection_ship": ("CYL-014",),
+    "president": ("TITLE-001", "TITLE-002", "TITLE-005"),
+    "admiral": ("TITLE-010", "TITLE-014", "NUKE-002"),
+    "raider": ("RAID-001", "RAID-003", "RAID-004", "RAID-006", "ATT-002"),
+    "heavy_raider": ("HEAVY-001", "HEAVY-003", "HEAVY-006", "ATT-003"),
+    "basestar": ("BASE-001", "ATT-009", "ATT-010", "DMG-020"),
+    "viper": ("VIP-003", "VIP-004", "VIP-005", "ATT-005"),
+    "civilian": ("ATT-006", "RAID-003", "JUMP-007"),
+    "centurion": ("HEAVY-002", "HEAVY-003", "ATT-004"),
+    "raptor": ("RAPT-001", "RAPT-003", "RAPT-004"),
+    "nuke": ("NUKE-002", "TITLE-011"),
+    "jump_track": ("JUMP-001", "JUMP-021", "JUMP-022"),
+    "boarding_track": ("HEAVY-002", "HEAVY-003", "ATT-004"),
+    "food": ("RES-003", "RES-005"),
+    "fuel": ("RES-003", "RES-005"),
+    "morale": ("RES-003", "RES-005"),
+    "population": ("RES-003", "RES-005"),
+    "destiny": ("CHK-006", "SKILL-006"),
+    "space": ("BOARD-001", "BOARD-003", "BOARD-004"),
+}
+"""The rules behind things of the table that a reader may want to open."""
+
+
+def facts() -> dict[str, Json]:
+    """Everything the client knows about the base box without asking the server."""
+    return {
+        "characters": {sheet.id: _sheet(sheet.id) for sheet in SHEETS.values()},
+        "locations": {
+            place.id: {"ship": place.ship, "hazardous": place.hazardous, "damageable": place.damageable}
+            for place in board.LOCATIONS.values()
+        },
+        "areas": list(board.AREAS),
+        "launch": [board.AREAS[area] for area in board.LAUNCH],
+        "red": dict(board.RED),
+        "most": board.MOST,
+        "jump_loss": list(board.JUMP_LOSS),
+        "pieces": {
+            "vipers": board.VIPERS,
+            "raptors": board.RAPTORS,
+            "raiders": board.RAIDERS,
+            "heavy_raiders": board.HEAVY_RAIDERS,
+            "basestars": board.BASESTARS,
+            "centurions": board.CENTURIONS,
+            "nukes": board.NUKES,
+            "civilians": sum(copies for copies, _ in board.CIVILIANS.values()),
+        },
+        "skills": {name: SKILLS[skill] for skill, names in enumerate(NAMES) for name in names},
+        "actions": sorted([*SKILL_ACTIONS, *ABILITY_ACTIONS]),
+        "crises": {card: _crisis(crisis) for card, crisis in CRISES.items()},
+        "destinations": {card: distance for card, (distance, _) in DESTINATIONS.items()},
+        "quorum": sorted(QUORUM_ACTIONS),
+        "loyalty": {card: card in CYLONS for card in LOYALTY},
+        "rules": {thing: list(ids) for thing, ids in RULES.items()},
+    }
+
+
+def _sheet(character: str) -> dict[str, Any]:
+    sheet = SHEETS[character]
+    return {
+        "type": sheet.type,
+        "skills": [{"types": [SKILLS[skill] for skill in types], "count": count} for types, count in sheet.skills],
+        "setup": sheet.setup,
+        "abilities": list(sheet.abilities),
+        "limit": sheet.hand_limit,
+    }
+
+
+def _crisis(card: Crisis | Attack) -> dict[str, Any]:
+    attack = isinstance(card, Attack)
+    return {
+        "attack": attack,
+        "super": PILES[card.id] == "super_crisis",
+        "activate": list(card.activate),
+        "jump": isinstance(card, Crisis) and card.jump,
+    }
+
+
+# --- what things say -------------------------------------------------------------------------------------------
+
+
+def texts(language: str) -> Iterable[tuple[str, str]]:
+    """The messages that are put together from what the engine runs: texts of cards, and of each part of a choice."""
+    say = words(language)
+    for thing in _things():
+        if not say.has(f"galactica-text-{thing}"):
+            yield f"galactica-text-{thing}", card_text(say, thing)
+    for card, crisis in CRISES.items():
+        if isinstance(crisis, Crisis) and isinstance(crisis.text, Choice):
+            yield from _parts(say, f"galactica-part-{card}", crisis.text)
+            if isinstance(crisis.text.second, Pick):
+                yield from _parts(say, f"galactica-pick-{card}", crisis.text.second)
+
+
+def _parts(say: Words, message: str, choice: Choice | Pick) -> Iterator[tuple[str, str]]:
+    for which, effect in (("first", choice.first), ("second", choice.second)):
+        yield f"{message}-{which}", _capital(effect_text(say, effect))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def _things() -> tuple[str, ...]:
+    abilities = [ability for sheet in SHEETS.values() for ability in sheet.abilities]
+    skills = [name for names in NAMES for name in names]
+    cards = (*skills, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
+    return (*abilities, *board.LOCATIONS, *LINES, *cards)

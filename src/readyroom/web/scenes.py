@@ -1,0 +1,109 @@
+"""Galactica's cards as the scenes need them: what every part of a Crisis card does, as facts, and the attack table.
+
+A part that consists of others says of which; every other part is a leaf with its facts and the number of its sentence.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from readyroom.galactica.board import AREAS, CIVILIANS, RED, RESOURCES
+from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
+from readyroom.galactica.cards.base.locations import Armory
+from readyroom.galactica.combat import HITS
+from readyroom.galactica.crises import CRISES, Attack, Crisis
+from readyroom.galactica.decks import PILES
+from readyroom.galactica.effects import Effect, PlaceShips, SkillCheck
+from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.registry import LOCATION_ACTIONS
+from readyroom.galactica.rules import RULES
+from readyroom.galactica.skills import COPIES, NAMES, SKILLS, skill_names
+from readyroom.galactica.standing import Admiralty, standing
+from readyroom.galactica.texts import effect_text
+from readyroom.kernel import Json
+from readyroom.words import words
+
+assert RULES.name == "galactica"  # loading the rules has declared all cards
+
+
+def scene_facts() -> Json:
+    """What `galactica-scenes.json` holds."""
+    leaves = _Leaves()
+    return {
+        "skills": list(SKILLS),
+        "names": [list(pair) for pair in NAMES],
+        "copies": list(COPIES),
+        "red": {name: RED[name] for name in RESOURCES},
+        "civilians": {face: {"copies": copies, "lost": lost} for face, (copies, lost) in CIVILIANS.items()},
+        "hits": [[attacker, target, [list(step) for step in steps]] for (attacker, target), steps in _hits().items()],
+        "crises": {name: _crisis(leaves, card) for name, card in CRISES.items()},
+        "destinations": {
+            name: {"distance": DESTINATIONS[name][0], "effect": leaves.tree(effect)}
+            for name, effect in DESTINATION_TEXTS.items()
+        },
+    }
+
+
+def _hits() -> dict[tuple[str, str], tuple[tuple[int, str], ...]]:
+    """The attack table with the Armory's row and the nuke's, whose numbers are those of their texts."""
+    armory, nuke = LOCATION_ACTIONS["armory"], standing("admiral", Admiralty)
+    assert isinstance(armory, Armory)
+    steps = ((1, "damaged_twice"), (nuke.damaged + 1, "destroyed"), (nuke.blast, "destroyed_with_raiders"))
+    return {**HITS, ("armory", "centurion"): ((armory.at_least, "destroyed"),), ("nuke", "basestar"): steps}
+
+
+def scene_texts(language: str) -> Iterable[str]:
+    """The sentence of every leaf, as messages: `galactica-leaf-<n>`."""
+    leaves = _Leaves()
+    for card in CRISES.values():
+        _crisis(leaves, card)
+    for effect in DESTINATION_TEXTS.values():
+        leaves.tree(effect)
+    say = words(language)
+    for leaf, number in leaves.numbers.items():
+        quoted = effect_text(say, leaf).replace("\\", "\\\\").replace('"', '\\"')
+        yield f'galactica-leaf-{number} = {{ "{quoted}" }}'
+
+
+def _crisis(leaves: "_Leaves", card: Crisis | Attack) -> Json:
+    facts: dict[str, Json] = {"activate": list(card.activate), "super": PILES[card.id] == "super_crisis"}
+    if isinstance(card, Attack):
+        special = leaves.tree(card.special) if card.special is not None else None
+        return {
+            **facts,
+            "attack": True,
+            "setup": leaves.tree(card.setup),
+            "special": special,
+            "keep": card.keep is not None,
+        }
+    return {**facts, "jump": card.jump, "text": leaves.tree(card.text)}
+
+
+class _Leaves:
+    """Numbers the leaves as they come; equal ones have one number."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[Effect, int] = {}
+
+    def tree(self, effect: Effect) -> Json:
+        facts: dict[str, Any] = {name: getattr(effect, name) for name in effect.__struct_fields__}
+        if isinstance(effect, SkillCheck):
+            facts["skills"] = skill_names(effect.skills)
+        elif isinstance(effect, PlaceShips):
+            facts["ships"] = [(AREAS[area], ship, count) for area, ship, count in effect.ships]
+        node: dict[str, Json] = {"is": type(effect).__name__}
+        for name, value in facts.items():
+            node[name] = self._plain(value)
+        if not any(isinstance(value, Effect) or _are_effects(value) for value in facts.values()):
+            node["n"] = self.numbers.setdefault(effect, len(self.numbers))
+        return node
+
+    def _plain(self, value: Any) -> Json:
+        if isinstance(value, Effect):
+            return self.tree(value)
+        return [self.tree(part) for part in value] if _are_effects(value) else msgspec.to_builtins(value)
+
+
+def _are_effects(value: Any) -> bool:
+    return isinstance(value, tuple) and bool(value) and isinstance(value[0], Effect)

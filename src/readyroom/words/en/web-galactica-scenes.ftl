@@ -1,0 +1,275 @@
+### The Galactica table in the browser: scenes, the page after the game, and the guide
+
+## A skill check
+
+web-gs-check-title = Skill check
+web-gs-about = about { $who }
+web-gs-positive = These skills count for it
+web-gs-difficulty-word = Difficulty
+web-gs-stage-before = Before the cards
+web-gs-stage-cards = Cards
+web-gs-stage-reveal = Reveal
+web-gs-stage-result = Result
+web-gs-on-table = On the table
+web-gs-in-the-end = In the end
+web-gs-picked = Your cards
+web-gs-total = { $total } of { $difficulty }
+web-gs-destiny = Destiny
+web-gs-asked = is choosing
+web-gs-zero = { $skill } cards count nothing
+web-gs-ones = Cards of strength 1 count for it
+web-gs-played = { $who } uses { $what }
+web-gs-difficulty = Difficulty { $change ->
+    [-1] one lower
+    [-2] two lower
+   *[other] changed by { $change }
+}: now { $now }
+web-gs-open-cards = Cards on the table
+web-gs-mine = You added: { $cards }
+web-gs-helps = Helps
+web-gs-hurts = Hurts
+web-gs-gauge = On the table between { $min } and { $max }, in the end between { $least } and { $most }; needed: { $difficulty }
+web-gs-gauge-total = { $total }; needed: { $difficulty }
+web-gs-reveal-of = { $what }: the cards
+web-gs-no-cards = No cards were added.
+
+## What will happen, in numbers
+
+web-gs-becomes = becomes
+web-gs-red = in the red
+web-gs-deadly = the fleet is lost
+web-gs-on-pass = Pass: { $least } or more
+web-gs-on-partial = In part: { $least } or more
+web-gs-on-fail = Fail
+web-gs-hand = { $who }'s hand
+web-gs-hand-random = { $who }'s hand, at random
+web-gs-each-hand = { $how ->
+    [random] Everybody discards { $count } at random: { $hands }
+   *[chosen] Everybody discards { $count }: { $hands }
+}
+web-gs-goes = { $who } goes to the { $place }
+web-gs-nobody = Nobody now. { $what }
+web-gs-track = jump preparation
+web-gs-nukes = nukes
+web-gs-raptors = raptors
+web-gs-civilian = A civilian ship is lost (population { $population }, mostly 1 less)
+web-gs-hull = damage to Galactica
+web-gs-boarders = centurions at the start
+web-gs-reserves = vipers in the Reserves
+web-gs-vipers-in-space = vipers in space
+web-gs-title = { $who } is { $title }
+web-gs-low-roll = Roll; on { $most } or less ({ $percent } %):
+web-gs-check = Skill check { $difficulty } ({ $skills })
+web-gs-pay = If { $who } pays:
+web-gs-else = If not:
+web-gs-either = Either:
+web-gs-or = Or:
+web-gs-not-low = Nothing: { $resource } is not below { $below }
+web-gs-part-first = First part
+web-gs-part-second = Second part
+web-gs-pays = Pay
+web-gs-pays-not = Do not pay
+
+## Attacks and dice
+
+web-gs-odds = The odds
+web-gs-chance = { $percent } % { $what } ({ $least ->
+    [1] up to { $most }
+   *[other] { $most ->
+        [8] { $least } or more
+       *[other] { $least } to { $most }
+    }
+})
+web-gs-no-chance = no chance
+web-gs-bonus = { $bonus } to the die
+web-gs-hit-destroyed = destroyed
+web-gs-hit-damaged = damaged
+web-gs-hit-damaged_twice = damaged twice
+web-gs-hit-destroyed_with_raiders = destroyed with 3 raiders
+web-gs-nuke-at = Nuke: basestar { $area }
+web-gs-target = { $ship }, { $area }
+web-gs-if-by = By { $who }:
+web-gs-die = The die
+web-gs-die-attack-raider = A raider is attacked
+web-gs-die-attack-heavy_raider = A heavy raider is attacked
+web-gs-die-attack-basestar = A basestar is attacked
+web-gs-die-attack-centurion = A centurion is attacked
+web-gs-die-attack-viper = A raider attacks a viper
+web-gs-die-raider-galactica = A raider attacks Galactica
+web-gs-die-basestar-galactica = A basestar attacks Galactica
+web-gs-die-nuke = A nuke flies at a basestar
+web-gs-die-ftl = The fleet jumps before it is ready: population is lost on 6 or less
+web-gs-die-crisis = The Crisis card is rolled for
+web-gs-die-launch-scout = A raptor scouts: it is lost on 2 or less
+web-gs-die-risk-raptor = A raptor is risked: it is lost on 2 or less
+web-gs-die-risk-vipers = Two vipers are risked: damaged on 5 or less
+web-gs-die-mutiny = Mutiny: morale is lost on 2 or less
+web-gs-die-brutal-force = Brutal force: population is lost on 2 or less
+web-gs-die-mugshots = The pictures are out: morale is lost on 3 or less
+web-gs-die-food-rationing = Food is gained on 6 or more
+web-gs-die-inspirational-speech = Morale is gained on 6 or more
+
+## Moments
+
+web-gs-skip = Click to go on
+web-gs-crisis = { $who } draws a Crisis card
+web-gs-super = { $who } plays a Super Crisis card
+web-gs-attack = { $who } draws a Cylon attack
+web-gs-chose = { $who } chooses: { $part }
+web-gs-prepare = prepare for jump
+web-gs-icons = Then: { $icons }
+web-gs-combat = Battle
+web-gs-activated-raiders = The raiders attack
+web-gs-activated-launch_raiders = Basestars launch raiders
+web-gs-activated-heavy_raiders = Heavy raiders close in
+web-gs-activated-basestars = The basestars fire
+web-gs-more = and { $count } more
+web-gs-step-ShipsPlaced = { $count } × { $ship } appears { $area }
+web-gs-step-ShipsMoved = { $count } × { $ship }: { $area } → { $to }
+web-gs-step-ShipDestroyed = { $ship } destroyed, { $area }
+web-gs-step-CivilianDestroyed = Civilian ship lost: { $face }
+web-gs-step-ViperDamaged = Viper damaged, { $area }
+web-gs-step-Missed = { $attacker } misses { $target }
+web-gs-step-GalacticaDamaged = Galactica is hit: { $token }
+web-gs-step-BasestarDamaged = Basestar hit: { $token }, { $area }
+web-gs-step-CenturionsBoarded = { $count ->
+    [one] A centurion boards Galactica
+   *[other] { $count } centurions board Galactica
+}
+web-gs-step-CenturionsAdvanced = Centurions advance
+web-gs-step-CenturionDestroyed = Centurion destroyed
+web-gs-step-NukeUsed = Nuke launched { $area }
+web-gs-jump = The fleet jumps
+web-gs-jump-text = All ships leave the board.
+web-gs-destination = { $who } leads the fleet there: { $distance ->
+    [one] 1 distance
+   *[other] { $distance } distance
+}, { $total } in all
+web-gs-revealed = { $who } is a Cylon
+web-gs-sympathizer = { $who } is the Sympathizer
+web-gs-sympathizer-cylon = The fleet is too well off: a Cylon now
+web-gs-sympathizer-human = The fleet is in need: human, and in the Brig
+web-gs-sleeper = The sleepers wake
+web-gs-sleeper-text = Everybody is dealt Loyalty cards again.
+web-gs-won-humans = The humans win
+web-gs-won-cylons = The Cylons win
+web-gs-why-kobol = The fleet has reached Kobol.
+web-gs-why-no_food = There is no food left.
+web-gs-why-no_fuel = There is no fuel left.
+web-gs-why-no_morale = There is no morale left.
+web-gs-why-no_population = There is nobody left.
+web-gs-why-centurions = Centurions have overrun Galactica.
+web-gs-why-galactica_destroyed = Galactica is destroyed.
+
+## After the game
+
+web-ga-won = won
+web-ga-lost = lost
+web-ga-side-human = Human
+web-ga-side-cylon = Hidden Cylon
+web-ga-side-revealed = Revealed Cylon
+web-ga-after-turns = { $turns } turns, distance { $distance }.
+web-ga-turn = Turn { $turn }
+web-ga-points = Turning points
+web-ga-no-points = Nothing stood out.
+web-ga-point-revealed = { $who } reveals as a Cylon
+web-ga-point-sleeper = The Sleeper Agent phase
+web-ga-point-jump = The fleet jumps
+web-ga-point-nuke = A nuke is launched
+web-ga-point-red = { $resource } falls into the red: { $now }
+web-ga-point-loss = { $resource } { $change } at once: { $now }
+web-ga-point-sabotage = { $who }, a Cylon, puts { $harm } against { $what }: { $total } of { $difficulty }
+web-ga-point-narrow-fail = { $what } fails by { $by }: { $total } of { $difficulty }
+web-ga-point-narrow-pass = { $what } is just passed: { $total } of { $difficulty }
+web-ga-timeline = Who was what when
+web-ga-stretch = { $side } from turn { $from } to { $to }
+web-ga-mark-dealt = Turn { $turn }: { $card }
+web-ga-mark-given = Turn { $turn }: is handed { $card }
+web-ga-mark-revealed = Turn { $turn }: reveals
+web-ga-mark-sympathizer = Turn { $turn }: Sympathizer
+web-ga-curves = Resources by turn
+web-ga-curve = { $resource }: { $values }
+web-ga-jumps = Jumps (dashed lines):
+web-ga-checks = Every check, with what each played
+web-ga-no-checks = There was no check.
+web-ga-see = See this moment
+web-ga-dice = The dice
+web-ga-dice-words = How often 1 to 8 were rolled: { $counts }; to be expected: { $each } each
+web-ga-dice-mean = { $rolls } rolls, { $mean } on average; 4.50 was to be expected.
+web-ga-dice-humans = Attacks of the fleet: { $hits } hits in { $rolls } rolls; { $expected } were to be expected.
+web-ga-dice-cylons = Attacks of the Cylons: { $hits } hits in { $rolls } rolls; { $expected } were to be expected.
+web-ga-dice-line = The dashed line is what chance would give.
+web-ga-no-dice = No die was rolled.
+web-ga-eyes = Replay through somebody's eyes
+web-ga-eyes-of = As { $who } saw it
+
+## The guide
+
+web-gg-guide = Guide
+web-gg-waiting = Watch what the others do; what they use is explained here.
+web-gg-now = What is going on
+web-gg-asked = What you are asked
+web-gg-others = What the others just did
+web-gg-hint = The computer player would choose: { $what }
+web-gg-use = { $who } uses { $what }: { $text }
+web-gg-moves = { $who } goes to { $what }: { $text }
+web-gg-adds = { $count ->
+    [0] { $who } adds no card to the check. Nobody knows why.
+    [one] { $who } adds 1 card. Only the number is open: it may help or hurt.
+   *[other] { $who } adds { $count } cards. Only the number is open: they may help or hurt.
+}
+web-gg-you-human = Your Loyalty card says: human. You win if the fleet reaches distance 8 and jumps once more, with food, fuel, morale and population left.
+web-gg-you-cylon = Your Loyalty card says: Cylon. Nobody else knows. You win if the humans lose; help a little, harm when nobody can tell, reveal when it hurts most.
+web-gg-red = { $resource } is in the red ({ $now }). At 0 the humans lose.
+web-gg-range = On the table is something between { $min } and { $max }; { $difficulty } is needed.
+web-gg-helps = Of your hand, { $cards } would count for it.
+web-gg-helps-none = None of your cards would count for it: what you add would hurt.
+web-gg-step-receive_skills = Each turn begins with drawing Skill cards, of the types on the character sheet.
+web-gg-step-movement = In the movement step one may go to another location; going to another ship costs a card.
+web-gg-step-action = Now comes the action: the location, a card, an ability, or flying.
+web-gg-step-crisis = Each human turn ends with a Crisis card. It hurts, or asks for a skill check.
+web-gg-step-resolve = The Crisis card is carried out.
+web-gg-step-activate = The icons at the bottom of the Crisis card move the Cylon ships.
+web-gg-step-raiders = The raiders act: vipers first, then civilian ships, then Galactica.
+web-gg-step-prepare_for_jump = If the card has the jump icon, the fleet is one step closer to jumping.
+web-gg-step-end_of_turn = The turn ends; nobody keeps more than 10 Skill cards.
+web-gg-generic = Choose one of what glows. Hold the pointer on a thing to read what it does.
+web-gg-window = A moment in which cards may be played out of turn. Everybody is asked the same way, so that nobody can tell who could have. Pass if you have nothing better.
+web-gg-galactica-character = Pick who you are. The sheet says which skills you draw, two strengths and a weakness. Leaders and pilots are spread so that every type is there.
+web-gg-galactica-draw = You draw these cards each turn. Types matter: a check only counts the skills it names, all others count against it.
+web-gg-galactica-move = Where do you want to act? Command and Weapons Control fight, FTL Control jumps early, Research Lab and Press Room draw cards. To another ship you pay a card.
+web-gg-galactica-pay-card = Moving to another ship costs one Skill card. Give the one you need least.
+web-gg-galactica-action = One action a turn. With Cylon ships around, fight or save civilian ships; in quiet times draw cards or look at people.
+web-gg-galactica-add-cards = The heart of the game. Cards of the named skills add their strength, all others take it away. Nobody sees which cards are yours; two cards of Destiny come from nowhere, so a bad card proves little.
+web-gg-galactica-choose-part = Below each part stands what it will do right now. Whoever draws the card decides, alone, and is remembered for it.
+web-gg-galactica-pick = Take the one you can better afford; the numbers show it.
+web-gg-galactica-pay = Paying avoids something worse. The numbers show both.
+web-gg-galactica-discard = You must discard. Keep what the next checks need, and what you can play out of turn.
+web-gg-galactica-destination = You alone see these. Far away is good (distance 8 is the goal), but costs fuel. Nobody can check what the other one was.
+web-gg-galactica-admirals-quarters = A check: if it is passed, this person goes to the Brig, out of action, one card a check, no Crisis cards drawn.
+web-gg-galactica-administration = A check: if it is passed, this person becomes President, with the Quorum cards.
+web-gg-galactica-weapons = Galactica herself fires. Basestars are hit on 5 or more, raiders on 3 or more.
+web-gg-galactica-firepower = Your viper attacks, up to four times. Raiders fall on 3 or more.
+web-gg-galactica-unmanned-viper = From Command you lead vipers without pilots: launch, move to the next area, or attack. Raiders go for vipers before civilian ships.
+web-gg-galactica-armory = Centurions on board: at the end of their track the game is lost. They fall on 7 or more.
+web-gg-galactica-communications = Look at civilian ships and move them out of the raiders' way.
+web-gg-galactica-raider-area = The order in which raiders act is yours. Each attacks a viper, else a civilian ship, else moves or fires at Galactica.
+web-gg-galactica-raider-civilian = A civilian ship will be lost. Nobody but those who looked knows what is in which.
+web-gg-galactica-attacked-viper = A damaged viper can be repaired, its pilot goes to Sickbay.
+web-gg-galactica-look-loyalty = You will see one Loyalty card, and may say about it what you like, true or not.
+web-gg-galactica-presidents-office = Quorum cards help the whole fleet; one drawn now may be played later.
+web-gg-galactica-religious-visions = Two Crisis cards, one is played, the other goes under the deck. Nobody sees what you buried.
+web-gg-galactica-peek = You have seen what comes next. Leave it on top, or bury it.
+web-gg-galactica-risk-raptor = A raptor may be lost on 1 or 2, else you gain. Raptors are few.
+web-gg-galactica-risk-vipers = Two vipers may be damaged on 5 or less, else you gain 2 fuel.
+web-gg-galactica-executive-order = The best card there is: somebody else moves and acts, or acts twice, now.
+web-gg-galactica-ordered = You may act now, out of turn.
+web-gg-galactica-launch = Vipers start on Galactica's port side, left in the flight direction.
+web-gg-galactica-cylon-fleet = Your fleet does what you say. Launch first if there is nothing out there.
+web-gg-galactica-caprica = A Super Crisis is worse than two drawn cards, but you have only one.
+web-gg-galactica-hand-over-loyalty = Whoever gets your other cards may become a Cylon with them.
+web-gg-galactica-send-to-brig = In the Brig one acts little, adds one card to a check and draws no Crisis cards.
+web-gg-galactica-send-to-sickbay = In Sickbay one draws a single card at the start of the turn.
+web-gg-galactica-repair = Your location works again, or vipers fly again.
+web-gg-galactica-place-civilian = Put it where raiders are far away.
+web-gg-galactica-pass-sympathizer = A Cylon who is dealt the Sympathizer may hand it on.

@@ -1,0 +1,195 @@
+"""Galactica's moments in a real browser: checks, choices in numbers, odds, scenes to be skipped, the page after."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+from tests.e2e.conftest import NewContext
+from tests.e2e.people import call, guest
+from tests.e2e.running import Server, running_server
+from tests.e2e.seeded import Until, fast_forward, seeded_table
+from tests.e2e.test_pages import AXE
+
+import readyroom as rr
+from readyroom.galactica.checks import counts
+from readyroom.galactica.loyalty import is_cylon
+from readyroom.kernel import Game, Question, load
+from readyroom.players import make_player
+from readyroom.players.base import play_out
+from readyroom.server.story import tell_story
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def own(client: None, tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own: it is started anew to put a game into a position."""
+    with running_server(tmp_path / "server") as server:
+        yield server
+
+
+_SKIP = """() => {
+    window.skipped = {};
+    new MutationObserver(() => {
+        const scene = document.querySelector('[data-scene]');
+        if (!scene || scene.dataset.met) return;
+        scene.dataset.met = 'yes';
+        const begun = performance.now();
+        const wait = () => {
+            if (scene.isConnected) requestAnimationFrame(wait);
+            else window.skipped[scene.dataset.scene] = performance.now() - begun;
+        };
+        scene.querySelector('.over').click();
+        requestAnimationFrame(wait);
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Click every scene away as soon as it is there, and note how long it stayed."""
+
+
+def _asked(prompt: str, count: int = 1) -> Until:
+    """When seat 0 is asked this with at least so many options."""
+    return lambda _, question: question.seat == 0 and question.prompt == prompt and len(question.options) >= count
+
+
+def _check(game: Game[Any], question: Question) -> bool:
+    wanted = question.seat == 0 and question.prompt == "galactica-add-cards" and len(question.options) > 3
+    return wanted and game.state.check.crisis
+
+
+def _position(context: BrowserContext, server: Server, until: Until, secret: str) -> tuple[Page, Game[Any]]:
+    guest(context, server, "Ann")
+    for n in range(8):
+        table, _ = seeded_table(context, server, 3, f"{secret}-{n}", window_seconds=0.1)
+        game = fast_forward(server, table, until)
+        if not game.over:
+            break
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    page.wait_for_selector("section.bar", timeout=30_000)
+    return page, game
+
+
+def _violations(page: Page, part: str) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("(part) => axe.run(part, { resultTypes: ['violations'] })", part)
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def test_a_check_shows_what_helps_and_what_is_possible_and_its_scene_can_be_skipped(
+    own: Server, new_context: NewContext
+) -> None:
+    page, game = _position(new_context(), own, _check, "check")
+    g = game.state
+    check = g.check
+    panel = page.get_by_role("region", name="Skill check")
+    expect(panel).to_be_visible()
+    expect(panel).to_contain_text("Destiny")
+    for title, sign in (("Helps", 1), ("Hurts", -1)):
+        mine = [card for card in g.players[0].hand if counts(g, check, card) * sign > 0]
+        group = panel.locator(".group", has=page.get_by_role("heading", name=title))
+        if mine:
+            expect(group.locator("[data-option]")).to_have_count(len(mine))
+    # what lies on the table is within the bounds the panel shows
+    low, high = map(int, re.findall(r"-?\d+", panel.locator(".range dd").first.inner_text())[:2])
+    assert low <= sum(counts(g, check, card) for card in check.cards) <= high
+    assert _violations(page, ".check") == []
+    panel.locator(".hand [data-option]").first.click()
+    expect(panel.locator(".range dd").last).not_to_have_text("0")
+    page.evaluate(_SKIP)
+    page.locator("[data-confirm]:not(:disabled)").click()
+    page.wait_for_function("window.skipped.check !== undefined", timeout=30_000)
+    assert page.evaluate("window.skipped.check") < 1_000  # a second on a busy machine; it is gone with the next picture
+    expect(page.locator("[data-scene]")).to_have_count(0)
+
+
+def test_without_motion_there_are_no_scenes_and_the_result_is_there_at_once(
+    own: Server, new_context: NewContext
+) -> None:
+    page, _ = _position(new_context(), own, _check, "check")
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("""() => {
+        window.scenes = 0;
+        new MutationObserver(() => { window.scenes += document.querySelectorAll('[data-scene]').length; })
+            .observe(document.body, { subtree: true, childList: true });
+    }""")
+    page.locator("[data-confirm]:not(:disabled)").click()
+    result = page.get_by_role("region", name="Skill check").locator(".sum")
+    expect(result.or_(page.get_by_text("Together")).first).to_be_visible(timeout=20_000)
+    assert page.evaluate("window.scenes") == 0
+
+
+def test_each_part_of_a_crisis_card_says_what_it_does_in_numbers(own: Server, new_context: NewContext) -> None:
+    page, game = _position(new_context(), own, _asked("galactica-choose-part", 2), "part")
+    parts = page.locator(".tray .choice [data-option]")
+    expect(parts).to_have_count(2)
+    resources = game.view(0)["resources"]
+    shown = [match for text in parts.all_inner_texts() for match in re.findall(r"(\w+)\s+(\d+)\s*→", text)]
+    known = [(name, int(value)) for name, value in shown if name in resources]
+    assert all(resources[name] == value for name, value in known)
+    assert _violations(page, ".tray") == []
+    assert known, "no number of the present state is shown"
+    parts.nth(1).click()
+    expect(page.locator(".tray .choice")).to_have_count(0)
+
+
+def test_the_odds_of_an_attack_are_shown_before_it(own: Server, new_context: NewContext) -> None:
+    page, game = _position(
+        new_context(),
+        own,
+        lambda _, question: (
+            question.seat == 0
+            and question.prompt in ("galactica-weapons", "galactica-unmanned-viper", "galactica-firepower")
+            and any("raider" in label for label in question.labels)
+        ),
+        "odds",
+    )
+    odds = page.get_by_role("list", name="The odds")
+    expect(odds).to_be_visible()
+    question = game.questions[0]
+    raiders = [label for label in question.labels if ":raider-" in label]
+    if raiders and "ambush" not in game.state.kept:
+        expect(odds.get_by_text("75 % destroyed (3 or more)").first).to_be_visible()
+
+
+def test_after_the_game_everything_is_told(server: Server, new_context: NewContext) -> None:
+    game = play_out(rr.new("galactica", seats=3, seed=5), [make_player("galactica", "easy", seat) for seat in range(3)])
+    story = tell_story(load(game.record()))
+    context = new_context()
+    guest(context, server, "Ann")
+    table = call(context, server, "POST", "/records", {"record": game.record()})["table"]["id"]
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(f"{server.url}/t/{table}")
+    result = page.get_by_role("dialog")
+    expect(result).to_be_visible(timeout=20_000)
+    expect(result).to_contain_text({"humans": "The humans win", "cylons": "The Cylons win"}[game.state.winner])
+    for heading in ("Turning points", "Who was what when", "Resources by turn", "The dice"):
+        expect(result.get_by_role("heading", name=heading)).to_be_attached(timeout=20_000)
+    expect(result.locator(".roles li")).to_have_count(3)
+    cylons = [player.seat for player in game.state.players if is_cylon(player)]
+    expect(result.locator(".roles .cylon")).to_have_count(len(cylons))
+    ends = [n for n, event in enumerate(story["events"]) if event["event"] == "CheckResult"]
+    heads = result.locator(".checks .head")
+    expect(heads).to_have_count(len(ends))
+    heads.first.click()
+    first = story["events"][: ends[0]]
+    pile = next(event for event in first if event["event"] == "CheckShown")
+    expect(result.locator(".checks .cards .chip")).to_have_count(len(pile["positive"]) + len(pile["negative"]))
+    by_seat = [one for one in story["answers"] if one["prompt"] == "galactica-add-cards" and one["at"] <= ends[0]]
+    assert any(one["chosen"] for one in by_seat)
+    expect(result.locator(".checks .cards p")).to_have_count(sum(bool(one["chosen"]) for one in by_seat) + 1)
+    rolls = sum(event["event"] == "DieRolled" for event in story["events"])
+    expect(result).to_contain_text(f"{rolls} rolls")
+    assert _violations(page, "dialog") == []
+    result.get_by_role("link", name="saw it").nth(1).click()
+    page.wait_for_url("**/replay?*seat=1*")
+    expect(page.locator(".galactica")).to_be_visible()
+    assert errors == []

@@ -1,0 +1,291 @@
+"""`normal` and `hard` at Galactica: repeatable, blind for what is hidden, never stuck, and they play their side."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+import readyroom as rr
+from readyroom.galactica.faults import faults
+from readyroom.galactica.testing import Table
+from readyroom.galactica.view import view
+from readyroom.kernel import Chance, key_of
+from readyroom.players import Chair, Player, make_player, play_out
+from readyroom.players.galactica.beliefs import Beliefs
+from readyroom.players.galactica.contribution import Outlook
+from readyroom.players.galactica.determine import determine
+from readyroom.players.galactica.easy import RULES_OF_THUMB
+from readyroom.players.galactica.hard import THINKS_AT
+from readyroom.players.galactica.history import History
+from readyroom.players.galactica.normal import THUMBS
+from readyroom.players.galactica.table import Table as Seen
+from readyroom.players.galactica.think import LookAhead, Opinion, agenda_for, suppose
+from readyroom.words import words
+
+OPTIONS: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (6, {}),
+    (4, {"sympathizer": False}),
+    (6, {"sympathizer": False}),
+    (3, {"cooperative": True}),
+    (5, {"difficulty": "easier_for_cylons"}),
+    (2, {}),
+    (1, {}),
+]
+LEVELS = ("easy", "normal", "random")
+
+
+def players(seed: int, *levels: str) -> list[Player]:
+    return [make_player("galactica", level, seed * 64 + seat) for seat, level in enumerate(levels)]
+
+
+def test_normal_knows_every_question_that_easy_knows() -> None:
+    assert set(RULES_OF_THUMB) <= set(THUMBS)
+
+
+# --- complete games --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+def test_mixed_tables_play_to_the_end(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(4):
+        game = rr.new("galactica", seats, seed, options)
+        play_out(game, players(seed, *(LEVELS[(seed + seat) % 3] for seat in range(seats))))
+        assert game.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+def test_hard_plays_to_the_end_beside_the_others(seats: int, options: dict[str, Any]) -> None:
+    game = rr.new("galactica", seats, 7, options)
+    play_out(game, players(7, *(("hard", "normal", "random")[seat % 3] for seat in range(seats))))
+    assert game.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_same_seed_gives_the_same_game(level: str) -> None:
+    def digest() -> tuple[str, list[Any]]:
+        game = play_out(rr.new("galactica", 3, 5), players(5, level, level, level))
+        return game.digest(), game.said
+
+    assert digest() == digest()
+
+
+# --- nothing hidden is seen ------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("level", "games", "every"), [("normal", 8, 5), ("hard", 5, 17)])
+def test_what_is_hidden_changes_nothing(level: str, games: int, every: int) -> None:
+    """Hidden things dealt anew under a running game: the same seed gives the same answer and the same words."""
+    asked = thought = 0
+    for seed in range(games):
+        seats = 2 + seed % 5
+        game = rr.new("galactica", seats, seed)
+        at_table = players(seed, *["normal"] * seats)
+        for n in range(400):
+            if game.over:
+                break
+            question = game.questions[0]
+            if n % every == seed % every:
+                other = game.clone()
+                other.rules.permute(other.state, question.seat, Chance(key_of(f"{seed} {n}")))
+                again = other.questions_for(question.seat)[0]
+                if again.labels == question.labels:
+                    asked += 1
+                    thought += question.prompt in THINKS_AT
+                    assert said_and_done(level, game, question, n) == said_and_done(level, other, again, n), question
+            chair = Chair(game, question)
+            player: Any = at_table[question.seat]
+            for phrase in player.talk(chair):
+                game.talk(question.seat, phrase)
+            game.answer(question.seat, player.answer(chair))
+    assert asked > 60
+    assert thought > 5
+
+
+def said_and_done(level: str, game: rr.Game[Any], question: Any, seed: int) -> tuple[Any, Any, Any]:
+    player: Any = make_player("galactica", level, seed)
+    chair = Chair(game, question)
+    return player.talk(chair), player.answer(chair), player.reason()
+
+
+# --- supposed states -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+def test_a_supposed_state_looks_the_same_and_asks_the_same(seats: int, options: dict[str, Any]) -> None:
+    """The view of a state made from a view is that view; no card is missing; the same question comes up."""
+    made = 0
+    game = rr.new("galactica", seats, 3, options)
+    at_table = players(3, *["easy"] * seats)
+    while not game.over:
+        question = game.questions[0]
+        chair = Chair(game, question)
+        seen = chair.view()
+        agenda = agenda_for(seen["step"])
+        mine = question.seat == seen["current"] or seen["step"].startswith("resolve:")
+        busy = seen["check"] or seen["die"] or seen["held"]
+        if question.prompt in THINKS_AT and agenda is not None and mine and not busy:
+            made += 1
+            table, history, beliefs = Seen(seen, question.seat), History(), Beliefs()
+            history.listen(chair)
+            beliefs.listen(chair, table)
+            worlds = beliefs.worlds(table)
+            rng = Random(made)
+            state = determine(table, history, suppose(rng, worlds) if worlds else (), agenda, rng)
+            again = view(state, question.seat)
+            assert {**again, "step": seen["step"]} == seen
+            if options.get("difficulty") is None:
+                assert not list(faults(state))
+            if made % 10 == 0:
+                ahead = LookAhead(question.seat, question.labels, Opinion([0.0] * seats), 1)
+                assert ahead.values(state, [0]) is not None
+        game.answer(question.seat, at_table[question.seat].answer(chair))
+    assert made > 10
+
+
+# --- beliefs ---------------------------------------------------------------------------------------------------
+
+
+def test_beliefs_do_not_depend_on_when_they_are_read() -> None:
+    game = rr.new("galactica", 5, 11)
+    at_table = players(11, *["normal"] * 5)
+    kept = Beliefs()
+    compared = 0
+    while not game.over:
+        question = game.questions[0]
+        chair = Chair(game, question)
+        if question.seat == 2:
+            table = Seen(chair.view(), 2)
+            new = Beliefs()
+            kept.listen(chair, table)
+            new.listen(chair, table)
+            assert kept.chances(table) == new.chances(table)
+            assert kept.public(table) == new.public(table)
+            compared += 1
+        player: Any = at_table[question.seat]
+        for phrase in player.talk(chair):
+            game.talk(question.seat, phrase)
+        game.answer(question.seat, player.answer(chair))
+    assert compared > 30
+
+
+def test_the_chances_add_up_to_the_cylon_cards_nobody_has_seen() -> None:
+    game = rr.new("galactica", 3, 2)
+    at_table = players(2, "normal", "normal", "normal")
+    while not game.over:
+        question = game.questions[0]
+        chair = Chair(game, question)
+        table = Seen(chair.view(), question.seat)
+        if table.view["turn"] > 0:
+            beliefs = Beliefs()
+            beliefs.listen(chair, table)
+            assert sum(beliefs.chances(table)) <= 1.0 + 1e-9
+            if table.side != "human":
+                assert beliefs.chances(table)[table.seat] == 1.0
+        game.answer(question.seat, at_table[question.seat].answer(chair))
+
+
+# --- they play their side --------------------------------------------------------------------------------------
+
+
+def answer_of(table: Table, level: str = "normal", seed: int = 1) -> tuple[str, ...]:
+    question = table.game.questions[0]
+    picked = make_player("galactica", level, seed).answer(Chair(table.game, question))
+    return tuple(question.labels[n] for n in ((picked,) if isinstance(picked, int) else picked))
+
+
+def check_with(seat: int, *cards: str) -> Table:
+    return Table("laura_roslin", "william_adama", "saul_tigh").hand(seat, *cards)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_human_helps_a_check_with_what_counts(level: str) -> None:
+    table = check_with(1, "executive_order-2", "executive_order-1", "declare_emergency-4", "repair-2", "launch_scout-1")
+    table.hand(0, "consolidate_power-1", "consolidate_power-2", "executive_order-1").hand(2, "executive_order-1")
+    table.state.resources[2] = 3  # morale
+    table.resolve("elections_loom")
+    added = answer_of(table, level)
+    assert added
+    assert set(added) <= {"card:executive_order-2", "card:executive_order-1", "card:declare_emergency-4"}
+
+
+def test_human_adds_nothing_that_counts_against_a_check() -> None:
+    table = check_with(1, "repair-2", "launch_scout-1", "repair-1").resolve("elections_loom")
+    assert answer_of(table) == ()
+
+
+def test_revealed_cylon_spoils_a_check() -> None:
+    table = Table("laura_roslin", "william_adama", "saul_tigh").cylon(1)
+    table.hand(1, "repair-2", "maximum_firepower-5", "executive_order-2")
+    table.hand(0, *["consolidate_power-2"] * 4).hand(2, *["executive_order-2"] * 3).resolve("elections_loom")
+    assert answer_of(table) == ("card:maximum_firepower-5",)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_only_a_human_jumps_for_the_win(level: str) -> None:
+    for card, jumps in (("you_are_not_a_cylon", True), ("cylon_can_reduce_morale", False)):
+        table = Table("laura_roslin", "william_adama", "saul_tigh").loyal(0, card).place(0, "ftl_control")
+        g = table.hand(0, "repair-1", "repair-1").top("desolate_moon", "asteroid_field", "barren_planet").state
+        g.destinations += [g.destination.cards.pop() for _ in range(3)]
+        del g.destination.seen[-3:]
+        g.jump_track, g.sleeper_done = 4, True
+        table.to_do("action")
+        assert (answer_of(table, level) == ("activate:ftl_control",)) == jumps
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_cylon_somebody_has_seen_is_accused_and_named(level: str) -> None:
+    table = Table("laura_roslin", "william_adama", "saul_tigh").loyal(2, "cylon_can_reduce_morale")
+    table.place(0, "admirals_quarters").hand(0, "repair-1", "repair-1").to_do("action")
+    table.state.players[2].loyalty[0].seen = 0b001
+    player: Any = make_player("galactica", level, 1)
+    assert "he-is:2-cylon" in player.talk(Chair(table.game, table.game.questions[0]))
+    assert answer_of(table, level) == ("activate:admirals_quarters",)
+    table.say(0, "activate:admirals_quarters")
+    assert answer_of(table, level) == ("seat:2",)
+
+
+def test_hidden_cylon_leaves_the_brig_by_revealing() -> None:
+    table = Table("laura_roslin", "william_adama", "saul_tigh").loyal(0, "cylon_can_reduce_morale").place(0, "brig")
+    assert answer_of(table.to_do("action")) == ("reveal:cylon_can_reduce_morale",)
+
+
+def test_more_cards_are_worth_more_until_the_check_is_safe() -> None:
+    check = Outlook(mean=4.0, spread=3.0, difficulty=10, partial=6, passed=0.0, partly=-1.0, failed=-3.0)
+    worths = [check.worth(mine) for mine in range(12)]
+    assert worths == sorted(worths)
+    assert worths[11] - worths[10] < worths[4] - worths[3]
+
+
+# --- reasons ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_every_answer_has_a_reason_in_words() -> None:
+    english = words("en")
+    said: set[str] = set()
+    for seed, seats in enumerate((3, 4, 5, 6)):
+        game = rr.new("galactica", seats, seed)
+        at_table = players(seed, *["normal"] * seats)
+        while not game.over:
+            question = game.questions[0]
+            player: Any = at_table[question.seat]
+            answer = player.answer(Chair(game, question))
+            key, facts = player.reason()
+            sentence = english.say(key, **{name: _plain(fact) for name, fact in facts.items()})
+            assert not re.search(r"[{}]", sentence)
+            said.add(key)
+            game.answer(question.seat, answer)
+    assert len(said) > 30
+
+
+def _plain(fact: object) -> Any:
+    return ", ".join(str(part) for part in fact) if isinstance(fact, list) else fact

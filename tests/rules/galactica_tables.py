@@ -1,0 +1,50 @@
+"""Positions that several modules of rule tests begin with."""
+
+from typing import Any
+
+import readyroom as rr
+from readyroom.galactica.state import Civilian, Galactica
+from readyroom.galactica.testing import Table
+from readyroom.kernel import Game
+
+THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
+
+
+def space(*characters: str) -> Table:
+    return Table(*(characters or THREE)).empty_space()
+
+
+def civilians(g: Galactica, area: int, *faces: str) -> None:
+    for face in faces:
+        g.civilian_pile.remove(face)
+        g.civilians[area].append(Civilian(g.next_handle, face))
+        g.next_handle += 1
+
+
+def begun(seats: int, *wanted: str, seed: int = 4, **options: Any) -> Game[Galactica]:
+    game = rr.new("galactica", seats, seed, options)
+    names = list(wanted)
+    while game.state.turn == 0:
+        question = game.questions[0]
+        choosing = question.prompt in ("galactica-character", "galactica-assist") and names
+        game.answer(question.seat, question.find(f"character:{names.pop(0)}") if choosing else 0)
+    return game
+
+
+def jumping(table: Table, *been: str) -> Table:
+    """About to jump; cards beside the Objective card."""
+    g = table.to_do("prepare_for_jump").empty_space().state
+    for card in been:
+        at = g.destination.cards.index(card)
+        del g.destination.cards[at], g.destination.seen[at]
+        g.destinations.append(card)
+    g.jump_track = 4
+    return table.top("deep_space", "remote_planet")
+
+
+def bare(*characters: str, **options: Any) -> Table:
+    """A table on which nobody has Loyalty cards."""
+    table = Table(*characters, **options)
+    for seat in range(len(characters)):
+        table.loyal(seat)
+    return table

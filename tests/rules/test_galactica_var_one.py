@@ -1,0 +1,279 @@
+"""The official one-player variant (VAR-005..023)."""
+
+import json
+from collections import Counter
+
+import pytest
+from tests.rules.galactica_tables import bare, begun, jumping
+
+import readyroom as rr
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.loyalty import CYLONS, HUMAN
+from readyroom.galactica.state import LoyaltyCard
+from readyroom.galactica.testing import Table
+
+rule = pytest.mark.rule
+SKILLS = ("politics", "leadership", "tactics", "piloting", "engineering")
+
+
+# --- one player --------------------------------------------------------------------------------------------
+
+
+def solo(character: str = "saul_tigh", assist: str = "laura_roslin", cards: tuple[str, ...] = (HUMAN,)) -> Table:
+    table = bare(character)
+    g = table.state
+    for card in cards:
+        g.loyalty_box.remove(card)
+    g.assist, g.assist_loyalty = assist, [LoyaltyCard(card) for card in cards]
+    g.president = g.admiral = 0
+    g.nukes = 1
+    return table
+
+
+@rule("VAR-005")
+def test_main_and_assist_character() -> None:
+    game = rr.new("galactica", 1, 2)
+    offered = {option.id for option in game.questions[0].options}
+    assert not offered & {"laura_roslin", "sharon_boomer_valerii"}
+    game.answer(0, game.questions[0].find("character:saul_tigh"))
+    assert game.questions[0].prompt == "galactica-assist"
+    assert {option.id for option in game.questions[0].options} == set(SHEETS) - {"saul_tigh"}
+
+
+@rule("VAR-006", "VAR-010")
+def test_three_of_seven_loyalty_cards_lie_facedown_with_the_assistant() -> None:
+    cylon_among_the_three = set()
+    for seed in range(16):
+        game = begun(1, "gaius_baltar", "saul_tigh", seed=seed)  # Baltar, too, gets none himself
+        g = game.state
+        assert (len(g.assist_loyalty), len(g.loyalty), g.players[0].loyalty) == (3, 4, [])
+        cards = Counter([*g.loyalty, *(card.id for card in g.assist_loyalty)])
+        assert cards[HUMAN] == 6
+        assert sum(cards[card] for card in CYLONS) == 1
+        cylon_among_the_three.add(any(card.id in CYLONS for card in g.assist_loyalty))
+        for viewer in (0, None):
+            assert game.view(viewer)["assist_loyalty"] == [None] * 3
+            assert "cylon_can" not in json.dumps([game.view(viewer), game.events(viewer)])
+    assert cylon_among_the_three == {True, False}
+
+
+@rule("VAR-007", "VAR-009", "VAR-010")
+@pytest.mark.parametrize("character", ["kara_starbuck_thrace", "gaius_baltar", "karl_helo_agathon"])
+def test_the_main_character_has_both_titles_and_one_nuke(character: str) -> None:
+    assist = "william_adama"
+    view = begun(1, character, assist).view(0)
+    assert (view["president"], view["admiral"], view["nukes"], view["quorum_hand_size"]) == (0, 0, 1, 1)
+    assert view["assist"] == assist
+    assert [player["character"] for player in view["players"]] == [character]  # the assistant is nowhere
+
+
+@rule("VAR-010")
+def test_the_assistant_has_no_turn_and_adds_no_cards() -> None:
+    game = begun(1, "saul_tigh", "laura_roslin")
+    for _ in range(40):
+        if game.over:
+            break
+        assert all(question.seat == 0 for question in game.questions)
+        assert game.state.current == 0
+        question = game.questions[0]
+        game.answer(0, 0 if question.kind == "one" else tuple(range(question.at_least)))
+    assert game.state.turn > 2
+
+
+@rule("VAR-011")
+@pytest.mark.parametrize(
+    ("assist", "label"),
+    [
+        ("laura_roslin", "ability:skilled_politician"),
+        ("lee_apollo_adama", "ability:cag"),
+        ("gaius_baltar", "ability:cylon_detector"),
+        ("tom_zarek", "ability:unconventional_tactics"),
+    ],
+)
+def test_the_assistants_once_a_game_action(assist: str, label: str) -> None:
+    assert label in solo(assist=assist).labels(0)
+    assert label not in solo(assist="william_adama").labels(0)
+
+
+@rule("VAR-011")
+def test_the_assistants_ability_in_a_window_and_only_once() -> None:
+    table = solo(assist="sharon_boomer_valerii").to_do("text:prison_labor", "text:prison_labor")
+    table.say(0, "use:mysterious_intuition-pass")
+    assert [event["result"] for event in table.events("CheckResult")][:1] == ["pass"]
+    assert table.game.waiting(0).window != "crisis_check"
+    assert table.g.players[0].spent == ["mysterious_intuition"]
+
+
+@rule("VAR-011")
+def test_the_assistants_other_good_ability_is_not_his() -> None:
+    table = solo(assist="tom_zarek").place(0, "administration").say(0, "administration")
+    assert not any("friends" in label for question in table.game.questions for label in question.labels)
+    table = solo(assist="laura_roslin").to_do("crisis").top("prison_labor")
+    table.skip()
+    assert table.g.held is None  # no Religious Visions: one Crisis card
+
+
+@rule("VAR-012")
+@pytest.mark.parametrize(
+    ("character", "place"),
+    [("tom_zarek", "press_room"), ("william_adama", "admirals_quarters"), ("chief_galen_tyrol", "command")],
+)
+def test_no_drawback_counts(character: str, place: str) -> None:
+    table = solo(character).place(0, place)
+    assert f"activate:{place}" in table.labels(0)
+    nine = ["repair-1"] * 8 + ["repair-2"]
+    assert solo(character).hand(0, *nine).to_do("end_of_turn").prompt() in ("stop", "move", "draw")
+
+
+@rule("VAR-012")
+def test_apollo_alone_discards_by_choice() -> None:
+    table = solo("lee_apollo_adama").hand(0, *["repair-1"] * 8, *["repair-2"] * 4).to_do("end_of_turn")
+    assert table.prompt() == "discard"
+    assert table.question(0).at_least == 2
+
+
+@rule("VAR-013")
+@pytest.mark.parametrize("character", ["saul_tigh", "gaius_baltar", "kara_starbuck_thrace"])
+def test_at_most_five_cards_one_of_them_of_the_assistants_set(character: str) -> None:
+    assist = "chief_galen_tyrol"
+    table = solo(character, assist).to_do("receive_skills")
+    own = SHEETS[character]
+    full = sum(number for _, number in own.skills)
+    foreign = {SKILLS[skill] for skill in SHEETS[assist].types}
+    for label in table.labels(0):
+        drawn = Counter(label.removeprefix("draw:").split("+"))
+        assert drawn.total() <= 5
+        beyond = drawn - Counter({SKILLS[s]: number for skills, number in own.skills for s in skills})
+        assert beyond.total() <= 1
+        assert set(beyond) <= foreign
+    totals = {len(label.split("+")) for label in table.labels(0)}
+    assert totals == ({4, 5} if full == 4 else {5})
+
+
+@rule("VAR-014", "VAR-015")
+@pytest.mark.parametrize(("card", "revealed"), [("elections_loom", 1), ("prison_labor", 0)])
+def test_a_card_is_revealed_after_heavy_raiders_only(card: str, revealed: int) -> None:
+    table = solo(cards=(HUMAN, HUMAN)).to_do("crisis").top(card).empty_space()
+    table.skip().add()
+    assert len(table.events("AssistRevealed")) == revealed
+    assert [c is not None for c in table.game.view(0)["assist_loyalty"]].count(True) == revealed
+    assert table.g.assist == "laura_roslin"  # he is still there
+    if revealed:
+        kinds = [event["event"] for event in table.game.events(None)]
+        assert kinds.index("CylonShipsActivated") < kinds.index("AssistRevealed") < kinds.index("JumpTrackMoved")
+
+
+@rule("VAR-016", "VAR-017", "VAR-022")
+@pytest.mark.parametrize(
+    ("card", "place"), [("cylon_can_send_to_brig", "brig"), ("cylon_can_send_to_sickbay", "sickbay")]
+)
+def test_a_cylon_assistant_hits_the_main_character_and_is_lost(card: str, place: str) -> None:
+    table = solo(cards=(card,)).to_do("assist_loyalty", "receive_skills", "action").hand(0, *["repair-1"] * 6)
+    if place == "sickbay":
+        table.say(0, *["repair-1"] * 5)
+        assert table.count(0) == 1
+    table.skip()
+    assert table.g.players[0].place == place
+    assert table.game.view(0)["assist"] == ""
+    while table.prompt() == "draw":
+        assert not any("politics" in label for label in table.labels(0))  # his skill set is gone
+        table.game.answer(0, 0)
+    assert "ability:skilled_politician" not in table.labels(0)
+
+
+@rule("VAR-016")
+def test_a_cylon_assistant_takes_morale() -> None:
+    table = solo(cards=("cylon_can_reduce_morale",)).to_do("assist_loyalty")
+    table.skip()
+    assert table.g.resource("morale") == 9
+    assert table.g.assist == ""
+
+
+@rule("VAR-018")
+def test_a_cylon_assistant_damages_galactica_twice() -> None:
+    table = solo(cards=("cylon_can_damage_galactica",)).to_do("assist_loyalty")
+    table.skip()
+    assert table.prompt() == "stop"  # nothing to choose
+    assert len(table.events("GalacticaDamaged")) == 2
+    assert len(table.g.damage_pile) == 6
+
+
+@rule("VAR-019")
+def test_the_facedown_cards_are_shuffled_when_more_come_and_after_a_look() -> None:
+    orders = set()
+    for seed in range(20):
+        table = jumping(solo(), "barren_planet")
+        g = table.state
+        g.chance.key = f"{seed}"
+        g.assist_loyalty = [LoyaltyCard("cylon_can_send_to_brig"), LoyaltyCard(HUMAN), LoyaltyCard(HUMAN)]
+        g.loyalty_box.remove("cylon_can_send_to_brig")
+        for _ in range(5):
+            g.loyalty_box.remove(HUMAN)
+        g.loyalty = [HUMAN] * 4
+        table.skip()
+        table.say(0, "deep_space").skip()
+        orders.add([card.id for card in table.g.assist_loyalty].index("cylon_can_send_to_brig"))
+    assert len(orders) > 3
+    orders = set()
+    for seed in range(20):
+        table = solo("gaius_baltar", cards=("cylon_can_send_to_brig", HUMAN, HUMAN))
+        table.state.chance.key = f"{seed}"
+        table.say(0, "ability:cylon_detector").skip()
+        orders.add([card.id for card in table.g.assist_loyalty].index("cylon_can_send_to_brig"))
+        assert table.game.view(0)["assist_loyalty"] == [None] * 3
+    assert orders == {0, 1, 2}
+
+
+@rule("VAR-020")
+@pytest.mark.parametrize(("resources", "red"), [([8, 12, 10, 12], 0), ([4, 12, 5, 12], 2)])
+def test_four_more_cards_at_the_sleeper_phase(resources: list[int], red: int) -> None:
+    game = begun(1, "saul_tigh", "laura_roslin")
+    table = jumping(solo(), "barren_planet")
+    g = table.state
+    g.assist_loyalty = [LoyaltyCard(card.id) for card in game.state.assist_loyalty]
+    g.loyalty, g.loyalty_box = game.state.loyalty[:], game.state.loyalty_box[:]
+    g.resources = resources[:]
+    table.skip()
+    table.say(0, "deep_space").skip()
+    assert len(table.g.assist_loyalty) == 7
+    assert len(table.g.loyalty) == red
+    cards = Counter([*table.g.loyalty, *(card.id for card in table.g.assist_loyalty)])
+    assert cards[HUMAN] == 6 + red
+    assert table.g.players[0].loyalty == []
+
+
+@rule("VAR-021")
+def test_the_brig_alone() -> None:
+    table = solo().place(0, "brig").hand(0, *["repair-1"] * 5).to_do("movement", "crisis").top("prison_labor")
+    table.skip()
+    assert table.prompt() == "add-cards"  # no movement was offered, but a Crisis card was drawn
+    assert table.question(0).at_most == 3
+    assert len(table.events("CrisisDrawn")) == 1
+
+
+@rule("VAR-022")
+def test_only_the_main_character_can_be_sent_to_the_brig() -> None:
+    table = solo(assist="tom_zarek")
+    g = table.state
+    g.quorum.cards.remove("arrest_order")
+    g.quorum.seen.pop()
+    g.quorum_hand = ["arrest_order"]
+    table.say(0, "quorum:arrest_order").skip()
+    assert table.g.players[0].place == "brig"  # he was the only one to choose
+
+
+@rule("VAR-023")
+@pytest.mark.parametrize("card", ["assign_vice_president", "assign_mission_specialist", "assign_arbitrator"])
+def test_quorum_cards_may_choose_oneself(card: str) -> None:
+    table = solo()
+    g = table.state
+    g.quorum.cards.remove(card)
+    g.quorum.seen.pop()
+    g.quorum_hand = [card]
+    table.say(0, f"quorum:{card}").skip()
+    assert table.g.players[0].cards == [card]
+
+
+@rule("VAR-023")
+def test_skill_cards_may_not_choose_oneself() -> None:
+    assert "card:executive_order-1" not in solo().hand(0, "executive_order-1").labels(0)

@@ -1,0 +1,49 @@
+"""What the client is built with and from: locked packages, a Node of the machine or of the wheel, all windows."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import readyroom.galactica.rules  # noqa: F401 - declares all listeners
+from readyroom.galactica.windows import LISTENERS
+from readyroom.web import build
+from readyroom.web.data import windows_of
+
+
+def test_every_locked_package_has_its_fingerprint() -> None:
+    lock = json.loads((build.CLIENT / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {path: one for path, one in lock["packages"].items() if path}
+    assert len(packages) > 40
+    assert [path for path, one in packages.items() if not one.get("integrity")] == []
+
+
+def test_the_lock_has_a_builder_for_every_usual_machine() -> None:
+    lock = json.loads((build.CLIENT / "package-lock.json").read_text(encoding="utf-8"))
+    for machine in ("linux-x64-gnu", "linux-arm64-gnu", "darwin-arm64", "darwin-x64", "win32-x64-msvc"):
+        assert f"node_modules/@rolldown/binding-{machine}" in lock["packages"]
+
+
+def test_without_node_the_one_of_the_wheel_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert build.installed_npm() is None
+    done = subprocess.run([*build.wheel_npm(), "--version"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout.split(".")[0]) >= 10
+
+
+@pytest.mark.skipif(os.name == "nt", reason="makes a shell script")
+def test_a_node_that_is_too_old_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name, says in (("node", "v16.20.0"), ("npm", "8.0.0")):
+        script = tmp_path / name
+        script.write_text(f"#!/bin/sh\necho {says}\n")
+        script.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    assert build.installed_npm() is None
+
+
+def test_standing_orders_name_every_window_a_game_can_open() -> None:
+    assert set(LISTENERS) <= set(windows_of("galactica"))
+    assert windows_of("race") == []

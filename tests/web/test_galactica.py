@@ -1,0 +1,69 @@
+"""The client's Galactica facts and words fit the engine: every event, question, thing and reason has its sentence."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from readyroom.galactica import events
+from readyroom.galactica.board import LOCATIONS
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES
+from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.registry import QUORUM_ACTIONS
+from readyroom.galactica.skills import NAMES
+from readyroom.kernel import Event
+from readyroom.rulebook import rules_index
+from readyroom.web import galactica
+from readyroom.web.build import CLIENT
+from readyroom.web.data import words_by_subject
+
+SOURCES = CLIENT / "src" / "galactica"
+
+
+def _messages() -> set[str]:
+    """Every message the Galactica table can say."""
+    texts = words_by_subject("en")
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", texts["galactica"] + texts["shell"], re.MULTILINE))
+
+
+def test_rules_behind_things_are_in_the_index() -> None:
+    index = rules_index("galactica")
+    assert [rule for rules in galactica.RULES.values() for rule in rules if rule not in index] == []
+
+
+def test_reasons_cite_rules_of_the_index() -> None:
+    text = (files("readyroom.words") / "en" / "web-galactica.ftl").read_text(encoding="utf-8")
+    cited = re.findall(r"\(([A-Z]+-\d+)\)", text)
+    assert len(cited) > 8
+    assert [rule for rule in cited if rule not in rules_index("galactica")] == []
+
+
+def test_every_event_has_a_line_in_the_log() -> None:
+    told = [name for name, kind in vars(events).items() if isinstance(kind, type) and issubclass(kind, Event)]
+    silent = [name for name in told if name != "Event" and f"web-gal-log-{name}" not in _messages()]
+    assert len(told) > 50
+    assert silent == []
+
+
+def test_every_thing_has_a_text() -> None:
+    things = [*LOCATIONS, *CRISES, *DESTINATIONS, *CYLONS, *QUORUM_ACTIONS]
+    things += [ability for sheet in SHEETS.values() for ability in sheet.abilities]
+    things += [name for names in NAMES for name in names]
+    assert [thing for thing in things if f"galactica-text-{thing}" not in _messages()] == []
+
+
+@pytest.mark.parametrize(
+    "file", sorted(SOURCES.rglob("*.svelte")) + sorted(SOURCES.rglob("*.ts")), ids=lambda f: f.name
+)
+def test_the_words_a_component_asks_for_are_there(file: Path) -> None:
+    asked = set(re.findall(r"(?<![\w-])t\('([\w-]+)'", file.read_text(encoding="utf-8")))
+    assert asked - _messages() == set()
+
+
+def test_part_texts_are_those_of_the_choices() -> None:
+    texts = dict(galactica.texts("en"))
+    assert texts["galactica-part-rescue_caprica_survivors-second"] == "Morale -1"
+    assert {name.rsplit("-", 1)[1] for name in texts if name.startswith("galactica-part-")} == {"first", "second"}

@@ -1,0 +1,46 @@
+"""The facts the browser's scenes are drawn from are those the engine plays with."""
+
+from readyroom.galactica.combat import HITS, hit
+from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.web.data import words_by_subject
+from readyroom.web.scenes import scene_facts
+
+
+def test_every_crisis_card_is_there_with_its_checks() -> None:
+    facts = scene_facts()
+    assert set(facts["crises"]) == set(CRISES)
+    water = facts["crises"]["water_sabotaged"]
+    assert water["text"]["first"]["difficulty"] == 13
+    assert water["text"]["first"]["on_fail"]["amount"] == -2
+    assert [water["text"]["second"][name] for name in ("resource", "amount")] == ["food", -1]
+    assert [card.jump for card in CRISES.values() if isinstance(card, Crisis)] == [
+        facts["crises"][name]["jump"] for name, card in CRISES.items() if isinstance(card, Crisis)
+    ]
+
+
+def _leaves(part: object) -> set[int]:
+    if isinstance(part, list):
+        return {n for one in part for n in _leaves(one)}
+    if not isinstance(part, dict):
+        return set()
+    here = {part["n"]} if "n" in part else set()
+    return here | {n for one in part.values() for n in _leaves(one)}
+
+
+def test_every_leaf_has_its_sentence() -> None:
+    text = words_by_subject("en")["galactica"]
+    leaves = _leaves(scene_facts())
+    assert len(leaves) > 40
+    assert [n for n in leaves if f"\ngalactica-leaf-{n} = " not in text] == []
+
+
+def test_the_attack_table_is_the_one_that_is_rolled_on() -> None:
+    assert [[attacker, target] for attacker, target, _ in scene_facts()["hits"]] == [list(pair) for pair in HITS]
+    assert [hit("raider", "viper", roll) for roll in (4, 5, 7, 8)] == ["", "damaged", "damaged", "destroyed"]
+    assert [hit("nuke", "basestar", roll) for roll in (1, 2, 3, 6, 7)] == [
+        "damaged_twice",
+        "damaged_twice",
+        "destroyed",
+        "destroyed",
+        "destroyed_with_raiders",
+    ]
