@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any
 
 import readyroom as rr
-from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.loyalty import CYLONS, is_cylon
 from readyroom.kernel import Answer
 from readyroom.players import Chair, Player, Talker, make_player
 
@@ -42,9 +42,8 @@ class Jail:
     """Who goes to the Brig because somebody chose him, beside what choosing blindly would do."""
 
     def __init__(self) -> None:
-        self.sent = self.cylons = self.seen = 0
+        self.sent = self.cylons = self.known = 0
         self.blindly = 0.0
-        """Of those sent by who had not looked at their cards."""
 
     def note(self, game: rr.Game[Any], question: Any, answer: Answer) -> None:
         """Somebody is chosen: by the President, in Admiral's Quarters, or by a card."""
@@ -58,8 +57,8 @@ class Jail:
         others = [seat for seat in others if seat != question.seat]
         if int(chosen.id) == question.seat or not others:
             return
-        if any(card.seen >> question.seat & 1 for card in players[int(chosen.id)].loyalty):
-            self.seen += 1
+        if any(card.seen and card.id in CYLONS for card in players[int(chosen.id)].loyalty):
+            self.known += 1  # somebody has looked at his Cylon card: no matter of suspicion
             return
         self.sent += 1
         self.cylons += is_cylon(players[int(chosen.id)])
@@ -138,7 +137,7 @@ def main() -> None:
                 "plus_minus": round(1.96 * sqrt(wins * (1 - wins) / args.games), 3),
                 "ends": dict(sorted(ends.items())),
                 "answers_a_game": round(answers / args.games),
-                "accused_after_a_look": jail.seen,
+                "accused_whose_card_was_seen": jail.known,
                 "accused": jail.sent,
                 "accused_cylons": round(jail.cylons / max(1, jail.sent), 3),
                 "blindly": round(jail.blindly / max(1, jail.sent), 3),
