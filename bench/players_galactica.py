@@ -69,23 +69,29 @@ ACCUSES = ("galactica-admirals-quarters", "galactica-arrest-order", "galactica-s
 
 
 class Brigged:
-    """How long hidden Cylons and humans sit in the Brig: turns begun there, of turns begun."""
+    """How often hidden Cylons and humans are sent to the Brig, by whatever. Sent blindly, both would be as often."""
 
     def __init__(self) -> None:
-        self.turns: Counter[tuple[str, bool]] = Counter()
+        self.turns: Counter[str] = Counter()
+        self.sent: Counter[str] = Counter()
         self._turn = -1
+        self._there: set[int] = set()
 
     def note(self, game: rr.Game[Any]) -> None:
-        if game.state.turn == self._turn:
-            return
+        """Before each answer: who has just come there, and once a turn who is free."""
+        hidden = [player for player in game.state.players if not player.revealed and player.loyalty]
+        for player in hidden:
+            side = "cylon" if is_cylon(player) else "human"
+            if player.place == "brig" and player.seat not in self._there:
+                self.sent[side] += 1
+            if game.state.turn != self._turn and player.place != "brig":
+                self.turns[side] += 1
+        self._there = {player.seat for player in hidden if player.place == "brig"}
         self._turn = game.state.turn
-        for player in game.state.players:
-            if not player.revealed and player.loyalty:
-                self.turns["cylon" if is_cylon(player) else "human", player.place == "brig"] += 1
 
-    def share(self, side: str) -> float:
-        there, away = self.turns[side, True], self.turns[side, False]
-        return round(there / max(1, there + away), 3)
+    def often(self, side: str) -> float:
+        """How often a free one is sent there in a hundred turns."""
+        return round(100 * self.sent[side] / max(1, self.turns[side]), 2)
 
 
 def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]], jail: Jail, brig: Brigged) -> rr.Game[Any]:
@@ -141,8 +147,8 @@ def main() -> None:
                 "accused": jail.sent,
                 "accused_cylons": round(jail.cylons / max(1, jail.sent), 3),
                 "blindly": round(jail.blindly / max(1, jail.sent), 3),
-                "hidden_cylons_in_brig": brig.share("cylon"),
-                "humans_in_brig": brig.share("human"),
+                "hidden_cylons_to_brig": brig.often("cylon"),
+                "humans_to_brig": brig.often("human"),
                 "milliseconds": {name: _times(of) for name, of in sorted(times.items())},
                 "seconds": round(time.perf_counter() - begun, 1),
             }
