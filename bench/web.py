@@ -2,6 +2,7 @@
 
 `first_load_ms`: from opening the home page to its heading, with the processor slowed down four times.
 `answer_to_repaint_ms`: from a click on an option to the next picture that shows it was taken, at normal speed.
+`answer_cpu_ms`: processor time of the page's main thread for an answer and all that follows, whatever else runs.
 `first_load_kb_gzip`: everything the home page fetches, gzipped. `all_kb_gzip`: every file of the client.
 """
 
@@ -47,6 +48,24 @@ def _first_load(page: Page, server: Server) -> tuple[float, set[str]]:
     return float(took), fetched
 
 
+def _cpu(page: Page, answers: int) -> list[float]:
+    """Milliseconds of the main thread for each answer until the next question has been there for a while."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        metrics = tools.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration")) * 1000
+
+    found: list[float] = []
+    while len(found) < answers and wait_for_me(page):
+        before = spent()
+        page.evaluate(_ANSWER)
+        page.wait_for_timeout(250)
+        found.append(spent() - before)
+    return found
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, running_browser() as browser:
         loads: list[float] = []
@@ -61,8 +80,9 @@ def main() -> None:
         page = context.new_page()
         page.goto(f"{server.url}/t/{against_computers(context, server, 4)}")
         answers: list[float] = []
-        while len(answers) < 40 and wait_for_me(page):
+        while len(answers) < 30 and wait_for_me(page):
             answers.append(float(page.evaluate(_ANSWER)))
+        cpu = _cpu(page, 20)
     files = [path for path in DIST.rglob("*") if path.is_file() and path.name != ".stamp"]
     first = [path for path in files if path.relative_to(DIST).as_posix() in fetched]
     print(
@@ -73,6 +93,8 @@ def main() -> None:
                 "first_load_ms_median": round(statistics.median(loads)),
                 "answer_to_repaint_ms_median": round(statistics.median(answers), 1),
                 "answer_to_repaint_ms_p95": round(sorted(answers)[int(len(answers) * 0.95) - 1], 1),
+                "answer_cpu_ms_median": round(statistics.median(cpu), 1) if cpu else None,
+                "answer_cpu_ms_most": round(max(cpu), 1) if cpu else None,
                 "answers": len(answers),
                 "first_load_kb_gzip": round(sum(map(_gzipped, first)) / 1000, 1),
                 "first_load_files": len(first),
