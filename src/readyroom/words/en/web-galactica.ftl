@@ -76,7 +76,10 @@ web-gal-centurions = { $count ->
     [one] 1 centurion on space { $space } of 4
    *[other] { $count } centurions on space { $space } of 4
 }
-web-gal-distance = Distance { $now }
+web-gal-distance = { $turn ->
+    [0] Distance { $now }
+   *[other] Turn { $turn } · distance { $now }
+}
 web-gal-distance-long = Distance travelled: { $now } of 8. Been to: { $places ->
     [none] nowhere yet
    *[other] { $places }
