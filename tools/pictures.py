@@ -56,6 +56,7 @@ def take(browser: Browser, server: Server, folder: Path, *, phone: bool, dark: b
         is_mobile=phone,
         has_touch=phone,
         color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
     )
     guest(context, server, "Ann")
     page = context.new_page()
@@ -67,9 +68,21 @@ def take(browser: Browser, server: Server, folder: Path, *, phone: bool, dark: b
         page.screenshot(path=folder / f"{tag}-{name}.png")
     page.goto(f"{server.url}/t/{against_computers(context, server, 4, public=True)}")
     _moments(page, folder, tag)
-    page.goto(page.url + "/replay?at=60")
+    table = page.url
+    page.goto(table + "/replay?at=60")
     page.wait_for_timeout(1_200)
     page.screenshot(path=folder / f"{tag}-replay.png")
+    page.goto(table + "/replay?at=60&seat=-2")
+    page.wait_for_timeout(1_500)
+    page.screenshot(path=folder / f"{tag}-replay-everybody.png")
+    page.goto(f"{server.url}/t/{against_computers(context, server, 2, options={'advanced': True})}")
+    if wait_for_me(page):
+        page.locator("[data-hint]").click()
+        page.wait_for_timeout(800)
+        page.screenshot(path=folder / f"{tag}-moment-hint.png")
+        page.get_by_role("button", name="Menu").click()
+        page.wait_for_timeout(300)
+        page.screenshot(path=folder / f"{tag}-menu.png")
     context.close()
 
 

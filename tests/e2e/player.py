@@ -60,7 +60,13 @@ def click_what_glows(page: Page, chance: Random) -> None:
 
     Where it is, is found in one go; a thing that glows but lies under something else is a fault.
     """
-    at = page.evaluate(_WHERE, chance.random())
+    wanted = chance.random()
+    at = page.evaluate(_WHERE, wanted)
+    for _ in range(20):  # something may still be moving
+        if at is None or "covered" not in at:
+            break
+        page.wait_for_timeout(50)
+        at = page.evaluate(_WHERE, wanted)
     if at is None:
         return
     assert "covered" not in at, f"glows, but can't be clicked: {at['covered']}"

@@ -16,7 +16,8 @@ NO_NUL = r"^[^\x00]*$"
 """PostgreSQL stores no NUL."""
 Short = Annotated[str, msgspec.Meta(max_length=80, pattern=NO_NUL)]
 TableId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_\-]{1,40}$")]
-Serial = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Serial = Count
 Index = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Picks = Index | Annotated[list[Index], msgspec.Meta(max_length=500)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=60 * 86_400)]
@@ -100,10 +101,10 @@ class Lobby(Ask, frozen=True):
 class Open(Ask, frozen=True, kw_only=True):
     table: TableId
     key: Short | None = None
-    epoch: Annotated[int, msgspec.Meta(ge=0)] = 0
-    seen: Annotated[int, msgspec.Meta(ge=0)] = 0
-    chat: Annotated[int, msgspec.Meta(ge=0)] = 0
-    heard: Annotated[int, msgspec.Meta(ge=0)] = 0
+    epoch: Count = 0
+    seen: Count = 0
+    chat: Count = 0
+    heard: Count = 0
 
 
 class Close(Ask, frozen=True, kw_only=True):

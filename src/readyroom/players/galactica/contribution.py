@@ -57,7 +57,9 @@ def outlook(mind: NormalMind) -> Outlook:
                 mean += count * (GOOD - chances[seat] * (GOOD - DOUBTFUL))
             variance += 1.5 * count
     for seat in still_to_add(table):
-        helps = expected_help(table, seat, skills) * PROMISED.get(mind.promises.get(seat, ""), 1.0)
+        helps = (
+            mind.style.optimism * expected_help(table, seat, skills) * PROMISED.get(mind.promises.get(seat, ""), 1.0)
+        )
         mean += helps * (1 - chances[seat]) - 1.5 * chances[seat]
         variance += 2.0 + 0.6 * helps
     for seat in _cylons_to_add(mind):

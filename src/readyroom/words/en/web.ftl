@@ -19,7 +19,7 @@ web-saved = Saved.
 ### Home
 
 web-hero = Your table is ready
-web-hero-lead = Race for the Galaxy in your browser: against computer players right now, or with friends on a link you share. No account needed.
+web-hero-lead = Race for the Galaxy and Battlestar Galactica in your browser: against computer players right now, or with friends on a link you share. No account needed.
 web-play-now = Play now
 web-play-now-lead = Against computer players. You are at the table in a few seconds.
 web-game = Game
@@ -33,7 +33,7 @@ web-you-and = You and { $count ->
 web-level = { $level ->
     [random] plays at random
     [easy] easy
-    [medium] medium
+    [normal] normal
     [hard] hard
    *[other] { $level }
 }
@@ -216,7 +216,7 @@ web-as-spectator = as a spectator
 web-as-me = as I saw it
 web-as-everybody = everybody, nothing hidden
 web-as = as { $who } saw it
-web-share = Copy link to this moment
+web-share = Copy link
 web-round-back = Previous round
 web-round-on = Next round
 web-step-back = One step back
@@ -247,7 +247,6 @@ web-order-cost = by cost
 web-motion = Show motion
 web-signed-in = Signed in as { $login }.
 web-guest-why = You are a guest. This browser remembers you; an account lets you go on elsewhere.
-web-have-account = Account
 web-account-why = With an account you keep your games on every device. A guest keeps his tables when he makes one.
 web-login = Account name
 web-password = Password

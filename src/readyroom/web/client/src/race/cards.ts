@@ -174,7 +174,7 @@ export function tokens(power: Power, kind: Kind | null): Token[] {
     case 'DrawPerWorld':
       return [{ sign: 'world', kind: power.kind ?? null }, arrow, '+1', card];
     case 'DrawIfMost':
-      return ['max', good, arrow, plus(power.cards), card];
+      return ['≥', good, arrow, plus(power.cards), card];
     default:
       return [power.is];
   }
