@@ -194,3 +194,15 @@ def test_after_the_game_everything_is_told(server: Server, new_context: NewConte
     page.wait_for_url("**/replay?*seat=1*")
     expect(page.locator(".galactica")).to_be_visible(timeout=20_000)
     assert errors == []
+
+
+def test_a_guided_first_game_explains_what_is_asked(server: Server, new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto(server.url)
+    learn = page.get_by_role("region", name="Learn Galactica")
+    learn.get_by_label("Your name").fill("Ann")
+    learn.get_by_role("button", name="Start the guided game").click()
+    page.wait_for_url("**/t/*", timeout=30_000)
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(guide).to_contain_text("Pick who you are", timeout=30_000)
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
