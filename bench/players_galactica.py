@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any
 
 import readyroom as rr
-from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.loyalty import CYLONS, is_cylon
 from readyroom.kernel import Answer
 from readyroom.players import Chair, Player, Talker, make_player
 
@@ -42,9 +42,8 @@ class Jail:
     """Who goes to the Brig because somebody chose him, beside what choosing blindly would do."""
 
     def __init__(self) -> None:
-        self.sent = self.cylons = self.seen = 0
+        self.sent = self.cylons = self.known = 0
         self.blindly = 0.0
-        """Of those sent by who had not looked at their cards."""
 
     def note(self, game: rr.Game[Any], question: Any, answer: Answer) -> None:
         """Somebody is chosen: by the President, in Admiral's Quarters, or by a card."""
@@ -58,8 +57,8 @@ class Jail:
         others = [seat for seat in others if seat != question.seat]
         if int(chosen.id) == question.seat or not others:
             return
-        if any(card.seen >> question.seat & 1 for card in players[int(chosen.id)].loyalty):
-            self.seen += 1
+        if any(card.seen and card.id in CYLONS for card in players[int(chosen.id)].loyalty):
+            self.known += 1  # somebody has looked at his Cylon card: no matter of suspicion
             return
         self.sent += 1
         self.cylons += is_cylon(players[int(chosen.id)])
@@ -70,23 +69,29 @@ ACCUSES = ("galactica-admirals-quarters", "galactica-arrest-order", "galactica-s
 
 
 class Brigged:
-    """How long hidden Cylons and humans sit in the Brig: turns begun there, of turns begun."""
+    """How often hidden Cylons and humans are sent to the Brig, by whatever. Sent blindly, both would be as often."""
 
     def __init__(self) -> None:
-        self.turns: Counter[tuple[str, bool]] = Counter()
+        self.turns: Counter[str] = Counter()
+        self.sent: Counter[str] = Counter()
         self._turn = -1
+        self._there: set[int] = set()
 
     def note(self, game: rr.Game[Any]) -> None:
-        if game.state.turn == self._turn:
-            return
+        """Before each answer: who has just come there, and once a turn who is free."""
+        hidden = [player for player in game.state.players if not player.revealed and player.loyalty]
+        for player in hidden:
+            side = "cylon" if is_cylon(player) else "human"
+            if player.place == "brig" and player.seat not in self._there:
+                self.sent[side] += 1
+            if game.state.turn != self._turn and player.place != "brig":
+                self.turns[side] += 1
+        self._there = {player.seat for player in hidden if player.place == "brig"}
         self._turn = game.state.turn
-        for player in game.state.players:
-            if not player.revealed and player.loyalty:
-                self.turns["cylon" if is_cylon(player) else "human", player.place == "brig"] += 1
 
-    def share(self, side: str) -> float:
-        there, away = self.turns[side, True], self.turns[side, False]
-        return round(there / max(1, there + away), 3)
+    def often(self, side: str) -> float:
+        """How often a free one is sent there in a hundred turns."""
+        return round(100 * self.sent[side] / max(1, self.turns[side]), 2)
 
 
 def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]], jail: Jail, brig: Brigged) -> rr.Game[Any]:
@@ -138,12 +143,12 @@ def main() -> None:
                 "plus_minus": round(1.96 * sqrt(wins * (1 - wins) / args.games), 3),
                 "ends": dict(sorted(ends.items())),
                 "answers_a_game": round(answers / args.games),
-                "accused_after_a_look": jail.seen,
+                "accused_whose_card_was_seen": jail.known,
                 "accused": jail.sent,
                 "accused_cylons": round(jail.cylons / max(1, jail.sent), 3),
                 "blindly": round(jail.blindly / max(1, jail.sent), 3),
-                "hidden_cylons_in_brig": brig.share("cylon"),
-                "humans_in_brig": brig.share("human"),
+                "hidden_cylons_to_brig": brig.often("cylon"),
+                "humans_to_brig": brig.often("human"),
                 "milliseconds": {name: _times(of) for name, of in sorted(times.items())},
                 "seconds": round(time.perf_counter() - begun, 1),
             }

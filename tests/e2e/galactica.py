@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Locator, Page
 from tests.e2e.people import call
@@ -17,12 +18,13 @@ def table_of(
     level: str | None = "easy",
     public: bool = False,
     windows: float = 0.05,
+    options: dict[str, Any] | None = None,
 ) -> tuple[str, str]:
     """A Galactica table; with a level it is filled with computer players and started. Its id and key.
 
     `windows`: how many seconds secret windows stay open; short ones close before anybody can act.
     """
-    body = {"game": "galactica", "seats": seats, "public": public, "window_seconds": windows}
+    body = {"game": "galactica", "seats": seats, "public": public, "window_seconds": windows, "options": options or {}}
     made = call(context, server, "POST", "/tables", body)
     table = made["table"]["id"]
     if level is not None:

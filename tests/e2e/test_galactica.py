@@ -16,6 +16,9 @@ from tests.e2e.test_pages import AXE
 
 pytestmark = pytest.mark.slow
 
+SHORT = {"difficulty": "easier_for_cylons"}
+"""Whole games end sooner with fewer resources."""
+
 KEYS = "1234567890qwertyuiop"
 
 
@@ -39,7 +42,7 @@ def _sit(server: Server, new_context: NewContext, seats: int = 3, **more: Any) -
 def test_a_guest_plays_a_whole_game_by_clicking_what_glows(
     server: Server, new_context: NewContext, phone: bool
 ) -> None:
-    page, errors = _sit(server, new_context, phone=phone)
+    page, errors = _sit(server, new_context, phone=phone, options=SHORT)
     clicked = play(page, Random(3))
     assert is_over(page)
     expect(page.get_by_role("region", name="The game is over").first).to_contain_text("win")
@@ -48,7 +51,7 @@ def test_a_guest_plays_a_whole_game_by_clicking_what_glows(
 
 
 def test_a_whole_game_with_the_keyboard_only(server: Server, new_context: NewContext) -> None:
-    page, errors = _sit(server, new_context, seats=2)
+    page, errors = _sit(server, new_context, seats=2, options=SHORT)
     page.evaluate("document.addEventListener('pointerdown', () => { throw new Error('a pointer was used') })")
     chance = Random(5)
     for _ in range(3_000):

@@ -49,8 +49,7 @@ class Watched:
         self.page.on(
             "websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
         )
-        if seat:  # one of them sees the scenes too
-            self.page.emulate_media(reduced_motion="reduce")
+        self.page.emulate_media(reduced_motion="reduce" if seat else "no-preference")  # one of them sees the scenes too
         self.page.goto(url)
         self.page.wait_for_selector("[data-at], .bar")
 

@@ -57,7 +57,8 @@ def test_whole_games_can_be_told_in_words(seats: int) -> None:
         rng = Random(seed)
         while not game.over:
             question = rng.choice(game.questions)
-            assert WORDS.has(question.prompt), question.prompt
+            assert WORDS.ask(question)
+            assert all(WORDS.option("galactica", option) for option in question.options)
             game.answer(question.seat, random_answer(question, rng))
         for viewer in (0, None):
             for event in game.events(viewer):

@@ -177,6 +177,43 @@ def test_beliefs_do_not_depend_on_when_they_are_read() -> None:
     assert compared > 30
 
 
+def after_a_check(*, destiny: tuple[str, str], added: str) -> tuple[float, ...]:
+    """What Roslin thinks after a check to which only Zarek has added a card: chances of all three."""
+    table = Table("laura_roslin", "tom_zarek", "saul_tigh").destiny(*destiny)
+    table.hand(0, "consolidate_power-1").hand(1, added).hand(2, "repair-1").resolve("elections_loom")
+    table.say(1, added).say(2).say(0)
+    question = table.game.questions[0]
+    assert question.seat == 0
+    beliefs, seen = Beliefs(), Seen(table.game.view(0), 0)
+    beliefs.listen(Chair(table.game, question), seen)
+    return beliefs.chances(seen)
+
+
+def test_who_added_to_a_spoiled_check_is_suspected() -> None:
+    spoiled = after_a_check(destiny=("maximum_firepower-3", "evasive_maneuvers-2"), added="launch_scout-2")
+    clean = after_a_check(destiny=("executive_order-1", "consolidate_power-2"), added="executive_order-2")
+    assert spoiled[0] == clean[0] == 0.0
+    assert spoiled[1] > spoiled[2]
+    assert spoiled[1] > 1.5 * clean[1]
+
+
+def test_a_word_counts_as_much_as_the_speaker_is_trusted() -> None:
+    """Tigh says that Adama is a Cylon; one card of the five that Roslin has not seen is a Cylon's."""
+    said = {}
+    for speaker in ("human", "cylon"):
+        table = Table("laura_roslin", "william_adama", "saul_tigh").to_do("action")
+        if speaker == "cylon":
+            table.loyal(2, "cylon_can_reduce_morale")
+            table.state.players[2].loyalty[0].seen = 0b001
+        game = table.game
+        game.talk(2, "he-is:1-cylon")
+        beliefs, seen = Beliefs(), Seen(game.view(0), 0)
+        beliefs.listen(Chair(game, game.questions[0]), seen)
+        said[speaker] = beliefs.chances(seen)[1]
+    assert 0.25 < said["human"] < 0.5
+    assert said["cylon"] == 0.0  # there is one Cylon card at a table of three
+
+
 def test_the_chances_add_up_to_the_cylon_cards_nobody_has_seen() -> None:
     game = rr.new("galactica", 3, 2)
     at_table = players(2, "normal", "normal", "normal")

@@ -42,7 +42,7 @@ def test_every_mix_plays_to_the_end_and_the_same_again(seats: int, options: dict
         assert game.over
         return game.digest()
 
-    for seed in range(4):
+    for seed in range(2):
         assert digest(seed) == digest(seed)
 
 

@@ -65,7 +65,8 @@ class Running:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Running]:
+async def running(settings: Settings, *, one_more: bool = False) -> AsyncIterator[Running]:
+    """A server for a test; `one_more` beside another on the same database leaves the clients open at its end."""
     app = App(settings)
     config = uvicorn.Config(
         app, host="127.0.0.1", port=0, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False
@@ -81,7 +82,8 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     try:
         yield Running(server, app.service, port)
     finally:
-        await hang_up()
+        if not one_more:
+            await hang_up()
         server.should_exit = True
         await task
 

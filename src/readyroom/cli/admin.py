@@ -3,12 +3,13 @@
 import argparse
 import asyncio
 import datetime
+import os
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
-from sqlalchemy import func, select
+from sqlalchemy import func, make_url, select
 
 from readyroom.kernel import ReadyroomError
 from readyroom.server import lobby, people, tables, transfer
@@ -121,8 +122,7 @@ def back_up(args: argparse.Namespace, store: Store) -> None:
     if args.file.exists():
         raise ReadyroomError(f"{args.file} is there already")
     if store.postgres:
-        url = store.url.replace("postgresql+psycopg://", "postgresql://")
-        subprocess.run(["pg_dump", "--format=custom", f"--file={args.file}", url], check=True)  # noqa: S603, S607
+        _dump_postgres(args.file, store.url)
         return
     source = sqlite3.connect(store.url.removeprefix("sqlite:///"))
     target = sqlite3.connect(args.file)
@@ -131,3 +131,18 @@ def back_up(args: argparse.Namespace, store: Store) -> None:
     finally:
         target.close()
         source.close()
+
+
+def _dump_postgres(file: Path, address: str) -> None:
+    """The password goes through the environment: a command line can be read by others."""
+    url = make_url(address)
+    environ = dict(os.environ) | ({"PGPASSWORD": str(url.password)} if url.password else {})
+    bare = url.set(drivername="postgresql", password=None).render_as_string()
+    command = ["pg_dump", "--format=custom", "--no-owner", f"--file={file}", f"--dbname={bare}"]
+    try:
+        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)  # noqa: S603
+    except FileNotFoundError:
+        raise ReadyroomError("a backup of PostgreSQL needs pg_dump on the path (Debian: postgresql-client)") from None
+    if done.returncode:
+        file.unlink(missing_ok=True)
+        raise ReadyroomError(f"pg_dump failed: {done.stderr.strip()}")

@@ -8,7 +8,7 @@ from readyroom.galactica.events import Moved
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title, succeed
 from readyroom.galactica.windows import show_seat
-from readyroom.kernel import Choose, Option, Script
+from readyroom.kernel import Choose, Json, Option, Script
 
 
 def show_place(place: str) -> Option:
@@ -71,9 +71,9 @@ def choose_one(seat: int, prompt: str, picks: list[Any], show: Callable[[Any], O
     return pick
 
 
-def ask(seat: int, prompt: str) -> Script[bool]:
+def ask(seat: int, prompt: str, **facts: Json) -> Script[bool]:
     """`seat` says yes or no."""
-    answer: bool = yield Choose(seat, prompt, (False, True), _yes_or_no)
+    answer: bool = yield Choose(seat, prompt, (False, True), _yes_or_no, facts=facts)
     return answer
 
 

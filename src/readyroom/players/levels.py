@@ -9,9 +9,17 @@ from readyroom.players.race.easy import EasyPlayer as RaceEasy
 from readyroom.players.race.normal import NormalPlayer as RaceNormal
 from readyroom.players.randomly import RandomPlayer
 
+
+def _race_hard(seed: int) -> Player:
+    """Its network needs NumPy, which is only loaded for whom wants it."""
+    from readyroom.players.race.hard import HardPlayer  # noqa: PLC0415
+
+    return HardPlayer(seed)
+
+
 LEVELS: dict[str, dict[str, PlayerFactory]] = {
     "galactica": {"easy": GalacticaEasy, "normal": GalacticaNormal, "hard": GalacticaHard},
-    "race": {"easy": RaceEasy, "normal": RaceNormal},
+    "race": {"easy": RaceEasy, "normal": RaceNormal, "hard": _race_hard},
 }
 """By game, then by level; `random` plays everything and is not listed here."""
 

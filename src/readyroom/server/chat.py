@@ -40,7 +40,7 @@ async def say(hub: "Hub", person: Person, ask: wire.Say) -> None:
 
     def job(tx: Tx) -> None:
         number = tx.conn.execute(insert(chat).values(**line)).inserted_primary_key
-        told = wire.ChatLine(number[0] if number else 0, person.name, seat, room, text, None, at)
+        told = wire.ChatLine(number[0] if number else 0, person.name, seat, room, text, at)
         tx.tell("chat", ask.table, msgspec.to_builtins(told))
 
     await hub.store.write(job)
@@ -53,8 +53,4 @@ async def lines(store: Store, live: "Live", link: Link, after: int) -> list[wire
         query = query.where(chat.c.room == "table")
     query = query.order_by(chat.c.id.desc()).limit(_LATEST)
     rows = await store.read(lambda conn: conn.execute(query).all())
-    return [
-        wire.ChatLine(row.id, row.name, row.seat, row.room, row.text, None, row.at)
-        for row in reversed(rows)
-        if row.text
-    ]
+    return [wire.ChatLine(row.id, row.name, row.seat, row.room, row.text, row.at) for row in reversed(rows) if row.text]

@@ -34,6 +34,8 @@ from readyroom.server.upsert import upsert
 log = logging.getLogger("readyroom.hub")
 
 CALL_SECONDS = 5.0
+NOT_SIGNED_IN = 4401
+"""The close code of a socket whose session has ended."""
 _LAG = 0.25
 """Seconds the event loop may be late before the log says so."""
 DEAD_AFTER = 4.0
@@ -178,6 +180,12 @@ class Hub:
             live = self.tables[table] = Live(self, table)
         return live
 
+    def drop_unknown(self, table: str) -> None:
+        """Keep nothing of a table that somebody asked for and that is not there."""
+        live = self.tables.get(table)
+        if live is not None and live.table is None and not live.busy:
+            del self.tables[table]
+
     def wake(self, table: str) -> None:
         """Have the table in memory if it is running, so that clocks and computer players go on."""
         live = self.live(table)
@@ -245,6 +253,8 @@ class Hub:
         live = self.tables.get(note.table)
         if note.kind == "lobby":
             self._lobby_changed()
+        elif note.kind == "bye":
+            self.hang_up(**note.body)
         elif note.kind == "reply":
             done = self._calls.get(note.body["call"]) if note.body["to"] == self.process else None
             if done is not None and not done.done():
@@ -285,11 +295,12 @@ class Hub:
             if (live := self.tables.get(table)) is not None:
                 live.detach(link)
 
-    def hang_up(self, person: str) -> None:
-        """Close the sockets of somebody who is no longer there."""
+    def hang_up(self, person: str, session: str | None, keep: str | None) -> None:
+        """Close the sockets of a session that has ended; with None, of all of somebody's but those of `keep`."""
         for link in [link for link in self.links if link.person.id == person]:
-            link.tell(wire.Bye("not-signed-in"))
-            self.drop_link(link)
+            if session in (None, link.session) and link.session != keep:
+                link.hang_up("not-signed-in", NOT_SIGNED_IN)
+                self.drop_link(link)
 
     async def send_lobby(self, *links: Link) -> None:
         found = await self.store.read(lambda conn: tables.listed(conn, "open", "") + tables.listed(conn, "watch", ""))

@@ -4,6 +4,7 @@ Nothing of a game lives here: a new socket of the same person gets the same.
 """
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -12,13 +13,31 @@ from readyroom.server.people import Person
 from readyroom.server.settings import Limits
 
 Send = Callable[[str], Awaitable[None]]
+Close = Callable[[int], Awaitable[None]]
 
 
 class Link:
-    __slots__ = ("_limits", "_send", "_sending", "_waiting", "broken", "person", "tables")
+    __slots__ = (
+        "_close",
+        "_closing",
+        "_limits",
+        "_send",
+        "_sending",
+        "_waiting",
+        "broken",
+        "person",
+        "session",
+        "tables",
+    )
 
-    def __init__(self, person: Person, send: Send, limits: Limits) -> None:
+    def __init__(
+        self, person: Person, send: Send, limits: Limits, session: str = "", close: Close | None = None
+    ) -> None:
         self.person = person
+        self.session = session
+        """Digest of the session it was opened with."""
+        self._close = close
+        self._closing: asyncio.Task[None] | None = None
         self.tables: set[str] = set()
         self.broken = False
         self._send = send
@@ -50,6 +69,23 @@ class Link:
             self._waiting.clear()
         finally:
             self._sending = None
+
+    @property
+    def ended(self) -> bool:
+        """Whether it was hung up: nothing it asks for counts any more."""
+        return self._closing is not None
+
+    def hang_up(self, why: str, code: int) -> None:
+        """Say why, and close."""
+        if self._closing is None:
+            self.tell(wire.Bye(why))
+            self._closing = asyncio.get_running_loop().create_task(self._end(code))
+
+    async def _end(self, code: int) -> None:
+        await self.flush()
+        if self._close is not None:
+            with contextlib.suppress(Exception):  # it may have gone meanwhile
+                await self._close(code)
 
     async def flush(self) -> None:
         """Until all is sent, or the socket is gone."""

@@ -16,35 +16,38 @@ from webauthn.helpers.structs import (
 )
 
 from readyroom.server.errors import Refused
-from readyroom.server.people import Person
-from readyroom.server.schema import passkeys
-from readyroom.server.store import Tx
+from readyroom.server.people import Person, digest
+from readyroom.server.schema import challenges, passkeys
+from readyroom.server.store import Store, Tx
 
 _SECONDS = 300
-_MOST = 10_000
 
 
 class Challenges:
-    """Ceremonies under way. The handle carries the challenge, signed, so that any process can finish it; once."""
+    """Ceremonies under way. The handle carries the challenge, signed, so that any process can finish it; once: the
+    database knows which were used."""
 
     def __init__(self, key: str) -> None:
         self._signer = TimestampSigner(key, salt="readyroom-passkey")
-        self._used: dict[str, None] = {}
 
     def add(self, challenge: bytes) -> str:
         return self._signer.sign(bytes_to_base64url(challenge)).decode()
 
-    def take(self, handle: str) -> bytes:
+    async def take(self, store: Store, handle: str) -> bytes:
+        """The challenge of a handle; `Refused` if it is forged, too old or was used before, whatever came of that."""
         try:
             challenge = self._signer.unsign(handle, max_age=_SECONDS).decode()
         except (BadSignature, UnicodeError, ValueError):
             raise Refused("bad-passkey") from None
-        if challenge in self._used:
-            raise Refused("bad-passkey")
-        self._used[challenge] = None
-        while len(self._used) > _MOST:
-            del self._used[next(iter(self._used))]
+        await store.write(lambda tx: _use_up(tx, digest(challenge)))
         return base64url_to_bytes(challenge)
+
+
+def _use_up(tx: Tx, used: str) -> None:
+    tx.lock(f"challenge {used}")
+    if tx.conn.execute(select(challenges.c.digest).where(challenges.c.digest == used)).first() is not None:
+        raise Refused("bad-passkey")
+    tx.conn.execute(insert(challenges).values(digest=used, expires_at=time.time() + 2 * _SECONDS))
 
 
 def begin_registration(rp_id: str, person: Person, known: list[Any]) -> tuple[str, bytes]:

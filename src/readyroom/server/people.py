@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from readyroom.kernel import Json
 from readyroom.server.errors import Refused
-from readyroom.server.schema import chat, facts, passkeys, people, resets, sessions
+from readyroom.server.schema import challenges, chat, facts, passkeys, people, resets, sessions
 from readyroom.server.store import Tx
 
 _HASHER = PasswordHasher()
@@ -89,10 +89,16 @@ def make_account(tx: Tx, person: Person, login: str, password: str | None, email
     return msgspec.structs.replace(person, login=login, email=email)
 
 
-def set_password(tx: Tx, person: str, password: str) -> None:
-    """`password` is hashed already. All sessions end."""
+def set_password(tx: Tx, person: str, password: str, keep: str | None = None) -> None:
+    """`password` is hashed already. All sessions end, and their sockets but those of the token `keep`."""
     tx.conn.execute(update(people).where(people.c.id == person).values(password=password))
     tx.conn.execute(delete(sessions).where(sessions.c.person == person))
+    _hang_up(tx, person, None, keep and digest(keep))
+
+
+def _hang_up(tx: Tx, person: str, session: str | None, keep: str | None = None) -> None:
+    """Have all processes close the sockets of a session, or of all of somebody's."""
+    tx.tell("bye", body={"person": person, "session": session, "keep": keep})
 
 
 def change(tx: Tx, person: Person, *, name: str | None, email: str | None, notices: Json) -> Person:
@@ -112,7 +118,8 @@ def change(tx: Tx, person: Person, *, name: str | None, email: str | None, notic
 
 def forget(tx: Tx, person: str) -> None:
     """Delete everything that points to a person. His seats must have been left before."""
-    tx.conn.execute(update(chat).where(chat.c.person == person).values(text="", talk=None, name="-", person=None))
+    _hang_up(tx, person, None)
+    tx.conn.execute(update(chat).where(chat.c.person == person).values(text="", name="-", person=None))
     tx.conn.execute(delete(people).where(people.c.id == person))
 
 
@@ -139,12 +146,17 @@ def of_session(conn: Connection, token: str) -> Person | None:
 
 
 def close_session(tx: Tx, token: str) -> None:
-    tx.conn.execute(delete(sessions).where(sessions.c.digest == digest(token)))
+    ended = sessions.c.digest == digest(token)
+    person = tx.conn.execute(select(sessions.c.person).where(ended)).scalar()
+    tx.conn.execute(delete(sessions).where(ended))
+    if person is not None:
+        _hang_up(tx, person, digest(token))
 
 
 def drop_expired(tx: Tx) -> None:
     tx.conn.execute(delete(sessions).where(sessions.c.expires_at < time.time()))
     tx.conn.execute(delete(resets).where(resets.c.expires_at < time.time()))
+    tx.conn.execute(delete(challenges).where(challenges.c.expires_at < time.time()))
 
 
 def offer_reset(tx: Tx, login: str) -> str:

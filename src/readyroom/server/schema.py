@@ -71,6 +71,13 @@ resets = Table(
     Column("expires_at", Double, nullable=False),
 )
 
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", Text, primary_key=True, comment="of a passkey challenge that was used: it never counts again"),
+    Column("expires_at", Double, nullable=False),
+)
+
 devices = Table(
     "devices",
     metadata,
@@ -130,10 +137,10 @@ answers = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Text, nullable=False, comment="answer, plan, undo, release, resume"),
+    Column("kind", Text, nullable=False, comment="answer, plan, undo, release, resume, talk"),
     Column("seat", Integer),
     Column("serial", Integer),
-    Column("picks", JSON),
+    Column("picks", JSON, comment="indexes of options; for talk the phrase"),
     Column("at", Double, nullable=False),
     Column("clocks", JSON, comment="seconds left of each seat after this"),
     comment="append-only; nothing is told before it is here",
@@ -149,7 +156,6 @@ chat = Table(
     Column("seat", Integer),
     Column("room", Text, nullable=False, comment="table or watchers"),
     Column("text", Text, nullable=False),
-    Column("talk", JSON, comment="the game's table talk: {talk, about}"),
     Column("at", Double, nullable=False),
     Index("ix_chat_table_id", "table", "id"),
 )

@@ -8,14 +8,15 @@ from typing import Any
 import msgspec
 
 from readyroom.kernel import Json
-from readyroom.server import chat, tables, wire
+from readyroom.server import chat, people, tables, wire
 from readyroom.server.auth import read_cookie, same_origin
 from readyroom.server.errors import Refused, refusal
+from readyroom.server.hub import NOT_SIGNED_IN
 from readyroom.server.limits import Buckets
 from readyroom.server.link import Link
 from readyroom.server.service import Service
 
-NOT_SIGNED_IN, CROSS_ORIGIN, TOO_MANY, TOO_FAST, TOO_LARGE, BAD_PROTOCOL = 4401, 4403, 4429, 4430, 4413, 4426
+CROSS_ORIGIN, TOO_MANY, TOO_FAST, TOO_LARGE, BAD_PROTOCOL = 4403, 4429, 4430, 4413, 4426
 """Close codes."""
 
 _BAD_FRAMES = 50
@@ -42,12 +43,13 @@ class LiveSocket:
 
         if not same_origin(service.settings, headers):
             return await close(CROSS_ORIGIN)
-        person = await service.person_of(read_cookie(headers.get("cookie", "")))
-        if person is None:
+        cookie = read_cookie(headers.get("cookie", ""))
+        person, token = await service.person_of(cookie), service.cookies.read(cookie)
+        if person is None or token is None:
             return await close(NOT_SIGNED_IN)
         if service.hub.closing:
             return await close(1012)
-        link = Link(person, send_text, service.settings.limits)
+        link = Link(person, send_text, service.settings.limits, people.digest(token), close)
         try:
             service.hub.add_link(link)
         except Refused:
@@ -59,7 +61,7 @@ class LiveSocket:
             code = await self._converse(link, receive)
         finally:
             service.hub.drop_link(link)
-        if code is not None:
+        if code is not None and not link.ended:
             await link.flush()
             with contextlib.suppress(Exception):  # it may have gone meanwhile
                 await close(1013 if link.broken else code)
@@ -70,7 +72,7 @@ class LiveSocket:
         talk = Conversation(self.service, link)
         while not link.broken:
             message = await receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or link.ended:
                 return None
             code = await talk.take(message.get("text") or message.get("bytes") or b"")
             if code is not None:
@@ -112,6 +114,8 @@ class Conversation:
             result = await self._do(ask)
         except Exception as error:
             refused = refusal(error)
+            if refused.code == "not-found":
+                self.hub.drop_unknown(getattr(ask, "table", ""))
             self.hub.metrics.errors.labels(refused.code).inc()
             self.link.tell(_error(ask.id, refused))
         else:
@@ -154,12 +158,7 @@ class Conversation:
         if len(self.link.tables) >= self._limits.tables_per_socket and ask.table not in self.link.tables:
             raise Refused("too-often")
         live = self.hub.live(ask.table)
-        try:
-            await live.do(lambda: live.attach(self.link, ask))
-        except Refused:
-            if live.table is None:
-                self.hub.tables.pop(ask.table, None)
-            raise
+        await live.do(lambda: live.attach(self.link, ask))
         lines = await chat.lines(self.hub.store, live, self.link, ask.chat)
         if lines:
             self.link.tell(wire.ChatTold(ask.table, lines))

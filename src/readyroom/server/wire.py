@@ -12,9 +12,12 @@ from readyroom.kernel import Json, Option
 PROTOCOL = 1
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Short = Annotated[str, msgspec.Meta(max_length=80)]
-TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Serial = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+NO_NUL = r"^[^\x00]*$"
+"""PostgreSQL stores no NUL."""
+Short = Annotated[str, msgspec.Meta(max_length=80, pattern=NO_NUL)]
+TableId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_\-]{1,40}$")]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Serial = Count
 Index = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Picks = Index | Annotated[list[Index], msgspec.Meta(max_length=500)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=60 * 86_400)]
@@ -98,10 +101,10 @@ class Lobby(Ask, frozen=True):
 class Open(Ask, frozen=True, kw_only=True):
     table: TableId
     key: Short | None = None
-    epoch: Annotated[int, msgspec.Meta(ge=0)] = 0
-    seen: Annotated[int, msgspec.Meta(ge=0)] = 0
-    chat: Annotated[int, msgspec.Meta(ge=0)] = 0
-    heard: Annotated[int, msgspec.Meta(ge=0)] = 0
+    epoch: Count = 0
+    seen: Count = 0
+    chat: Count = 0
+    heard: Count = 0
 
 
 class Close(Ask, frozen=True, kw_only=True):
@@ -149,7 +152,6 @@ class Talk(Ask, frozen=True, kw_only=True):
     table: TableId
     talk: Short
     """The label of a phrase."""
-    about: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
 
 
 FromClient = Hello | Ping | Lobby | Open | Close | Answer | Undo | Window | Orders | Back | Away | Hint | Say | Talk
@@ -273,7 +275,6 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     room: Literal["table", "watchers"]
     text: str
-    talk: Json
     at: float
 
 

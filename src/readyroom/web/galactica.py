@@ -17,7 +17,8 @@ from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.skills import NAMES, SKILLS
-from readyroom.galactica.texts import card_text, effect_text
+from readyroom.galactica.texts import ability_text, card_text, effect_text
+from readyroom.galactica.titles import LINES
 from readyroom.kernel import Json
 from readyroom.words import Words, words
 
@@ -121,6 +122,9 @@ def texts(language: str) -> Iterable[tuple[str, str]]:
     for thing in _things():
         if not say.has(f"galactica-text-{thing}"):
             yield f"galactica-text-{thing}", card_text(say, thing)
+    for sheet in SHEETS.values():
+        for ability in sheet.abilities:
+            yield f"galactica-ability-{ability}", ability_text(say, ability)
     for card, crisis in CRISES.items():
         if isinstance(crisis, Crisis) and isinstance(crisis.text, Choice):
             yield from _parts(say, f"galactica-part-{card}", crisis.text)
@@ -139,6 +143,6 @@ def _capital(text: str) -> str:
 
 @cache
 def _things() -> tuple[str, ...]:
-    abilities = [ability for sheet in SHEETS.values() for ability in sheet.abilities]
     skills = [name for names in NAMES for name in names]
-    return (*abilities, *board.LOCATIONS, *skills, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
+    cards = (*skills, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
+    return (*board.LOCATIONS, *LINES, *cards)

@@ -43,7 +43,7 @@ def add_cards(mind: Mind) -> tuple[int, ...]:
     """Which cards to add: in proportion to need; Cylons add what hurts."""
     question = mind.question
     skills = mind.table.view["check"]["skills"]
-    strengths = [_counts(mind.table, option.id, skills) for option in question.options]
+    strengths = [counts(mind.table, option.id, skills) for option in question.options]
     good = [n for n, strength in enumerate(strengths) if strength > 0]
     bad = [n for n, strength in enumerate(strengths) if strength < 0]
     wanted = stake(mind)
@@ -56,7 +56,7 @@ def add_cards(mind: Mind) -> tuple[int, ...]:
     return _in_favour(mind, good, strengths, wanted)
 
 
-def _counts(table: Table, card: str, skills: list[str]) -> int:
+def counts(table: Table, card: str, skills: list[str]) -> int:
     """As the rules count it, Adama's Inspirational Leader included."""
     strength = table.strength(card, skills)
     adama = table.players[table.view["current"]]
@@ -75,7 +75,7 @@ def _in_favour(mind: Mind, good: list[int], strengths: list[int], wanted: float)
     check = table.view["check"]
     skills = check["skills"]
     there = sum(strengths_shown(table, skills)) if check["faceup"] else _guess(table, skills)
-    rest = sum(expected_help(table, seat, skills) for seat in _still_to_add(table))
+    rest = sum(expected_help(table, seat, skills) for seat in still_to_add(table))
     ranked = sorted(good, key=lambda n: (strengths[n], -keep_worth(mind, mind.question.options[n].id)), reverse=True)
     ranked = ranked[: mind.question.at_most]
     mine = sum(strengths[n] for n in ranked)
@@ -118,7 +118,7 @@ def _guess(table: Table, skills: list[str]) -> float:
     return total
 
 
-def _still_to_add(table: Table) -> list[int]:
+def still_to_add(table: Table) -> list[int]:
     """Humans who come after me: clockwise, the current player last."""
     count = len(table.players)
     order = [(table.view["current"] + 1 + n) % count for n in range(count)]

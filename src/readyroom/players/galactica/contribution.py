@@ -5,7 +5,7 @@ from math import erf, sqrt
 from typing import NamedTuple
 
 from readyroom.galactica.skills import NAME, STRENGTH
-from readyroom.players.galactica.checks import _counts, _still_to_add, stake, strengths_shown
+from readyroom.players.galactica.checks import counts, stake, still_to_add, strengths_shown
 from readyroom.players.galactica.effects import check_of, destiny, effect_worth, expected_help
 from readyroom.players.galactica.hands import text_worth
 from readyroom.players.galactica.normal_mind import NormalMind
@@ -56,8 +56,10 @@ def outlook(mind: NormalMind) -> Outlook:
             elif seat != mind.seat:
                 mean += count * (GOOD - chances[seat] * (GOOD - DOUBTFUL))
             variance += 1.5 * count
-    for seat in _still_to_add(table):
-        helps = expected_help(table, seat, skills) * PROMISED.get(mind.promises.get(seat, ""), 1.0)
+    for seat in still_to_add(table):
+        helps = (
+            mind.style.optimism * expected_help(table, seat, skills) * PROMISED.get(mind.promises.get(seat, ""), 1.0)
+        )
         mean += helps * (1 - chances[seat]) - 1.5 * chances[seat]
         variance += 2.0 + 0.6 * helps
     for seat in _cylons_to_add(mind):
@@ -103,7 +105,7 @@ def best_gift(mind: NormalMind, view: Outlook, *, good: bool = True, bad: bool =
     """The cards that do most for me; `sign` is -1 for who wants what the humans do not."""
     question = mind.question
     skills = mind.table.view["check"]["skills"]
-    strengths = [_counts(mind.table, option.id, skills) for option in question.options]
+    strengths = [counts(mind.table, option.id, skills) for option in question.options]
     prices = [card_price(mind, option.id) for option in question.options]
     helping = [n for n, strength in enumerate(strengths) if strength > 0]
     harming = [n for n, strength in enumerate(strengths) if strength < 0]

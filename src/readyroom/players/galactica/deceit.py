@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from readyroom.galactica.skills import TYPE
+from readyroom.players.galactica.checks import still_to_add
 from readyroom.players.galactica.contribution import Gift, Outlook, best_gift
 from readyroom.players.galactica.normal_mind import NormalMind
-
-STAKE = 0.6
-"""What a check must be worth to spoil it."""
+from readyroom.players.galactica.table import DESIGN
 
 
 def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
@@ -19,20 +19,35 @@ def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
             gift = best_gift(mind, view._replace(passed=matters, failed=0.0, partial=None))
             return gift.cards, "cylon-quarrel"
         return (), "cylon-idle"
-    if matters > STAKE and not check["faceup"] and mind.slack > 0:
-        gift = best_gift(mind, view, good=False, sign=-1.0)
-        if gift.cards and _shared(mind) >= 2:
-            return gift.cards[: mind.style.spoils], "cylon-spoils"
+    if matters > mind.style.spoils_from and not check["faceup"] and mind.slack > 0:
+        bad = _covered(mind, best_gift(mind, view, good=False, sign=-1.0).cards)
+        if bad and _blame_is_shared(mind):
+            return bad[: mind.style.spoils], "cylon-spoils"
     if check["faceup"] or mind.slack < -0.05:
         return _show_of_help(mind, view).cards, "cylon-helps"
     return _show_of_help(mind, view).cards[:1], "cylon-little"
 
 
-def _shared(mind: NormalMind) -> int:
-    """How many others have added cards or should."""
-    check = mind.table.view["check"]
-    done = sum(bool(count) for seat, count in enumerate(check["added"]) if seat != mind.seat)
-    return done + (0 if mind.seat == mind.table.view["current"] else 1)
+def _blame_is_shared(mind: NormalMind) -> bool:
+    """Who adds nothing can't have spoiled a check: at most one of the others may be out of suspicion so far."""
+    table = mind.table
+    later = still_to_add(table)
+    added = [table.view["check"]["added"][seat] for seat in table.others() if seat not in later]
+    return sum(not count for count in added) <= 1 and len(later) + sum(bool(count) for count in added) >= 2
+
+
+def _covered(mind: NormalMind, cards: Sequence[int]) -> tuple[int, ...]:
+    """Of these cards, those of a type that at least two others draw as well, the most common type first."""
+    table = mind.table
+    later = still_to_add(table)
+    added = table.view["check"]["added"]
+    suspects = [seat for seat in table.others() if seat in later or added[seat]]
+
+    def cover(card: int) -> int:
+        skill = TYPE[DESIGN[mind.question.options[card].id]]
+        return sum(skill in table.sheet(seat).types for seat in suspects)
+
+    return tuple(sorted((card for card in cards if cover(card) >= 2), key=cover, reverse=True))
 
 
 def _show_of_help(mind: NormalMind, view: Outlook) -> Gift:

@@ -106,6 +106,9 @@ class Evidence:
     def _begin(self, view: Json) -> None:
         for likely in self.likely:
             likely.update(dict.fromkeys(hypotheses(len(view["players"]), 3), 0.0))
+        for player in view["players"]:  # a game may begin in the middle: an arranged position
+            if player["character"]:
+                self._chosen(player)
 
     def _chosen(self, event: dict[str, Any]) -> None:
         """The first one is the seat's own character; in a one-player game another one assists."""

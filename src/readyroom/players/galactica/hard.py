@@ -2,7 +2,7 @@
 
 from random import Random
 
-from readyroom.kernel import Answer
+from readyroom.kernel import Answer, RulesFault
 from readyroom.players.base import Chair
 from readyroom.players.galactica.determine import determine
 from readyroom.players.galactica.history import History
@@ -66,7 +66,10 @@ class HardPlayer(NormalPlayer):
         tries: list[list[float]] = []
         for _ in range(WORLDS):
             state = determine(mind.table, self._history, suppose(rng, worlds) if worlds else (), agenda[:], rng)
-            values = ahead.values(state, candidates)
+            try:
+                values = ahead.values(state, candidates)
+            except RulesFault:
+                continue  # a state that can't be: nothing to learn from it
             if values is not None:
                 tries.append(values)
             if ahead.answers > BUDGET:

@@ -6,6 +6,8 @@ from typing import NamedTuple
 class Style(NamedTuple):
     thrift: float = 1.0
     """What a Skill card is worth to a human in a check."""
+    optimism: float = 1.0
+    """How much more than usual the others are expected to help who have yet to add cards."""
     hurry: float = 0.5
     """What it is worth to jump one step of the Jump Preparation track earlier."""
     idle: float = 0.05
@@ -18,17 +20,29 @@ class Style(NamedTuple):
     """Whether it takes the characters that do most for the humans, or any."""
     brig_at: float = 0.7
     """How sure a human wants to be before he sends somebody to the Brig."""
-    boldness: float = -0.06
+    boldness: float = -0.12
     """How much more suspect than the others a hidden Cylon dares to be; below zero: how much less."""
+    spoils_from: float = 1.8
+    """What a check must be worth to the humans before a hidden Cylon spoils it."""
     spoils: int = 1
     """How many bad cards a hidden Cylon adds at most."""
-    covert: float = 0.5
+    covert: float = 0.8
     """How often a hidden Cylon takes a choice that is worse for the humans."""
-    blatant: float = 1.3
+    blatant: float = 0.45
     """A choice so much worse than the best one that everybody would notice."""
-    reveal_at: float = 1.6
+    reveal_at: float = 2.0
     """What revealing himself must be worth to a hidden Cylon."""
 
 
 NORMAL = Style()
-HARD = Style(thrift=0.8, hurry=0.75, scout=0.8, foresight=True, brig_at=0.8, reveal_at=0.5, knows_characters=True)
+HARD = Style(
+    thrift=0.5,
+    optimism=1.5,
+    hurry=0.75,
+    scout=0.8,
+    foresight=True,
+    knows_characters=True,
+    brig_at=0.8,
+    spoils_from=0.8,
+    reveal_at=0.5,
+)

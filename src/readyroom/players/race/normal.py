@@ -127,6 +127,15 @@ class Mind:
                     found = (net, design)
         return found
 
+    def settle_with(self, cards: int) -> float:
+        """The best Settle with only so many cards left in hand."""
+        found = 0.0
+        for design in self.table.hand:
+            cost = self.cost(design) if design.world else None
+            if cost is not None and cost < cards:
+                found = max(found, self.net(design) or 0.0)
+        return found
+
     # --- phases ------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -302,15 +311,22 @@ def throw_cards(mind: Mind, question: Question) -> list[float]:
 
 
 def place(mind: Mind, question: Question) -> list[float]:
+    """What it gains; a development also counts what is left for a Settle phase that is still to come."""
     bonus = 1 if "develop" in (mind.table.me["actions"] or ()) else 0
+    developing = question.prompt == "race-develop"
+    then_settle = developing and "settle" in (mind.table.view["phases"] or ())
+    hand = len(mind.table.hand)
     worths = []
     for option in question.options:
         if option.kind == "nothing":
-            worths.append(0.0)
+            worths.append(mind.settle_with(hand) if then_settle else 0.0)
             continue
         design = DESIGN[option.id]
-        net = mind.net(design, 0 if design.world else bonus)
-        worths.append(-1.0 if net is None else net)
+        net = mind.net(design, bonus if developing else 0)
+        worth = -1.0 if net is None else net
+        if then_settle:
+            worth += mind.settle_with(hand - 1 - (mind.cost(design, bonus) or 0))
+        worths.append(worth)
     return worths
 
 

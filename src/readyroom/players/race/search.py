@@ -1,7 +1,7 @@
 """Searching the consequences of one's own choices in imagined games: everybody else plays as the network would.
 
 Each imagined world deals the hidden cards anew and has each opponent choose as the network thinks he would. In every
-world every answer worth considering is played on to the end of the round, and the network values what has come of it.
+world every answer worth considering is played on for a round or two, and the network values what has come of it.
 """
 
 import time
@@ -12,6 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from readyroom.kernel import Answer, Json, Question
 from readyroom.players.race.guess import Guesses
@@ -21,24 +22,31 @@ from readyroom.players.race.net.features import Seen
 from readyroom.players.race.net.model import Array, Model
 from readyroom.race.scoring import standings
 
-STRIDE = 16
+Values = npt.NDArray[np.float64]
+"""A row for each world, a column for each answer."""
+
+STRIDE = 9
 """Worlds that are imagined side by side."""
 
 
 class Effort(NamedTuple):
     """How much is searched. It is counted, not timed: the same seed gives the same answers on any machine."""
 
-    worlds: int = 24
+    worlds: int = 45
     answers: int = 7
     """Of each question, at most."""
-    finalists: int = 3
+    finalists: int = 4
+    """Of these, so many are tried in more than the first worlds."""
+    clearly: float = 2.2
+    """An answer is dropped when it is behind by so many times what could be luck."""
     unlikely: float = 0.002
     """Answers that the network likes less than this are not considered."""
     sure: float = 0.995
     """Where it likes one this much, nothing is searched."""
     prior: float = 0.005
     """How much the network's first liking counts beside what the search has found."""
-    rounds: int = 1
+    rounds: int = 2
+    """How many rounds are played on in every world, the present one included."""
 
 
 class Considered(NamedTuple):
@@ -81,22 +89,38 @@ def search(
 ) -> list[Considered]:
     """What becomes of each answer, on average over imagined worlds; the best first.
 
-    The first worlds try every answer, the others only those that did best there. After the moment `until` (of the
-    monotonic clock) no more worlds are begun.
+    Every few worlds those answers are dropped that do clearly worse than the best one. After the moment `until` (of
+    the monotonic clock) no more worlds are begun.
     """
-    first = max(effort.worlds // 3, 1)
     guesses = Guesses(view, question.seat, question.prompt, rng.getrandbits(60))
-    values = _imagine(model, guesses, question, [answer for answer, _ in found], first, effort, rng)
-    considered = _ranked(found, values, effort)
-    finalists, others = considered[: effort.finalists], considered[effort.finalists :]
-    done = first
-    while done < effort.worlds and len(finalists) > 1 and (until is None or time.monotonic() < until):
-        count = min(STRIDE, effort.worlds - done)
-        more = _imagine(model, guesses, question, [c.answer for c in finalists], count, effort, rng)
-        pairs = zip(finalists, more, strict=True)
-        finalists = [c._replace(value=(c.value * done + value * count) / (done + count)) for c, value in pairs]
-        done += count
-    return [*_ranked([(c.answer, c.liking) for c in finalists], [c.value for c in finalists], effort), *others]
+    left = list(found)
+    values: Values = np.zeros((0, len(left)))
+    dropped: list[Considered] = []
+    while len(left) > 1 and len(values) < effort.worlds:
+        if len(values) and until is not None and time.monotonic() > until:
+            break
+        count = min(STRIDE, effort.worlds - len(values))
+        more = _imagine(model, guesses, question, [answer for answer, _ in left], count, effort, rng)
+        values = np.concatenate((values, more))
+        ranked = _ranked(left, values.mean(0).tolist(), effort)
+        kept = _still_open(left, values, ranked, effort)
+        dropped = [*[c for c in ranked if c.answer not in [left[n][0] for n in kept]], *dropped]
+        left, values = [left[n] for n in kept], values[:, kept]
+    return [*_ranked(left, values.mean(0).tolist(), effort), *dropped]
+
+
+def _still_open(
+    left: Sequence[tuple[Answer, float]], values: Values, ranked: Sequence[Considered], effort: Effort
+) -> list[int]:
+    """Answers that may still turn out to be the best: not clearly worse than it so far, and not too many."""
+    answers = [answer for answer, _ in left]
+    best = values[:, answers.index(ranked[0].answer)]
+    kept = []
+    for c in ranked[: effort.finalists]:
+        behind = best - values[:, answers.index(c.answer)]
+        if float(behind.mean()) <= effort.clearly * float(behind.std()) / len(behind) ** 0.5 + 1e-9:
+            kept.append(answers.index(c.answer))
+    return sorted(kept)
 
 
 def _ranked(found: Sequence[tuple[Answer, float]], values: Sequence[float], effort: Effort) -> list[Considered]:
@@ -112,8 +136,8 @@ def _imagine(
     count: int,
     effort: Effort,
     rng: Random,
-) -> list[float]:
-    """The mean value of each answer over so many worlds; in each world the others do the same, whatever I do."""
+) -> Values:
+    """The value of each answer in so many worlds; in each world the others do the same, whatever I do."""
     seat = question.seat
     worlds = [guesses.deal() for _ in range(count)]
     others = _others(model, [Imagined(world.copy()) for world in worlds], seat, rng)
@@ -123,9 +147,8 @@ def _imagine(
             line = Imagined(world.copy())
             line.answer([answer if asked.seat == seat else said[asked.seat] for asked in line.asked])
             lines.append(line)
-    values = play_on(model, lines, seat, effort.rounds)
-    means: list[float] = np.asarray(values, np.float64).reshape(count, len(answers)).mean(0).tolist()
-    return means
+    values = play_on(model, lines, seat, worlds[0].round + effort.rounds)
+    return np.asarray(values, np.float64).reshape(count, len(answers))
 
 
 def _others(model: Model, games: Sequence[Imagined], seat: int, rng: Random) -> list[dict[int, Answer]]:
@@ -143,9 +166,8 @@ def _others(model: Model, games: Sequence[Imagined], seat: int, rng: Random) -> 
     return [{question.seat: next(given) for _, question in pairs} for pairs in asked]
 
 
-def play_on(model: Model, games: Sequence[Imagined], seat: int, rounds: int) -> list[float]:
-    """Play imagined games on, everybody as the network likes best, and value them for `seat` when the round is over."""
-    last = games[0].state.round + rounds if games else 0
+def play_on(model: Model, games: Sequence[Imagined], seat: int, last: int) -> list[float]:
+    """Play imagined games on to round `last`, everybody as the network likes best, and value them for `seat`."""
     open_games = [game for game in games if not _done(game, last)]
     while open_games:
         answers = iter(favourites(model, open_games))

@@ -68,6 +68,8 @@ class Weights(NamedTuple):
 
 WEIGHTS = Weights()
 
+FULL_USE = 5.0
+
 
 class Engine(NamedTuple):
     """What a tableau does in one Produce phase and the Consume phase after it."""
@@ -132,7 +134,9 @@ class Outlook:
         """What the powers of the tableau will bring in the rounds to come."""
         w, c = self.weights, self.card
         engine = self.engine
-        cycle = max(2 * engine.points + c * engine.cards, engine.rest + c * (engine.cards + engine.price))
+        scoring = 2 * engine.points + c * useful(engine.cards)
+        trading = engine.rest + c * useful(engine.cards + engine.price)
+        cycle = max(scoring, trading)
         total = w.engine * cycle * max(self.rounds - 0.5, 0.0) / 2
         explore = develop = settle = 0.0
         strength = [0.0, 0.0]
@@ -165,8 +169,9 @@ class Outlook:
         return self.points + self.income
 
     def gain(self, card: Design) -> float:
-        """What placing a card adds, before its cost."""
-        gained = self.with_card(card).worth - self.worth
+        """What placing a card adds, before its cost; powers need not be used, so never less than its points."""
+        after = self.with_card(card)
+        gained = max(after.worth - self.worth, after.points - self.points)
         if card.windfall:
             gained += self.weights.goods * self.sale(card) * self.card * (self.rounds > 0.6)
         return gained
@@ -194,6 +199,11 @@ class Outlook:
         left, more = consume(self.tableau, rest)
         soon = min(1.0, self.rounds)
         return self.weights.goods * soon * max(2 * points + c * cards, c * (self.sale(best) + more) + left)
+
+
+def useful(cards: float) -> float:
+    """Of many cards at once only the first few are of full use."""
+    return min(cards, FULL_USE) + 0.4 * max(cards - FULL_USE, 0.0)
 
 
 def six_points(six: Design, tableau: Sequence[Design], chips: int, strength: int) -> float:

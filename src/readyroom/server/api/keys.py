@@ -78,7 +78,7 @@ async def register_finish(request: AnyRequest, data: JSONBody[Finish]) -> None:
     service: Service = request.app.state.service
     person = await service.somebody(request)
     rp_id, origin = _place(service, request)
-    challenge = service.challenges.take(data.handle)
+    challenge = await service.challenges.take(service.store, data.handle)
     await service.store.write(
         lambda tx: passkeys.finish_registration(tx, person, data.credential, challenge, rp_id, origin, data.name)
     )
@@ -97,7 +97,7 @@ async def login_finish(request: AnyRequest, data: JSONBody[Finish]) -> Response[
     service: Service = request.app.state.service
     service.limit(service.signins, request)
     rp_id, origin = _place(service, request)
-    challenge = service.challenges.take(data.handle)
+    challenge = await service.challenges.take(service.store, data.handle)
 
     def job(tx: Tx) -> tuple[Person | None, str]:
         who = passkeys.finish_sign_in(tx, data.credential, challenge, rp_id, origin)

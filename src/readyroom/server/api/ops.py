@@ -19,6 +19,8 @@ class Health(msgspec.Struct, frozen=True):
     protocol: int
     tables: int
     sockets: int
+    process: str
+    """Its name in the database; a new one at every start."""
 
 
 @get("/healthz", summary="Whether the server and its database answer")
@@ -27,7 +29,9 @@ async def health(request: AnyRequest) -> Health:
     await service.store.read(lambda conn: conn.execute(text("SELECT 1")).scalar_one())
     if service.hub.closing:
         raise Refused("closing")
-    return Health("ok", __version__, wire.PROTOCOL, len(service.hub.tables), len(service.hub.links))
+    return Health(
+        "ok", __version__, wire.PROTOCOL, len(service.hub.tables), len(service.hub.links), service.hub.process
+    )
 
 
 @get("/metrics", include_in_schema=False)

@@ -18,7 +18,7 @@ from readyroom.server.store import Tx
 
 Login = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.\-]{2,32}$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Email = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^$|^[^@\s]+@[^@\s]+$")]
+Email = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^$|^[^@\s\x00]+@[^@\s\x00]+$")]
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
     push: bool = False
     email: bool = False
-    webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=wire.NO_NUL)] = ""
     format: Literal["discord", "slack"] = "discord"
     digest: bool = False
     """For play over weeks: one message a day instead of one a question."""
@@ -183,7 +183,7 @@ async def new_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Resp
     hashed = await asyncio.to_thread(people.hash_password, data.new)
 
     def job(tx: Tx) -> str:
-        people.set_password(tx, person.id, hashed)
+        people.set_password(tx, person.id, hashed, keep=service.token(request))
         return people.open_session(tx, person.id, service.settings.session_days)
 
     return signed_in(service, person, await service.store.write(job))
@@ -220,7 +220,6 @@ async def delete_me(request: AnyRequest) -> Response[None]:
         people.forget(tx, person.id)
 
     await service.store.write(job)
-    service.hub.hang_up(person.id)
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
 
 

@@ -27,7 +27,10 @@ galactica-option-draw = { $skills }
 galactica-option-activate-raiders = Activate the raiders
 galactica-option-activate-heavy_raiders = Activate the heavy raiders
 galactica-option-activate-basestars = Activate the basestars
-galactica-option-activate-launch = Each basestar launches 2 raiders and a heavy raider
+galactica-option-activate-launch = Each basestar launches { $raiders } raiders and { $heavy_raiders ->
+    [one] 1 heavy raider
+   *[other] { $heavy_raiders } heavy raiders
+}
 galactica-option-card-draw = Draw two Crisis cards
 
 ## People, ships, numbers
@@ -41,7 +44,7 @@ galactica-option-viper-damaged = A damaged viper
 galactica-option-viper-destroyed = A destroyed viper
 galactica-option-viper-stop = No more
 galactica-option-space = The centurion on space { $id }
-galactica-option-target-raiders = Up to 3 raiders
+galactica-option-target-raiders = Up to { $count } raiders
 galactica-option-target-heavy_raider = A heavy raider
 galactica-option-target-centurion = A centurion
 galactica-option-part-first = The first part

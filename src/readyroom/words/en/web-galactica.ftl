@@ -76,7 +76,10 @@ web-gal-centurions = { $count ->
     [one] 1 centurion on space { $space } of 4
    *[other] { $count } centurions on space { $space } of 4
 }
-web-gal-distance = Distance { $now }
+web-gal-distance = { $turn ->
+    [0] Distance { $now }
+   *[other] Turn { $turn } · distance { $now }
+}
 web-gal-distance-long = Distance travelled: { $now } of 8. Been to: { $places ->
     [none] nowhere yet
    *[other] { $places }
@@ -86,6 +89,7 @@ web-gal-room-communications = Communi{ "\u00AD" }cations
 web-gal-room-administration = Adminis{ "\u00AD" }tration
 web-gal-room-resurrection_ship = Resurrec{ "\u00AD" }tion Ship
 web-gal-secret = look
+web-gal-all-hands = What everybody holds
 
 ### Decks and ships
 
@@ -109,7 +113,7 @@ web-gal-short-destiny = Destiny
 web-gal-short-quorum = Quorum
 web-gal-short-crisis = Crisis
 web-gal-short-destination = Destination
-web-gal-short-super_crisis = Super Crisis
+web-gal-short-super_crisis = Super
 web-gal-heading-destiny = Destiny deck
 web-gal-heading-cylon = Cylon locations
 web-gal-heading-jump_track = Jump Preparation track
@@ -125,30 +129,12 @@ web-gal-heading-aft = Viper, aft
 web-gal-heading-port_aft = Viper, port aft
 web-gal-heading-port_fore = Viper, port fore
 web-gal-heading-humans_win = Kobol is reached
-web-gal-state = { $state ->
-    [damaged] damaged
-    [lost] lost
-   *[reserve] { $kind ->
-        [nuke] nukes
-        [civilian] not out
-        [raptor] raptors
-       *[viper] ready
-    }
-}
 web-gal-stock = { $kind ->
-    [viper] Vipers
-    [raptor] Raptors
-    [nuke] Nukes
-   *[civilian] Civilian ships
-} { $state ->
-    [damaged] that are damaged
-    [lost] that are lost
-   *[reserve] { $kind ->
-        [civilian] not on the board
-        [nuke] left
-       *[other] in the Reserves
-    }
-}: { $count }
+    [viper] Vipers: { $ready } in the Reserves, { $damaged } damaged, { $lost } lost
+    [raptor] Raptors: { $ready } in the Reserves, { $lost } lost
+    [nuke] Nukes left: { $ready }
+   *[civilian] Civilian ships that are not on the board: { $ready }
+}
 
 ### People
 

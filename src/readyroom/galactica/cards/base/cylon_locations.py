@@ -53,9 +53,13 @@ class CylonFleet(Action, frozen=True):
         player = g.players[seat]
         return not player.sympathizer or player.place != standing(SYMPATHIZER, Sympathizer).closed
 
+    def _show(self, kind: str) -> Option:
+        ships = {"raiders": self.raiders, "heavy_raiders": self.heavy_raiders} if kind == "launch" else {}
+        return Option("activate", kind, ships)
+
     def run(self, g: Galactica, seat: int, /) -> Script[int]:
         kinds = [*self.kinds, "launch"]
-        kind: str = yield Choose(seat, "galactica-cylon-fleet", kinds, lambda kind: Option("activate", kind))
+        kind: str = yield Choose(seat, "galactica-cylon-fleet", kinds, self._show)
         if kind == "launch":
             yield from launch(g, "raider", self.raiders)
             yield from launch(g, "heavy_raider", self.heavy_raiders)

@@ -19,7 +19,7 @@ class ReduceResource(CylonCard, frozen=True):
     amount: int
 
     def run(self, g: Galactica, seat: int, /) -> Script[None]:
-        if (yield from ask(seat, f"galactica-cylon-{self.resource}")):
+        if (yield from ask(seat, f"galactica-cylon-{self.resource}", amount=self.amount)):
             change(g, self.resource, -self.amount)
 
     def run_for_assist(self, g: Galactica, /) -> Script[None]:
@@ -42,7 +42,8 @@ class SendVictim(CylonCard, frozen=True):
             and LOCATIONS[player.place].ship == self.ship
             and can_be_sent(g, player.seat, self.place)
         ]
-        victim: int | None = yield Choose(seat, f"galactica-cylon-{self.place}", [None, *victims], _show)
+        prompt = f"galactica-cylon-{self.place}"
+        victim: int | None = yield Choose(seat, prompt, [None, *victims], _show, facts={"count": self.count})
         if victim is not None:
             yield from self._send(g, victim)
 

@@ -160,12 +160,15 @@ class BrutalForce(Action, frozen=True):
         kinds = (("raiders", g.raiders), ("heavy_raider", g.heavies), ("centurion", g.boarding))
         return [kind for kind, counts in kinds if any(counts)]
 
+    def _show(self, kind: str) -> Option:
+        return Option("target", kind, {"count": self.raiders} if kind == "raiders" else {})
+
     def can(self, g: Galactica, _: int, /) -> bool:
         return bool(self._targets(g))
 
     def run(self, g: Galactica, seat: int, /) -> Script[int]:
         kinds = self._targets(g)
-        kind = yield from choose_one(seat, "galactica-brutal-force", kinds, lambda k: Option("target", k))
+        kind = yield from choose_one(seat, "galactica-brutal-force", kinds, self._show)
         if kind == "centurion":
             spaces = [space for space in range(5) if g.boarding[space]]
             space = yield from choose_one(seat, "galactica-armory", spaces, lambda n: Option("space", str(n)))

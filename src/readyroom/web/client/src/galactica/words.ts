@@ -18,10 +18,15 @@ export function shortName(id: string): string {
   return name(skillCard(id)?.name ?? id);
 }
 
-/** What a card, place, ability or piece does; null where it has no text. */
+/** What an ability does; a Crisis card may have the same name. */
+export function abilityText(id: string): string {
+  return t(`galactica-ability-${id}`);
+}
+
+/** What a card, place or piece does; null where it has no text. */
 export function text(id: string): string | null {
   const plain = skillCard(id)?.name ?? id;
-  for (const message of [`galactica-text-${plain}`, `web-gal-about-${plain}`]) if (has(message)) return t(message);
+  for (const message of [`galactica-text-${plain}`, `galactica-ability-${plain}`, `web-gal-about-${plain}`]) if (has(message)) return t(message);
   return null;
 }
 

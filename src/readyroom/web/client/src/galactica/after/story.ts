@@ -73,7 +73,7 @@ export function loyalties(events: GameEvent[], seats: number): Loyalty[] {
     const seat = event.seat as number;
     if (event.event === 'LoyaltyDealt') {
       cards[seat]?.push({ id: String(event.card), open: false });
-      if (turn > 0 || BOX.loyalty[String(event.card)]) note(seat, i, 'dealt', String(event.card));
+      if (event.card !== 'you_are_a_sympathizer' && (turn > 0 || BOX.loyalty[String(event.card)])) note(seat, i, 'dealt', String(event.card));
       weigh(seat, turn);
     } else if (event.event === 'LoyaltyGiven') {
       const source = event.source as number;
