@@ -113,7 +113,7 @@ def test_a_webhook_is_called_once_for_a_question_that_waits(tmp_path: Path) -> N
                 await asyncio.sleep(0.05)
             await asyncio.sleep(0.4)
             assert len(got) == 1
-            assert f"https://play.example/table/{table}" in json.loads(got[0])["content"]
+            assert f"https://play.example/t/{table}" in json.loads(got[0])["content"]
         receiver.close()
         async with running(local(tmp_path, notices=True)) as server:
             guest = await Asker(server.url, "Eve").be_guest()
@@ -157,7 +157,7 @@ def test_a_digest_by_mail_instead_of_a_notice_for_each_question(tmp_path: Path) 
             await server.hub.notices.digest()
             assert len(got) == 1
             assert "To: ada@example.org" in got[0]
-            assert f"https://play.example/table/{table}" in got[0]
+            assert f"https://play.example/t/{table}" in got[0]
         smtp.close()
 
     go(main)

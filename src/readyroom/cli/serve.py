@@ -45,7 +45,8 @@ def run(args: argparse.Namespace) -> int:
         examples=args.examples,
         log_level=args.log_level,
     )
-    address = f"http://{settings.host}:{settings.port}/"
+    here = settings.host in ("127.0.0.1", "::1")
+    address = f"http://{'localhost' if here else settings.host}:{settings.port}/"  # passkeys want a name, not a number
     print(f"Readyroom is at {address} (stop it with Ctrl+C)", flush=True)
     if args.open:
         threading.Timer(1.5, webbrowser.open, (address,)).start()

@@ -109,7 +109,7 @@ class Notices:
         """Tell somebody, in every way he wants, that he is waited for."""
         wishes, settings = person.notices, self.hub.settings
         say = words("en", "server").say
-        links = [f"{settings.public_url}/table/{table.id}" for table in waiting]
+        links = [f"{settings.public_url}/t/{table.id}" for table in waiting]
         subject = say("server-notice-subject", count=len(waiting))
         text = say("server-notice-text", name=person.name, count=len(waiting), links="\n".join(links))
         if wishes.get("webhook"):
