@@ -14,6 +14,7 @@ from readyroom.race.state import NOTHING, Race
 from readyroom.race.tables import CARDS
 
 STEPS = {
+    "race-start": "start",
     "race-action": "actions",
     "race-actions": "actions",
     "race-explore": "explore-keep",

@@ -25,14 +25,14 @@ from readyroom.race.scoring import standings
 Values = npt.NDArray[np.float64]
 """A row for each world, a column for each answer."""
 
-STRIDE = 9
+STRIDE = 12
 """Worlds that are imagined side by side."""
 
 
 class Effort(NamedTuple):
     """How much is searched. It is counted, not timed: the same seed gives the same answers on any machine."""
 
-    worlds: int = 45
+    worlds: int = 120
     answers: int = 7
     """Of each question, at most."""
     finalists: int = 4
