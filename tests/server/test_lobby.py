@@ -183,7 +183,7 @@ def test_chat_of_table_and_spectators(settings: MakeSettings) -> None:
             await late.open(table)
             assert [(line["text"], line["seat"]) for line in late.chat] == [("hello", 0)]
             with pytest.raises(Refusal) as refused:
-                await sockets[0].ask("talk", table=table, talk="i-can-help", about=1)
+                await sockets[0].ask("talk", table=table, talk="i-can-help")
             assert refused.value.code == "no-talk"
 
     go(main)
