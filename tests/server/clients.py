@@ -152,6 +152,8 @@ class Socket:
         self.chat: list[Any] = []
         self.lobby: list[Any] | None = None
         self.bye: str | None = None
+        self.follows = True
+        """Whether it keeps up with games; not where it tells the server it has seen what it has not."""
         self._ids = itertools.count(1)
         self._replies: dict[int, asyncio.Future[Any]] = {}
         self._news = asyncio.Event()
@@ -180,6 +182,8 @@ class Socket:
                     reply.set_result(message["result"])
                 else:
                     reply.set_exception(Refusal(message["code"], message["message"]))
+        elif kind in ("game", "talk", "phrases") and not self.follows:
+            pass
         elif kind == "game":
             self.games.setdefault(message["table"], Game()).take(message)
         elif kind == "talk":

@@ -158,6 +158,7 @@ def test_a_hundred_thousand_fuzzed_frames_over_real_sockets_leak_nothing(tmp_pat
         answered = 0
         while answered < FRAMES:
             socket = await guests[0].connect()
+            socket.follows = False
             with contextlib.suppress(websockets.ConnectionClosed, ConnectionError, TimeoutError):
                 for _ in range(200):
                     await socket.raw.send(_fuzzed(rng, table if rng.random() < 0.7 else f"no{rng.randrange(10**6)}"))
