@@ -52,6 +52,8 @@ def click_what_glows(page: Page, chance: Random) -> str | None:
 
 
 def _click(page: Page, chance: Random) -> str | None:
+    if page.locator("dialog[open]").count():  # what had stopped glowing when it was clicked is opened to be read
+        page.keyboard.press("Escape")
     confirm = page.locator("[data-confirm]:not(:disabled)")
     some = glowing(page)
     count = some.count()

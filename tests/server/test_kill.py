@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import create_engine, select
-from tests.server.clients import QUICK, Asker, Game, Refusal, Socket, go, some_answer
+from tests.server.clients import QUICK, Asker, Game, Refusal, Socket, go, local, some_answer
 from tests.server.processes import Process
 
 import readyroom as rr
@@ -220,3 +220,45 @@ async def _check_views(plays: list[Plays]) -> None:
         assert person.game.events == again.events(person.game.seat)
         assert person.game.state["view"] == again.view(person.game.seat)
         assert person.game.heard == [(seat, phrase) for _, seat, phrase in again.heard(person.game.seat)]
+
+
+def _children(pid: int) -> set[int]:
+    """The processes a process has started (Linux)."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(stat.read_text().rsplit(")", 1)[1].split()[1]) == pid:
+                found.add(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_a_killed_server_leaves_no_computer_players_behind(tmp_path: Path) -> None:
+    server = Process(local(tmp_path), tmp_path / "log")
+
+    async def main() -> None:
+        server.start()
+        await server.ready()
+        guest = await Asker(server.url, "guest").be_guest()
+        made = await guest.make("/api/tables", game="lanterns", seats=2)
+        table = made["table"]["id"]
+        await guest.make(f"/api/tables/{table}/fill")
+        await guest.make(f"/api/tables/{table}/start")
+        socket = await guest.connect()
+        game = await socket.open(table)
+        await socket.until(lambda: game.question)
+        await socket.ask("hint", table=table)
+        workers = _children(server.pid)
+        assert workers
+        server.kill()
+        for _ in range(100):
+            if not any(Path(f"/proc/{pid}").exists() for pid in workers):
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"still there: {workers}")
+
+    try:
+        go(main, 60)
+    finally:
+        if server.running:
+            server.kill()

@@ -8,6 +8,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -43,6 +44,15 @@ def _begin_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A killed server can't stop its workers; they see that it is gone."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def _game(table: str, header: bytes, rows: Sequence[tuple[str, int | None, Any, int | None]]) -> Played:
