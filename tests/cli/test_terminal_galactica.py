@@ -47,6 +47,7 @@ def drawn(view: Any, seat: int) -> str:
 
 
 @pytest.mark.parametrize("seats", [1, 3, 6])
+@pytest.mark.slow
 def test_whole_game_can_be_played(seats: int) -> None:
     game = rr.new("galactica", seats, seed=seats)
     console = Guesser(game, 0)
