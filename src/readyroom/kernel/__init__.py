@@ -29,7 +29,7 @@ from readyroom.kernel.questions import (
     plain,
 )
 from readyroom.kernel.records import Header, Record, load
-from readyroom.kernel.replay import Verdict, replay, start, verify
+from readyroom.kernel.replay import Verdict, replay, start, take_back, verify
 from readyroom.kernel.rules import GameInfo, Result, Rules, Setting
 from readyroom.kernel.state import State
 
@@ -76,5 +76,6 @@ __all__ = [
     "replay",
     "shown",
     "start",
+    "take_back",
     "verify",
 ]

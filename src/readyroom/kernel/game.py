@@ -1,7 +1,7 @@
 """A running game: takes answers, can take them back, and says what each seat may see."""
 
 import hashlib
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import msgspec
 
@@ -162,6 +162,16 @@ class Game(Driver[S]):
         """Nothing that was said is taken back; it moves to the end of what is left."""
         answers, told = len(self), len(self._events)
         self.said = [t._replace(after=min(t.after, answers), told=min(t.told, told)) for t in self.said]
+
+    def take_place_of(self, later: Self) -> None:
+        """Go on in the place of the same game further on: what was said stays, and what was seen is not undone freely.
+
+        For `take_back`, when a whole table agrees to go back.
+        """
+        self.said = later.said
+        self._renumber(later._serials)
+        self._place_talk()
+        self._floor = len(self)
 
     def _renumber(self, serials: list[int]) -> None:
         """A question asked again gets a number that was never used, so that a late answer to the old one is refused."""
