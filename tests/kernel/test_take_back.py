@@ -74,7 +74,8 @@ def test_it_is_the_same_game_before_that_answer(name: str, seats: int, most: int
 
 def test_it_goes_back_over_chance_and_the_answers_of_others() -> None:
     game = start(RULES, 2, 1)
-    game.answer(0, (0,)), game.answer(1, (0,))
+    game.answer(0, (0,))
+    game.answer(1, (0,))
     game.answer(0, 0)  # draws: a card is shown
     game.answer(1, 1)  # rolls
     game.answer(0, 1)
@@ -100,8 +101,11 @@ def test_answers_in_secret_windows_are_passed_over() -> None:
     """Else everybody would see from where the game goes back to that the seat could act in the window."""
     for seed in range(200):
         game = start(RULES, 2, seed)
-        game.answer(0, (0,)), game.answer(1, (0,))
-        game.answer(0, 2), game.answer(0, 0), game.answer(1, 0)
+        game.answer(0, (0,))
+        game.answer(1, (0,))
+        game.answer(0, 2)
+        game.answer(0, 0)
+        game.answer(1, 0)
         if game.waiting(None).window and game.questions_for(1):
             break
     asked = [question.seat for question in game.questions]
@@ -115,8 +119,10 @@ def test_answers_in_secret_windows_are_passed_over() -> None:
 
 def test_what_was_seen_is_not_undone_freely() -> None:
     game = start(RULES, 2, 1)
-    game.answer(0, (0,)), game.answer(1, (0,))
-    game.answer(0, 3), game.answer(0, (0,))  # trims
+    game.answer(0, (0,))
+    game.answer(1, (0,))
+    game.answer(0, 3)
+    game.answer(0, (0,))  # trims
     game.answer(0, 0)  # draws
     back = take_back(game, 0)
     assert len(back) == 4
