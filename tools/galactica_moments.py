@@ -58,7 +58,7 @@ def _fight(game: Game[Any], question: Question) -> bool:
     return question.prompt == "galactica-action" and game.state.players[0].piloting and _raiders(game) >= 3
 
 
-def _guns(game: Game[Any], question: Question) -> bool:
+def _guns(_: Game[Any], question: Question) -> bool:
     labels = question.labels if question.prompt == "galactica-weapons" else ()
     return any("basestar" in label for label in labels) and any("raider" in label for label in labels)
 

@@ -19,7 +19,6 @@ from tests.e2e.people import call, guest
 from tests.e2e.player import DESKTOP, PHONE
 from tests.e2e.running import Server, running_browser, running_server
 from tests.e2e.seeded import seeded_table
-from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
 
 import readyroom as rr
 from readyroom import catalogue
@@ -27,6 +26,7 @@ from readyroom.kernel import load
 from readyroom.players import make_player
 from readyroom.players.base import play_out
 from readyroom.server.played import answer_rows
+from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
 
 LOOKS = tuple((phone, dark) for phone in (False, True) for dark in (True, False))
 

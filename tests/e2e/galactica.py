@@ -9,7 +9,6 @@ from tests.e2e.people import call
 from tests.e2e.player import GLOWS, wait_for_me
 from tests.e2e.running import Server
 
-
 ANSWER = """([picks, several]) => {
     const list = document.querySelector("[data-all][aria-expanded='false']");
     if (list) { list.click(); return 'listed'; }
