@@ -1,6 +1,7 @@
 """The client's Galactica facts and words fit the engine: every event, question, thing and reason has its sentence."""
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from readyroom.web.data import words_by_subject
 SOURCES = CLIENT / "src" / "galactica"
 
 
+@cache
 def _messages() -> set[str]:
     """Every message the Galactica table can say."""
     texts = words_by_subject("en")
