@@ -1,5 +1,6 @@
 /** While a scene covers the table, what the game tells waits behind it and nothing flies: the scene has the browser to
- *  itself. Nobody loses by it: nothing under a scene can be used, and a click or a key lifts the curtain. */
+ *  itself. Nobody loses by it: nothing under a scene can be used, and a click or a key lifts the curtain.
+ *  Motion that never ends keeps still under `[data-curtain]`. */
 
 const held: (() => void)[] = [];
 
@@ -8,11 +9,13 @@ export const curtain = {
 
   drop(): void {
     this.down = true;
+    document.documentElement.dataset.curtain = 'down';
   },
 
   /** What has waited happens now, in its order. */
   lift(): void {
     this.down = false;
+    delete document.documentElement.dataset.curtain;
     for (const act of held.splice(0)) act();
   },
 
