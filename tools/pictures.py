@@ -20,7 +20,8 @@ PAGES = {
     "mine": "/mine",
     "watch": "/watch",
     "rules": "/rules/race?q=consume",
-    "cards": "/cards",
+    "cards": "/cards/race",
+    "cards-galactica": "/cards/galactica",
     "account": "/account",
     "about": "/about",
 }

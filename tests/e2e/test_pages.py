@@ -13,6 +13,7 @@ from tests.e2e.running import Server
 from readyroom.race.cards import DESIGNS
 from readyroom.race.texts import power_text, scoring_text
 from readyroom.rulebook import rules_index
+from readyroom.web import galactica
 from readyroom.web.build import CLIENT
 from readyroom.words import words
 
@@ -27,7 +28,8 @@ PAGES = [
     "/watch",
     "/rules/race",
     "/rules/galactica",
-    "/cards",
+    "/cards/race",
+    "/cards/galactica",
     "/account",
     "/about",
     "/no",
@@ -91,6 +93,7 @@ def _facts(page: Page) -> list[str]:
     for game in ("race", "galactica"):
         for rule in rules_index(game).values():
             facts |= {rule.id, rule.text, rule.source, rule.section}
+    facts |= {text for _, text in galactica.texts("en")}
     say = words("en")
     for design in DESIGNS:
         facts |= {design.name, *design.marks}

@@ -119,6 +119,7 @@ web-gs-chose = { $who } chooses: { $part }
 web-gs-prepare = prepare for jump
 web-gs-icons = Then: { $icons }
 web-gs-combat = Battle
+web-gs-activated-placed = Ships appear
 web-gs-activated-raiders = The raiders attack
 web-gs-activated-launch_raiders = Basestars launch raiders
 web-gs-activated-heavy_raiders = Heavy raiders close in

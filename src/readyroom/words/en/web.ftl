@@ -293,8 +293,8 @@ web-delete = Delete me and everything about me
 
 web-rules = Rules
 web-cards-page = Cards
-web-rules-race = Race for the Galaxy
-web-rules-galactica = Battlestar Galactica
+web-game-race = Race for the Galaxy
+web-game-galactica = Battlestar Galactica
 web-rules-lead = The numbered rules the engine is tested against, in our own words.
 web-rules-search = Search the rules
 web-rules-none = No rule has all these words.

@@ -3,10 +3,11 @@
  *
  *  Mark what can fly: `data-fly="key"` is what a thing is, the same before and after. `data-fly-from` (keys, the first
  *  one that was there counts) is where it comes from if it was not there before, `data-fly-to` where it goes when it is
- *  no longer there. A pile, a counter, a player's name may be marked only to be such a place. Nothing else is needed:
- *  the table calls `flights` whenever the game moves on.
+ *  no longer there. A pile, a counter, a player's name is only such a place: `data-place="key"`. Nothing else is needed:
+ *  the table calls `flights` whenever the game moves on. Under a scene nothing flies.
  */
 import { tick } from 'svelte';
+import { curtain } from './curtain';
 import { settings } from './settings.svelte';
 
 /** Milliseconds that any motion takes at most. */
@@ -20,6 +21,14 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 export function moving(): boolean {
   return settings.motion && !calm.matches && document.visibilityState === 'visible';
+}
+
+/** When what has changed is on the screen; soon, where there is none. */
+export function painted(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 1_000);
+  });
 }
 
 const running = new Set<Animation>();
@@ -48,9 +57,9 @@ type Places = Map<string, { element: HTMLElement; at: DOMRect }>;
 
 function places(): Places {
   const found: Places = new Map();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-fly], [data-place]')) {
     const at = element.getBoundingClientRect();
-    if (at.width) found.set(element.dataset.fly ?? '', { element, at });
+    if (at.width) found.set(element.dataset.fly ?? element.dataset.place ?? '', { element, at });
   }
   return found;
 }
@@ -59,13 +68,13 @@ let waiting = false;
 
 /** What is shown is about to change: see where everything is, and let it fly from there when it has changed. */
 export function flights(): void {
-  if (waiting || !moving()) return;
+  if (waiting || !moving() || curtain.down) return;
   const before = places();
   if (!before.size) return;
   waiting = true;
   void tick().then(() => {
     waiting = false;
-    fly(before, places());
+    if (!curtain.down) fly(before, places());
   });
 }
 
@@ -80,6 +89,7 @@ function fly(before: Places, after: Places): void {
   const found: Flight[] = [];
   const used = new Set<string>();
   for (const [key, { element, at }] of after) {
+    if (element.dataset.place !== undefined) continue;
     const was = before.get(key);
     const from = was ? key : sources(element.dataset.flyFrom).find((source) => before.has(source));
     if (from === undefined) continue;

@@ -1,12 +1,13 @@
 /** A table as this browser knows it: who sits there, how the game stands for me, what has been told and said. */
 import { untrack } from 'svelte';
+import { curtain } from './curtain';
 import { link, LiveError } from './live.svelte';
 import { flights } from './motion';
 import { Picker } from './picker.svelte';
 import { reuse } from './reuse';
 import type { GameEvent } from './types';
 import { t } from './words.svelte';
-import type { ChatLine, FromServer, GameState, PhraseInfo, TableInfo, TalkLine } from './wire';
+import type { ChatLine, FromServer, GameState, GameTold, PhraseInfo, TableInfo, TalkLine } from './wire';
 
 export interface Hint {
   serial: number;
@@ -80,15 +81,7 @@ export class Table {
       this.you = message.you;
       this.key = message.key ?? this.key;
     } else if (message.type === 'game' && message.table === this.id) {
-      if (this.game) flights();
-      const same = this.seat === undefined || this.seat === message.seat;
-      this.seat = message.seat;
-      this.epoch = message.epoch;
-      this.events = [...(same ? this.events.slice(0, message.back) : []), ...(message.events as GameEvent[])];
-      this.game = reuse(same ? this.game : null, message.state);
-      const mine = this.game.questions.find((question) => question.seat === message.seat) ?? null;
-      if (mine?.serial !== this.hint?.serial) this.hint = null;
-      this.picker.ask(mine);
+      curtain.then(() => this.move(message));
     } else if (message.type === 'chat' && message.table === this.id) {
       const last = this.chat.at(-1)?.id ?? 0;
       this.chat = [...this.chat, ...message.lines.filter((line) => line.id > last)];
@@ -101,6 +94,19 @@ export class Table {
     } else if (message.type === 'gone' && message.table === this.id) {
       this.gone = message.why;
     }
+  }
+
+  /** The game has moved on. */
+  private move(message: GameTold): void {
+    if (this.game) flights();
+    const same = this.seat === undefined || this.seat === message.seat;
+    this.seat = message.seat;
+    this.epoch = message.epoch;
+    this.events = [...(same ? this.events.slice(0, message.back) : []), ...(message.events as GameEvent[])];
+    this.game = reuse(same ? this.game : null, message.state);
+    const mine = this.game.questions.find((question) => question.seat === message.seat) ?? null;
+    if (mine?.serial !== this.hint?.serial) this.hint = null;
+    this.picker.ask(mine);
   }
 
   private complain(error: unknown): void {
