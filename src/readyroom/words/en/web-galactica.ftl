@@ -368,7 +368,13 @@ web-gal-log-CardsAdded = { $count ->
        *[no] { "" }
     }.
 }
-web-gal-log-CheckShown = For it: { $positive }. Against it: { $negative }. Together { $total } of { $difficulty }.
+web-gal-log-CheckShown = For it: { $positive ->
+    [none] nothing
+   *[other] { $positive }
+}. Against it: { $negative ->
+    [none] nothing
+   *[other] { $negative }
+}. Together { $total } of { $difficulty }.
 web-gal-log-CheckResult = { $source }: { $result ->
     [pass] passed
     [partial] partly passed
