@@ -17,7 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.e2e.people import guest
-from tests.e2e.player import DESKTOP
+from tests.e2e.player import new_context
 from tests.e2e.running import Server, running_browser, running_server
 from tests.e2e.seeded import fast_forward, seeded_table
 
@@ -105,7 +105,7 @@ def main() -> None:
     fetched: set[str] = set()
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, running_browser() as browser:
         for run in range(_RUNS):
-            context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
+            context = new_context(browser)
             guest(context, server, "Ann")
             table, _ = seeded_table(context, server, 4, f"bench-{run}", window_seconds=0.1)
             if fast_forward(server, table, _asked).over:
