@@ -230,21 +230,24 @@ class Evidence:
         if (phase, seat, phrase) in self._said:
             return
         self._said.add((phase, seat, phrase))
-        if kind == "accuse":
-            self._claim(phase, seat, int(rest), ACCUSED)
-        elif kind == "he-is":
-            about, _, side = rest.partition("-")
-            sure = (seat, int(about)) in self.looked
-            table = CLAIMED if sure else ACCUSED
-            if side == "human":
-                table = {(liar, guilty): 1 - chance for (liar, guilty), chance in table.items()}
-            self._claim(phase, seat, int(about), table)
+        if kind in ("accuse", "he-is"):
+            self._claim(self.likely[phase], seat, phrase)
 
-    def _claim(self, phase: int, seat: int, about: int, table: dict[tuple[bool, bool], float]) -> None:
-        logs = {case: log(chance) for case, chance in table.items()}
-        likely = self.likely[phase]
+    def after(self, seat: int, phrase: str) -> list[dict[int, float]]:
+        """How likely everything would be if somebody said this now."""
+        likely = [dict(part) for part in self.likely]
+        self._claim(likely[self.phase], seat, phrase)
+        return likely
+
+    def _claim(self, likely: dict[int, float], seat: int, phrase: str) -> None:
+        """An accusation, or what somebody says that another one is."""
+        kind, _, rest = phrase.partition(":")
+        about, _, side = rest.partition("-")
+        other = int(about)
+        often = CLAIMED if kind == "he-is" and (seat, other) in self.looked else ACCUSED
+        logs = {case: log(1 - chance if side == "human" else chance) for case, chance in often.items()}
         for mask in likely:
-            likely[mask] += logs[bool(mask >> seat & 1), bool(mask >> about & 1)]
+            likely[mask] += logs[bool(mask >> seat & 1), bool(mask >> other & 1)]
 
 
 _READERS = {

@@ -87,7 +87,7 @@ def jail(mind: Mind, option: Option) -> float:
             return 0.2
         if seat == mind.seat:
             return -2.0
-        return mind.public[seat] - 2.0 * (mind.chances[seat] > 0.9)
+        return mind.blamed(seat)
     if seat is None:
         return mind.style.brig_at
     return -1.0 if seat == mind.seat else mind.chances[seat]
