@@ -55,6 +55,8 @@ class Explainer(Protocol):
 class Aloud(NamedTuple):
     """A reason that everybody may hear, since it is made from what everybody sees."""
 
+    n: int
+    """Which of the events it is about."""
     seat: int
     key: str
     facts: dict[str, Json]

@@ -95,7 +95,7 @@ def _think(
 
 
 class Explained(NamedTuple):
-    """A reason that everybody may hear, and how many events each viewer had seen before."""
+    """A reason that everybody may hear, and the number of its event for each viewer."""
 
     seen: dict[Viewer, int]
     aloud: Aloud
@@ -131,7 +131,8 @@ def _explain(
         if now < before[None]:
             reasons[:] = [one for one in reasons if one.seen[None] < now]
         elif now > before[None] and aloud is not None:
-            reasons += [Explained(before, one) for one in aloud(view, played.game.events(None, before[None]))]
+            for one in aloud(view, played.game.events(None, before[None])):
+                reasons.append(Explained({viewer: seen + one.n for viewer, seen in before.items()}, one))
     _explained[table] = known
     while len(_explained) > _KEPT:
         _explained.popitem(last=False)

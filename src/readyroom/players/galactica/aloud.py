@@ -24,12 +24,12 @@ Words = tuple[str, dict[str, Json]] | None
 def aloud(view: View, events: Sequence[Json]) -> list[Aloud]:
     """Reasons for what was told, by the spectator's view of the moment before it."""
     said: list[Aloud] = []
-    for event in events:
+    for n, event in enumerate(events):
         seat = event.get("seat")
         explain = _EVENTS.get(event["event"])
         words = explain(view, seat, event) if explain is not None and isinstance(seat, int) else None
         if words is not None:
-            said.append(Aloud(seat, PREFIX + words[0], words[1]))
+            said.append(Aloud(n, seat, PREFIX + words[0], words[1]))
     return said
 
 
