@@ -53,7 +53,7 @@ export interface Explained {
   why: string;
 }
 
-const MINE = ['TurnBegan', 'Moved', 'LocationActivated', 'SkillPlayed'];
+const MINE = ['LocationActivated', 'SkillPlayed', 'QuorumPlayed', 'PartChosen', 'CardsAdded'];
 
 /** The number of the event from which on things are new to me: what came after I last did something. */
 export function lately(view: GalacticaView, events: GameEvent[]): number {
