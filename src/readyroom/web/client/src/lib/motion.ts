@@ -42,16 +42,19 @@ export function skip(): void {
 addEventListener('pointerdown', skip, true);
 addEventListener('keydown', skip, true);
 
-/** Move one element; cut to what is allowed, and nothing at all where no motion is wanted. */
-export function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions = {}): Promise<void> {
-  if (!moving()) return Promise.resolve();
+function move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions = {}): Animation | null {
+  if (!moving()) return null;
   const duration = Math.min(Number(options.duration ?? FLIGHT), LONGEST);
   const animation = element.animate(frames, { easing: 'cubic-bezier(0.3, 0, 0.15, 1)', ...options, duration });
   running.add(animation);
-  return animation.finished.then(
-    () => void running.delete(animation),
-    () => void running.delete(animation),
-  );
+  const ended = () => void running.delete(animation);
+  void animation.finished.then(ended, ended);
+  return animation;
+}
+
+/** Move one element; cut to what is allowed, and nothing at all where no motion is wanted. */
+export async function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions = {}): Promise<void> {
+  await move(element, frames, options)?.finished.catch(() => undefined);
 }
 
 type Places = Map<string, { element: HTMLElement; at: DOMRect }>;
@@ -121,18 +124,21 @@ function middle(at: DOMRect): [number, number] {
   return [at.x + at.width / 2, at.y + at.height / 2];
 }
 
-const sliding = new Set<Element>();
+const slides = new Set<Animation>();
 
 /** What slides is where it will be, so that one can see where that is. */
 function settle(): void {
-  for (const element of sliding) for (const animation of element.getAnimations()) animation.finish();
+  for (const animation of slides) animation.finish();
 }
 
 function slide({ element, from, to }: Flight): void {
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
-  sliding.add(element);
-  const done = animate(element, [{ transform: `translate(${x - toX}px, ${y - toY}px) scale(${from.width / to.width}, ${from.height / to.height})` }, { transform: 'none' }]);
-  void done.then(() => sliding.delete(element));
+  const start = `translate(${x - toX}px, ${y - toY}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const animation = move(element, [{ transform: start }, { transform: 'none' }]);
+  if (!animation) return;
+  slides.add(animation);
+  const ended = () => void slides.delete(animation);
+  void animation.finished.then(ended, ended);
 }
 
 function copyOf(element: HTMLElement): HTMLElement {
