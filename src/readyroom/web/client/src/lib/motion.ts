@@ -24,14 +24,6 @@ export function moving(): boolean {
   return settings.motion && !calm.matches && document.visibilityState === 'visible';
 }
 
-/** When what has changed is on the screen; soon, where there is none. */
-export function painted(): Promise<void> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 1_000);
-  });
-}
-
 const running = new Set<Animation>();
 
 /** End all motion now. */
