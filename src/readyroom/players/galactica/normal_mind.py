@@ -105,7 +105,7 @@ class NormalMind(Mind):
 
     def blamed(self, seat: int) -> float:
         """What a hidden Cylon gains by blaming somebody: the others believe it; but he may be a Cylon himself."""
-        return self.standing.of(seat) * (1 - 2 * self.chances[seat])
+        return self.standing.of(seat) * (1 - 3 * self.chances[seat])
 
     @cached_property
     def exposed(self) -> bool:
