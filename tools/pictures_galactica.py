@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 from tests.e2e.galactica import ANSWER
 from tests.e2e.people import call, guest
-from tests.e2e.player import PHONE, new_context
+from tests.e2e.player import DESKTOP, PHONE, new_context
 from tests.e2e.running import Server, running_browser, running_server
 from tests.e2e.seeded import seeded_table
 

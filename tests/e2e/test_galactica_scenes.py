@@ -219,4 +219,4 @@ def test_in_the_guided_game_computer_players_say_why(own: Server, new_context: N
     event = game.events(0)[at]  # the reason stands beside what it is about
     assert event["seat"] != 0
     expect(doing.last).to_contain_text(page.locator(f"[data-seat='{event['seat']}'] .cut").inner_text())
-    assert _violations(page, "aside.guide") == []
+    assert violations(page, "aside.guide") == []
