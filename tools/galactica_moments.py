@@ -108,7 +108,7 @@ MOMENTS = (
     Moment("cylon", _cylon),
     Moment("president", _president),
     Moment("end", _no_window, scene="end", follows=told("GameEnded")),
-    Moment("guide", asked("action", least=6), guided=True, turn=6),
+    Moment("guide", asked("move", least=6), guided=True, turn=6),
 )
 
 

@@ -1,7 +1,7 @@
-"""Screenshots of the typical moments of Galactica: `python -m tools.pictures_galactica [folder] [moment ...]`.
+"""Screenshots of typical moments of Galactica: `python -m tools.pictures_galactica [folder] [moment ...] [--small]`.
 
 Desktop and phone, dark and light, as `<moment>-<desktop|phone>-<dark|light>.webp`; tools/galactica_moments.py says
-which moments there are. The same moment looks the same in every run.
+which moments there are. The same moment looks the same in every run. `--small` is for docs/galactica-pictures.md.
 """
 
 import base64
@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 from tests.e2e.galactica import ANSWER
 from tests.e2e.people import call, guest
-from tests.e2e.player import PHONE, new_context
+from tests.e2e.player import DESKTOP, PHONE, new_context
 from tests.e2e.running import Server, running_browser, running_server
 from tests.e2e.seeded import seeded_table
 
@@ -31,10 +31,14 @@ from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, fin
 LOOKS = tuple((phone, dark) for phone in (False, True) for dark in (True, False))
 
 
-def picture(page: Page, path: Path, quality: int = 82) -> None:
+def picture(page: Page, path: Path, *, small: bool = False) -> None:
     """As WebP, which the browser itself can write."""
+    how: dict[str, object] = {"format": "webp", "quality": 70 if small else 80}
+    if small:
+        size = page.viewport_size or DESKTOP
+        how["clip"] = {"x": 0, "y": 0, **size, "scale": 0.5 if size["width"] > 500 else 0.62}
     session = page.context.new_cdp_session(page)
-    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+    taken = session.send("Page.captureScreenshot", how)
     path.write_bytes(base64.b64decode(taken["data"]))
     session.detach()
 
@@ -72,7 +76,7 @@ def _answer(page: Page, answer: int | tuple[int, ...]) -> None:
         page.locator("[data-confirm]:not(:disabled)").first.evaluate("one => one.click()")
 
 
-def _take(page: Page, position: Position, path: Path) -> None:
+def _take(page: Page, position: Position, path: Path, *, small: bool) -> None:
     page.wait_for_selector("section.bar", timeout=30_000)
     page.wait_for_timeout(700)
     moment = position.moment
@@ -87,10 +91,10 @@ def _take(page: Page, position: Position, path: Path) -> None:
     if moment.guided and page.viewport_size == PHONE:
         page.locator(".tabs button").nth(2).click()
         page.wait_for_timeout(300)
-    picture(page, path)
+    picture(page, path, small=small)
 
 
-def _after(context: BrowserContext, server: Server, folder: Path, tag: str) -> None:
+def _after(context: BrowserContext, server: Server, folder: Path, tag: str, *, small: bool) -> None:
     """The page after a game."""
     players = [make_player("galactica", LEVEL, seat) for seat in range(SEATS)]
     game = play_out(rr.new("galactica", seats=SEATS, seed=5), players)
@@ -99,16 +103,18 @@ def _after(context: BrowserContext, server: Server, folder: Path, tag: str) -> N
     page.goto(f"{server.url}/t/{table}")
     page.wait_for_selector("section.after", timeout=30_000)
     page.wait_for_timeout(1_800)
-    picture(page, folder / f"after-{tag}.webp")
+    picture(page, folder / f"after-{tag}.webp", small=small)
     page.get_by_role("heading", name="Resources by turn").evaluate("one => one.scrollIntoView()")
     page.wait_for_timeout(200)
-    picture(page, folder / f"curves-{tag}.webp")
+    picture(page, folder / f"curves-{tag}.webp", small=small)
     page.close()
 
 
 def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures-galactica")
-    wanted = sys.argv[2:]
+    given = [one for one in sys.argv[1:] if one != "--small"]
+    small = len(given) < len(sys.argv) - 1
+    folder = Path(given[0] if given else "build/pictures-galactica")
+    wanted = given[1:]
     folder.mkdir(parents=True, exist_ok=True)
     rules = catalogue.rules_of("galactica")
     moments: list[Moment] = [moment for moment in MOMENTS if not wanted or moment.name in wanted]
@@ -133,12 +139,12 @@ def main() -> None:
                 context.add_cookies(cookies)  # type: ignore[arg-type]
                 page = context.new_page()
                 page.goto(f"{server.url}/t/{tables[moment.name, phone, dark]}")
-                _take(page, position, folder / f"{moment.name}-{tag}.webp")
+                _take(page, position, folder / f"{moment.name}-{tag}.webp", small=small)
                 context.close()
             if not wanted or "after" in wanted:
                 context = _context(browser, phone=phone, dark=dark)
                 context.add_cookies(cookies)  # type: ignore[arg-type]
-                _after(context, server, folder, tag)
+                _after(context, server, folder, tag, small=small)
                 context.close()
     print(f"{len(list(folder.glob('*.webp')))} pictures in {folder}")
 

@@ -196,3 +196,27 @@ def test_a_guided_first_game_explains_what_is_asked(server: Server, new_context:
     guide = page.get_by_role("complementary", name="Guide")
     expect(guide).to_contain_text("Pick who you are", timeout=30_000)
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_in_the_guided_game_computer_players_say_why(own: Server, new_context: NewContext, phone: bool) -> None:
+    def my_turn(game: Game[Any], question: Question) -> bool:
+        return question.seat == 0 and question.prompt == "galactica-move" and game.state.turn > 4
+
+    context = new_context(phone=phone)
+    context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
+    page, game = _position(context, own, my_turn, "guided")
+    if phone:
+        page.get_by_role("button", name="Log").click()
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(guide).to_contain_text("What you are asked")
+    expect(guide).to_contain_text("Where do you want to act?")
+    why = guide.locator("q")
+    expect(why.first).to_be_visible()
+    assert all(len(text) > 10 for text in why.all_inner_texts())
+    doing = guide.locator("li[data-done]", has=page.locator("q"))
+    at = int(doing.last.get_attribute("data-done") or -1)
+    event = game.events(0)[at]  # the reason stands beside what it is about
+    assert event["seat"] != 0
+    expect(doing.last).to_contain_text(page.locator(f"[data-seat='{event['seat']}'] .cut").inner_text())
+    assert violations(page, "aside.guide") == []

@@ -83,7 +83,7 @@ def _facts(page: Page) -> list[str]:
     facts = {"Readyroom", "Race", "Galactica", "Discord", "Slack", "https", "Ann", *(game["title"] for game in games)}
     for game in ("race", "galactica"):
         for rule in rules_index(game).values():
-            facts |= {rule.id, rule.text, rule.source, rule.section}
+            facts |= {rule.id, rule.text, rule.section, *re.split(r"\bs00\d\b *|; *", rule.source)}
     for _, text in galactica.texts("en"):
         facts |= {text, *(part for part in re.split("[.:;] ?", text) if len(part) > 5)}
     say = words("en")

@@ -14,6 +14,7 @@ from readyroom.server.bots import Thought
 from readyroom.server.core import Change
 from readyroom.server.errors import Refused
 from readyroom.server.pace import Slots, passing
+from readyroom.server.played import Viewer
 
 log = logging.getLogger("readyroom.live")
 
@@ -185,6 +186,13 @@ class Live(Asking):
         assert self.table is not None
         header = msgspec.json.encode(self.table.header)
         return await self.hub.players.think(self.id, header, self.rows[:], seat, level, talks=talks, explains=explains)
+
+    async def explain(self, viewer: Viewer, seen: int) -> list[Json]:
+        """What the computer players say about what they did, from what everybody could see."""
+        assert self.table is not None
+        seats = [chair.seat for chair in self.table.chairs if chair.computer]
+        header = msgspec.json.encode(self.table.header)
+        return await self.hub.players.explain(self.id, header, self.rows[:], viewer, seen, seats)
 
     def _may_talk(self, seat: int) -> bool:
         """A computer player never speaks in a person's name, nor where speaking would tell that it can act."""

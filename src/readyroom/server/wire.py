@@ -158,6 +158,12 @@ class Hint(Ask, frozen=True, kw_only=True):
     table: TableId
 
 
+class Explain(Ask, frozen=True, kw_only=True):
+    table: TableId
+    seen: Count = 0
+    """Reasons for what happened from this event on."""
+
+
 class Say(Ask, frozen=True, kw_only=True):
     table: TableId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=4_000)]
@@ -184,6 +190,7 @@ FromClient = (
     | Back
     | Away
     | Hint
+    | Explain
     | Say
     | Talk
 )

@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.players.galactica.normal_mind import NormalMind
+from readyroom.players.galactica.standing import standing
 from readyroom.players.galactica.table import CYLON
 
+WORTH_A_WORD = 0.03
+"""How much better a hidden Cylon must look after a word."""
 SPEAKS_AT = ("galactica-add-cards", "galactica-action", "galactica-move")
 
 
@@ -52,13 +55,17 @@ def _about_others(mind: NormalMind) -> list[str]:
 
 
 def _lies(mind: NormalMind, free: list[int]) -> list[str]:
-    """Accuse the human who looks worst, if he looks worse than me; who has looked at one says what is bad for him."""
-    friends = {seat for seat in free if mind.chances[seat] > 0.9}
-    humans = [seat for seat in free if seat not in friends]
-    looked = [seat for seat in free if (mind.seat, seat) in mind.beliefs.evidence.looked]
-    lies = [f"he-is:{seat}-{'human' if seat in friends else 'cylon'}" for seat in looked]
-    if humans:
-        worst = max(humans, key=lambda seat: mind.public[seat])
-        if mind.public[worst] > max(mind.public[mind.seat], 0.35):
-            lies.append(f"accuse:{worst}")
-    return lies
+    """The word after which the others look elsewhere most: the truth, if that serves better; or nothing."""
+    evidence = mind.beliefs.evidence
+    said = evidence.said_by(mind.seat)
+    words = [f"accuse:{seat}" for seat in free]
+    for seat in free:
+        if (mind.seat, seat) in evidence.looked:
+            words += [f"he-is:{seat}-human", f"he-is:{seat}-cylon"]
+    best, comfort = None, mind.standing.comfort(mind.seat) + WORTH_A_WORD
+    for word in words:
+        if word not in said:
+            then = standing(mind.beliefs, mind.table, mind.chances, evidence.after(mind.seat, word))
+            if then.comfort(mind.seat) > comfort:
+                best, comfort = word, then.comfort(mind.seat)
+    return [best] if best is not None else []

@@ -15,6 +15,15 @@ export interface Hint {
   why?: { key: string; args: Record<string, unknown> } | null;
 }
 
+/** What a computer player says for all to hear about something he did. */
+export interface Reason {
+  /** The number of the event. */
+  at: number;
+  seat: number;
+  key: string;
+  args: Record<string, unknown>;
+}
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
@@ -165,6 +174,15 @@ export class Table {
       this.hint = (await link.ask({ type: 'hint', table: this.id })) as Hint;
     } catch (error) {
       this.complain(error);
+    }
+  }
+
+  /** What the computer players say about what they did from an event on. */
+  async explain(seen: number): Promise<Reason[]> {
+    try {
+      return (await link.ask({ type: 'explain', table: this.id, seen })) as Reason[];
+    } catch {
+      return []; // the guide has less to say
     }
   }
 
