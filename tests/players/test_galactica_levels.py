@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.players.galactica_tables import OPTIONS
 
 import readyroom as rr
 from readyroom.galactica.faults import faults
@@ -26,18 +27,6 @@ from readyroom.players.galactica.table import Table as Seen
 from readyroom.players.galactica.think import LookAhead, Opinion, agenda_for, suppose
 from readyroom.words import words
 
-OPTIONS: list[tuple[int, dict[str, Any]]] = [
-    (3, {}),
-    (4, {}),
-    (5, {}),
-    (6, {}),
-    (4, {"sympathizer": False}),
-    (6, {"sympathizer": False}),
-    (3, {"cooperative": True}),
-    (5, {"difficulty": "easier_for_cylons"}),
-    (2, {}),
-    (1, {}),
-]
 LEVELS = ("easy", "normal", "random")
 
 

@@ -7,16 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pytest
 from tests.server.clients import (
     Asker,
-    Refusal,
     Running,
     Socket,
     go,
     local,
     looking,
     play_all,
+    refused,
     running,
     seated,
 )
@@ -92,12 +91,6 @@ async def _consent(socket: Socket, table: str, number: int, *, yes: bool) -> Non
     await socket.ask("consent", table=table, request=number, yes=yes)
 
 
-async def _refused(asking: Any) -> str:
-    with pytest.raises(Refusal) as refused:
-        await asking
-    return refused.value.code
-
-
 def test_all_agree_and_the_answer_is_taken_back_with_all_that_followed(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:
@@ -145,8 +138,8 @@ def test_one_no_ends_it_and_it_is_not_asked_again(settings: MakeSettings) -> Non
             assert games[0].state["view"]["turn"] == 2
             assert not games[0].state["ask"]
             assert games[1].state["ask"]
-            assert await _refused(sockets[0].ask("request", table=table)) == "no-request"
-            assert await _refused(_consent(sockets[1], table, number, yes=True)) == "request-over"
+            assert await refused(sockets[0].ask("request", table=table)) == "no-request"
+            assert await refused(_consent(sockets[1], table, number, yes=True)) == "request-over"
             await _answer(sockets[2], table, DRAW)
             await _answer(sockets[0], table, DRAW)
             await sockets[0].until(lambda: games[0].state["ask"] and games[0].state["request"] is None)
@@ -162,11 +155,11 @@ def test_an_answer_a_change_of_mind_or_time_ends_it(settings: MakeSettings) -> N
             await _consent(sockets[1], table, number, yes=True)
             await _answer(sockets[2], table, DRAW)
             await _outcome(sockets, table, "moved")
-            assert await _refused(_consent(sockets[2], table, number, yes=True)) == "request-over"
+            assert await refused(_consent(sockets[2], table, number, yes=True)) == "request-over"
             number = await _asked(sockets, table)
             await _consent(sockets[0], table, number, yes=False)
             await _outcome(sockets, table, "withdrawn")
-            assert await _refused(sockets[0].ask("request", table=table)) == "no-request"
+            assert await refused(sockets[0].ask("request", table=table)) == "no-request"
             await _asked(sockets, table, 1)
             await _outcome(sockets, table, "late")
             assert sockets[0].games[table].state["view"]["turn"] == 3
@@ -300,21 +293,21 @@ def test_what_is_not_allowed(settings: MakeSettings) -> None:
         async with running(settings()) as server:
             guests, table = await seated(server.url, 3, public=True)
             sockets = await looking(guests, table)
-            assert await _refused(sockets[0].ask("request", table=table)) == "no-request"
-            assert await _refused(_consent(sockets[0], table, 0, yes=True)) == "request-over"
+            assert await refused(sockets[0].ask("request", table=table)) == "no-request"
+            assert await refused(_consent(sockets[0], table, 0, yes=True)) == "request-over"
             await _two_draws(sockets, table)
             watcher = await (await Asker(server.url, "Watcher").be_guest()).connect()
             await watcher.open(table)
-            assert await _refused(watcher.ask("request", table=table)) == "not-seated"
+            assert await refused(watcher.ask("request", table=table)) == "not-seated"
             number = await _asked([*sockets, watcher], table)
-            assert await _refused(sockets[0].ask("request", table=table)) == "request-stands"
-            assert await _refused(sockets[1].ask("request", table=table)) == "request-stands"
-            assert await _refused(_consent(sockets[0], table, number, yes=True)) == "own-request"
-            assert await _refused(_consent(watcher, table, number, yes=True)) == "not-seated"
-            assert await _refused(_consent(sockets[1], table, number + 1, yes=True)) == "request-over"
-            assert await _refused(_consent(sockets[1], "nowhere", number, yes=True)) == "not-found"
+            assert await refused(sockets[0].ask("request", table=table)) == "request-stands"
+            assert await refused(sockets[1].ask("request", table=table)) == "request-stands"
+            assert await refused(_consent(sockets[0], table, number, yes=True)) == "own-request"
+            assert await refused(_consent(watcher, table, number, yes=True)) == "not-seated"
+            assert await refused(_consent(sockets[1], table, number + 1, yes=True)) == "request-over"
+            assert await refused(_consent(sockets[1], "nowhere", number, yes=True)) == "not-found"
             frame = {"table": table, "request": number, "yes": True, "seat": 2}
-            assert await _refused(sockets[1].ask("consent", **frame)) == "bad-request", "nobody votes for another seat"
+            assert await refused(sockets[1].ask("consent", **frame)) == "bad-request", "nobody votes for another seat"
             for _ in range(3):
                 await _consent(sockets[1], table, number, yes=True)
             assert _request(sockets[0], table) == _request(watcher, table)
@@ -322,9 +315,9 @@ def test_what_is_not_allowed(settings: MakeSettings) -> None:
             assert sockets[0].games[table].state["view"]["turn"] == 2
             await _consent(sockets[2], table, number, yes=True)
             await _outcome(sockets, table, "agreed")
-            assert await _refused(_consent(sockets[2], table, number, yes=True)) == "request-over"
+            assert await refused(_consent(sockets[2], table, number, yes=True)) == "request-over"
             await play_all(sockets, table)
-            assert await _refused(sockets[0].ask("request", table=table)) == "no-request"
+            assert await refused(sockets[0].ask("request", table=table)) == "no-request"
             assert not sockets[0].games[table].state["ask"]
 
     go(main)
