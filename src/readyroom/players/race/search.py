@@ -161,7 +161,7 @@ def _others(model: Model, games: Sequence[Imagined], seat: int, rng: Random) -> 
     answers = []
     for question, logits in zip(thoughts.questions, thoughts.logits, strict=True):
         noise = [-float(np.log(-np.log(rng.random() + 1e-12) + 1e-12)) for _ in logits]
-        answers.append(favourite(question, logits + np.asarray(noise, np.float32)))
+        answers.append(favourite(question, (logits + np.asarray(noise, np.float32)).tolist()))
     given = iter(answers)
     return [{question.seat: next(given) for _, question in pairs} for pairs in asked]
 
@@ -190,8 +190,7 @@ def favourites(model: Model, games: Sequence[Imagined]) -> list[Answer]:
                 seen = seen or Seen(game.state)
                 asked.append((seen, question))
     if asked:
-        thoughts = Thoughts(model, asked)
-        given = (favourite(q, logits) for q, logits in zip(thoughts.questions, thoughts.logits, strict=True))
+        given = Thoughts(model, asked).favourites()
         return [next(given) if answer is None else answer for answer in answers]
     return [answer for answer in answers if answer is not None]
 
