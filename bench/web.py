@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 from tests.e2e.people import against_computers, guest
-from tests.e2e.player import DESKTOP, wait_for_me
+from tests.e2e.player import new_context, wait_for_me
 from tests.e2e.running import Server, running_browser, running_server
 
 from readyroom.web import DIST
@@ -71,11 +71,11 @@ def main() -> None:
         loads: list[float] = []
         fetched: set[str] = set()
         for _ in range(5):
-            context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
+            context = new_context(browser)
             took, fetched = _first_load(context.new_page(), server)
             loads.append(took)
             context.close()
-        context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
+        context = new_context(browser)
         guest(context, server, "Ann")
         page = context.new_page()
         page.goto(f"{server.url}/t/{against_computers(context, server, 4)}")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
+from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest, host
 from tests.e2e.player import DESKTOP, PHONE, wait_for_me
@@ -13,12 +14,12 @@ from tests.e2e.running import Server
 from readyroom.race.cards import DESIGNS
 from readyroom.race.texts import power_text, scoring_text
 from readyroom.rulebook import rules_index
+from readyroom.web import galactica
 from readyroom.web.build import CLIENT
 from readyroom.words import words
 
 pytestmark = pytest.mark.slow
 
-AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
     "/",
     "/lobby",
@@ -27,21 +28,12 @@ PAGES = [
     "/watch",
     "/rules/race",
     "/rules/galactica",
-    "/cards",
+    "/cards/race",
+    "/cards/galactica",
     "/account",
     "/about",
     "/no",
 ]
-
-
-def _violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary'][:200]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
@@ -61,7 +53,7 @@ def test_no_page_is_inaccessible(server: Server, new_context: NewContext, dark: 
         page.wait_for_timeout(250)
         if path == f"/t/{playing}":
             assert wait_for_me(page)
-        found += [f"{path}: {violation}" for violation in _violations(page)]
+        found += [f"{path}: {violation}" for violation in violations(page)]
         overflow = page.evaluate("document.documentElement.scrollWidth") - (PHONE if phone else DESKTOP)["width"]
         assert overflow <= 0, f"{path} is {overflow} px too wide"
     assert found == []
@@ -90,7 +82,8 @@ def _facts(page: Page) -> list[str]:
     facts = {"Readyroom", "Race", "Galactica", "Discord", "Slack", "https", "Ann", *(game["title"] for game in games)}
     for game in ("race", "galactica"):
         for rule in rules_index(game).values():
-            facts |= {rule.id, rule.text, rule.source, rule.section}
+            facts |= {rule.id, rule.text, rule.section, *re.split(r"\bs00\d\b *|; *", rule.source)}
+    facts |= {text for _, text in galactica.texts("en")}
     say = words("en")
     for design in DESIGNS:
         facts |= {design.name, *design.marks}
@@ -104,17 +97,18 @@ def test_no_sentence_stands_outside_the_words_files(server: Server, new_context:
     """In the pseudo-language every vowel has an accent: what has none was not translated. Every page, every label."""
     context = new_context()
     guest(context, server, "Ann")
-    playing = against_computers(context, server, 3)
+    playing = [against_computers(context, server, 3, game=game) for game in ("race", "galactica")]
     room, _ = host(context, server, 3, public=True)
     page = context.new_page()
     page.goto(f"{server.url}/about")
     facts = re.compile("|".join(map(re.escape, _facts(page))))
     found: list[str] = []
-    for path in [*PAGES, f"/t/{room}", f"/t/{playing}", f"/t/{playing}/replay"]:
+    tables = [f"/t/{table}" for table in playing]
+    for path in [*PAGES, f"/t/{room}", *tables, *(f"{table}/replay" for table in tables)]:
         page.goto(f"{server.url}{path}?pseudo")
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
-        if path == f"/t/{playing}":
+        if path in tables:
             assert wait_for_me(page)
             page.locator("[data-hint]").click()
             page.locator("header button").last.click()

@@ -79,6 +79,9 @@ class Settings(msgspec.Struct, frozen=True):
     absent_live: float = 60.0
     """Seconds after which a seat without a connection counts as absent and can be voted out."""
     absent_web: float = 24 * 3600.0
+    request_live: float = 60.0
+    """Seconds in which everybody has to agree when somebody asks to take his last answer back."""
+    request_web: float = 24 * 3600.0
     grace: float = 15.0
     """After a start or hand-over no clock runs out for so long."""
     unload: float = 300.0

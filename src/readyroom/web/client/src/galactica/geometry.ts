@@ -100,7 +100,7 @@ function lengthwise(): Geometry {
 function upright(): Geometry {
   const [width, height] = [600, 830];
   const [cx, cy] = [width / 2, height / 2];
-  const [along, across] = [0.82, 1.22];
+  const [along, across] = [0.82, 1.36];
   const [rx, ry] = [206, 322];
   const [ay, by] = [198, height - 198];
   const dx = Math.round(rx * Math.sqrt(1 - ((cy - ay) / ry) ** 2));
