@@ -1,12 +1,13 @@
 /** When what the game tells is shown.
  *
- *  What comes while the last change is still being drawn is shown together with what comes after it: computer players
- *  answer faster than a browser draws. While a scene covers the table everything waits behind it and nothing flies: the
+ *  Once in every picture: what comes before the last change has been drawn waits for the next picture, and is shown
+ *  together there; computer players answer faster than a browser draws. While a scene covers the table everything waits behind it and nothing flies: the
  *  scene has the browser to itself. Nobody loses by it: nothing under a scene can be used, and a click or a key lifts the
  *  curtain. Motion that never ends keeps still under `[data-curtain]`. */
 
 const held: (() => void)[] = [];
-let drawing = false;
+/** The picture we wait for. */
+let drawing: symbol | null = null;
 
 /** When what has changed is on the screen; soon, where there is none. */
 export function painted(): Promise<void> {
@@ -23,12 +24,15 @@ function release(): void {
 }
 
 function draw(): void {
-  drawing = document.visibilityState === 'visible';
-  if (!drawing) return;
-  void painted().then(() => {
-    drawing = false;
+  if (document.visibilityState !== 'visible') return;
+  const mine = (drawing = Symbol());
+  const go = () => {
+    if (drawing !== mine) return;
+    drawing = null;
     if (!curtain.down) release();
-  });
+  };
+  requestAnimationFrame(go);
+  setTimeout(go, 1_000);
 }
 
 export const curtain = {
