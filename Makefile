@@ -5,8 +5,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 JOBS ?= auto
+unexport PYTHONDONTWRITEBYTECODE  # without compiled files every test run begins with compiling all tests, in every process
 
-.PHONY: play test check bench client client-types pictures format lint types rules lock clean
+.PHONY: play test check bench client client-types pictures docs format lint types rules lock clean
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -25,10 +26,10 @@ types: $(READY)
 	$(BIN)/mypy
 
 check: lint types
-	$(BIN)/pytest --numprocesses=$(JOBS) --doctest-modules -m "not slow"
+	$(BIN)/pytest --numprocesses=$(JOBS) -m "not slow"
 
 test: lint types client-types  ## the browser tests apart: Playwright keeps an event loop running that others trip over
-	$(BIN)/pytest --numprocesses=$(JOBS) --doctest-modules --ignore=tests/e2e
+	$(BIN)/pytest --numprocesses=$(JOBS) --ignore=tests/e2e
 	$(BIN)/pytest --numprocesses=$(JOBS) tests/e2e
 
 client: $(READY)  ## build the browser client, if anything in it has changed
@@ -39,6 +40,9 @@ client-types: $(READY)
 
 pictures: client  ## screenshots of every page and of typical moments, into build/pictures
 	$(BIN)/python -m tools.pictures
+
+docs: $(READY)  ## the reference in docs/reference, from what is played
+	$(BIN)/python -m tools.reference
 
 rules: $(READY)  ## which rules of the index have a passing test
 	$(BIN)/pytest --numprocesses=$(JOBS) --rules tests/rules

@@ -1,64 +1,155 @@
-"""Screenshots of typical moments of Galactica: `python -m tools.pictures_galactica [folder] [moments]`.
+"""Screenshots of typical moments of Galactica: `python -m tools.pictures_galactica [folder] [moment ...] [--small]`.
 
-Desktop and phone, dark and light: a picture for each kind of question, and of the table at turns apart.
+Desktop and phone, dark and light, as `<moment>-<desktop|phone>-<dark|light>.webp`; tools/galactica_moments.py says
+which moments there are. The same moment looks the same in every run. `--small` is for docs/galactica-pictures.md, and
+shows a dark desktop and a light phone only.
 """
 
-import re
+import base64
+import json
+import sqlite3
 import sys
 import tempfile
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
-from random import Random
 
-from playwright.sync_api import Browser, Page
-from tests.e2e.galactica import click_what_glows, table_of
-from tests.e2e.people import guest
-from tests.e2e.player import DESKTOP, PHONE, is_over, wait_for_me
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
+from tests.e2e.galactica import ANSWER
+from tests.e2e.people import call, guest
+from tests.e2e.player import DESKTOP, PHONE, new_context
 from tests.e2e.running import Server, running_browser, running_server
+from tests.e2e.seeded import seeded_table
+
+import readyroom as rr
+from readyroom import catalogue
+from readyroom.kernel import load
+from readyroom.players import make_player
+from readyroom.players.base import play_out
+from readyroom.server.played import answer_rows
+from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
+
+LOOKS = tuple((phone, dark) for phone in (False, True) for dark in (True, False))
+SMALL = ((False, True), (True, False))
 
 
-def _moments(page: Page, folder: Path, tag: str, most: int) -> None:
-    chance = Random(4)
-    seen: dict[str, int] = {}
-    for _ in range(most):
-        if not wait_for_me(page) or is_over(page):
+def picture(page: Page, path: Path, *, small: bool = False) -> None:
+    """As WebP, which the browser itself can write."""
+    how: dict[str, object] = {"format": "webp", "quality": 70 if small else 80}
+    if small:
+        size = page.viewport_size or DESKTOP
+        how["clip"] = {"x": 0, "y": 0, **size, "scale": 0.5 if size["width"] > 500 else 0.62}
+    session = page.context.new_cdp_session(page)
+    taken = session.send("Page.captureScreenshot", how)
+    path.write_bytes(base64.b64decode(taken["data"]))
+    session.detach()
+
+
+def _store(server: Server, places: Sequence[tuple[str, Position]]) -> None:
+    """Put the tables into their positions; the server must stand still."""
+    with closing(sqlite3.connect(server.data / "readyroom.sqlite", isolation_level=None)) as database:
+        for table, position in places:
+            database.execute('DELETE FROM answers WHERE "table" = ?', (table,))
+            database.executemany(
+                'INSERT INTO answers ("table", n, kind, seat, serial, picks, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
+                [
+                    (table, row.n, row.kind, row.seat, row.serial, json.dumps(row.picks))
+                    for row in answer_rows(load(position.game.record()))
+                ],
+            )
+
+
+def _context(browser: Browser, *, phone: bool, dark: bool, guided: bool = False) -> BrowserContext:
+    context = new_context(browser, phone=phone, dark=dark)
+    context.set_default_timeout(15_000)
+    if guided:
+        context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
+    return context
+
+
+def _answer(page: Page, answer: int | tuple[int, ...]) -> None:
+    picks = [answer] if isinstance(answer, int) else list(answer)
+    several = not isinstance(answer, int)
+    for _ in range(20):
+        if page.evaluate(ANSWER, [picks, several]) == "picked":
             break
-        shown = page.locator(".question")
-        asked = shown.first.inner_text(timeout=3_000) if shown.count() else ""
-        kind = "-".join(re.findall("[a-z]+", asked.lower())[:4])
-        seen[kind] = seen.get(kind, 0) + 1
-        if seen[kind] in (1, 8):
-            page.wait_for_timeout(400)
-            page.screenshot(path=folder / f"{tag}-{kind}-{seen[kind]}.png")
-        click_what_glows(page, chance)
-    if is_over(page):
-        page.wait_for_timeout(600)
-        page.screenshot(path=folder / f"{tag}-over.png")
+        page.wait_for_timeout(50)
+    if several:
+        page.locator("[data-confirm]:not(:disabled)").first.evaluate("one => one.click()")
 
 
-def take(browser: Browser, server: Server, folder: Path, *, phone: bool, dark: bool, most: int) -> None:
-    context = browser.new_context(
-        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
-        is_mobile=phone,
-        has_touch=phone,
-        color_scheme="dark" if dark else "light",
-    )
-    context.set_default_timeout(10_000)
-    guest(context, server, "Ann")
+def _take(page: Page, position: Position, path: Path, *, small: bool) -> None:
+    page.wait_for_selector("section.bar", timeout=30_000)
+    page.wait_for_timeout(700)
+    moment = position.moment
+    if moment.scene and position.answer is not None:
+        _answer(page, position.answer)
+        try:
+            page.wait_for_selector(f"[data-scene='{moment.scene}']", timeout=12_000)
+        except TimeoutError:
+            print(f"{path.name}: the scene did not come")
+            return
+        page.wait_for_timeout(900 if moment.scene == "check" else 500)
+    if moment.guided and page.viewport_size == PHONE:
+        page.locator(".tabs button").nth(2).click()
+        page.wait_for_timeout(300)
+    picture(page, path, small=small)
+
+
+def _after(context: BrowserContext, server: Server, folder: Path, tag: str, *, small: bool) -> None:
+    """The page after a game."""
+    players = [make_player("galactica", LEVEL, seat) for seat in range(SEATS)]
+    game = play_out(rr.new("galactica", seats=SEATS, seed=5), players)
+    table = call(context, server, "POST", "/records", {"record": game.record()})["table"]["id"]
     page = context.new_page()
-    table, _ = table_of(context, server, 5)
     page.goto(f"{server.url}/t/{table}")
-    _moments(page, folder, f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}", most)
-    context.close()
+    page.wait_for_selector("section.after", timeout=30_000)
+    page.wait_for_timeout(1_800)
+    picture(page, folder / f"after-{tag}.webp", small=small)
+    page.get_by_role("heading", name="Resources by turn").evaluate("one => one.scrollIntoView()")
+    page.wait_for_timeout(200)
+    picture(page, folder / f"curves-{tag}.webp", small=small)
+    page.close()
 
 
 def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures-galactica")
-    most = int(sys.argv[2]) if len(sys.argv) > 2 else 120
+    given = [one for one in sys.argv[1:] if one != "--small"]
+    small = len(given) < len(sys.argv) - 1
+    folder = Path(given[0] if given else "build/pictures-galactica")
+    wanted = given[1:]
+    looks = SMALL if small else LOOKS
     folder.mkdir(parents=True, exist_ok=True)
+    rules = catalogue.rules_of("galactica")
+    moments: list[Moment] = [moment for moment in MOMENTS if not wanted or moment.name in wanted]
+    found = [find(rules, moment, {}) for moment in moments]
     with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as server, running_browser() as browser:
-        for phone, dark in ((False, True), (True, True), (False, False), (True, False)):
-            take(browser, server, folder, phone=phone, dark=dark, most=most)
-    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+        host = _context(browser, phone=False, dark=True)
+        guest(host, server, "Ann")
+        tables: dict[tuple[str, bool, bool], str] = {}
+        for position in found:
+            for look in looks:
+                table, _ = seeded_table(host, server, SEATS, position.secret, level=LEVEL, window_seconds=0.05)
+                tables[position.moment.name, *look] = table
+        server.stop()
+        _store(server, [(tables[one.moment.name, *look], one) for one in found for look in looks])
+        server.start()
+        cookies = host.cookies()
+        for phone, dark in looks:
+            tag = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
+            for position in found:
+                moment = position.moment
+                context = _context(browser, phone=phone, dark=dark, guided=moment.guided)
+                context.add_cookies(cookies)  # type: ignore[arg-type]
+                page = context.new_page()
+                page.goto(f"{server.url}/t/{tables[moment.name, phone, dark]}")
+                _take(page, position, folder / f"{moment.name}-{tag}.webp", small=small)
+                context.close()
+            if not wanted or "after" in wanted:
+                context = _context(browser, phone=phone, dark=dark)
+                context.add_cookies(cookies)  # type: ignore[arg-type]
+                _after(context, server, folder, tag, small=small)
+                context.close()
+    print(f"{len(list(folder.glob('*.webp')))} pictures in {folder}")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,20 @@ from tests.e2e.people import call
 from tests.e2e.player import GLOWS, wait_for_me
 from tests.e2e.running import Server
 
+ANSWER = """([picks, several]) => {
+    const list = document.querySelector("[data-all][aria-expanded='false']");
+    if (list) { list.click(); return 'listed'; }
+    for (const pick of picks) {
+        const all = [...document.querySelectorAll(`[data-option="${pick}"]`)];
+        const found = all.filter((one) => one.getClientRects().length && one.dataset.menu === undefined);
+        const thing = found.find((one) => one.closest('section.bar')) ?? found[0];
+        if (!thing) return 'missing';
+        if (thing.getAttribute('aria-pressed') !== 'true') thing.click();
+    }
+    return 'picked';
+}"""
+"""Pick options by their numbers, from the list of all; says `listed` when that had to be opened first."""
+
 
 def table_of(
     context: BrowserContext,

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page
 from tests.e2e.conftest import NewContext
+from tests.e2e.galactica import ANSWER
 from tests.e2e.people import guest
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import header_of, rows_of, seeded_table
@@ -23,19 +24,6 @@ from readyroom.words import words
 
 SEATS = 5
 SECRET = "secret-28"  # with easy players: seat 1 is a Cylon from the start, and has the second turn
-
-_ANSWER = """([picks, several]) => {
-    const list = document.querySelector("[data-all][aria-expanded='false']");
-    if (list) { list.click(); return 'listed'; }
-    for (const pick of picks) {
-        const all = [...document.querySelectorAll(`[data-option="${pick}"]`)];
-        const found = all.filter((one) => one.getClientRects().length && one.dataset.menu === undefined);
-        const thing = found.find((one) => one.closest('section.bar')) ?? found[0];
-        if (!thing) return 'missing';
-        if (thing.getAttribute('aria-pressed') !== 'true') thing.click();
-    }
-    return 'picked';
-}"""
 
 
 class Watched:
@@ -66,7 +54,7 @@ class Watched:
         asked = self.asked()
         if asked is None or asked["serial"] != question.serial:
             return False
-        said = self.page.evaluate(_ANSWER, [list(picks), several])
+        said = self.page.evaluate(ANSWER, [list(picks), several])
         if said != "picked":
             return False
         if several:

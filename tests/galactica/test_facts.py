@@ -1,11 +1,10 @@
 """The registry against the fact tables: read from ../shared when it is there, else from the digest beside this file."""
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
-import yaml
+from tests.galactica.tables import SHARED, ability, fact_table
 
 from readyroom.galactica import board
 from readyroom.galactica.board import LOCATIONS
@@ -21,16 +20,7 @@ from readyroom.galactica.texts import name
 from readyroom.words import words
 
 DIGEST = Path(__file__).resolve().parent / "facts.json"
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "cards" / "galactica"
 WORDS = words("en")
-
-
-def _table(file: str) -> Any:
-    return yaml.safe_load((SHARED / f"base_{file}.yaml").read_text(encoding="utf-8"))
-
-
-def _ability(printed: str) -> str:
-    return re.sub(r"[^a-z]+", "_", printed.lower()).strip("_")
 
 
 def _crisis_facts(card: dict[str, Any]) -> dict[str, Any]:
@@ -49,20 +39,20 @@ def _crisis_facts(card: dict[str, Any]) -> dict[str, Any]:
 
 
 def facts_of_the_tables() -> dict[str, Any]:
-    pieces = _table("components")
+    pieces = fact_table("components")
     return {
-        "crisis": {card["id"]: _crisis_facts(card) for card in _table("crisis")},
-        "super_crisis": {card["id"]: _crisis_facts(card) for card in _table("super_crisis")},
+        "crisis": {card["id"]: _crisis_facts(card) for card in fact_table("crisis")},
+        "super_crisis": {card["id"]: _crisis_facts(card) for card in fact_table("super_crisis")},
         "skills": {
             f"{card['id']}-{s['value']}": [card["type"], s["copies"]]
-            for card in _table("skills")
+            for card in fact_table("skills")
             for s in card["strength"]
         },
-        "quorum": {card["id"]: [card["name"], card["copies"]] for card in _table("quorum")},
-        "loyalty": {card["id"]: card["copies"] for card in _table("loyalty")},
+        "quorum": {card["id"]: [card["name"], card["copies"]] for card in fact_table("quorum")},
+        "loyalty": {card["id"]: card["copies"] for card in fact_table("loyalty")},
         "destinations": {
             card["id"]: [card["name"], card["copies"], card["distance"]]
-            for card in _table("destinations")
+            for card in fact_table("destinations")
             if card["kind"] == "destination"
         },
         "characters": {
@@ -72,13 +62,13 @@ def facts_of_the_tables() -> dict[str, Any]:
                 "skills": [[sorted(s["types"]), s["draw"]] for s in sheet["skills"]],
                 "setup": sheet["setup"],
                 "limit": sheet.get("hand_limit", 10),
-                "abilities": [_ability(a["name"]) for a in sheet["abilities"]],
+                "abilities": [ability(a["name"]) for a in sheet["abilities"]],
             }
-            for sheet in _table("characters")
+            for sheet in fact_table("characters")
         },
         "locations": {
             place["id"]: [place["name"], place["board"], place["hazardous"], place["damageable"]]
-            for place in _table("locations")
+            for place in fact_table("locations")
             if place["kind"] == "location"
         },
         "civilians": {ship["id"]: ship["copies"] for ship in pieces["civilian_ships"]},

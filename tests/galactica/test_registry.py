@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+from tests.galactica.tables import SHARED, ability, fact_table
 
 from readyroom.galactica import board
 from readyroom.galactica.characters import SHEETS
@@ -24,49 +24,40 @@ from readyroom.galactica.testing import Table
 from readyroom.galactica.windows import LISTENERS
 
 DIGEST = Path(__file__).resolve().parent / "facts_digest.json"
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "cards" / "galactica"
-
-
-def _tables(name: str) -> Any:
-    return yaml.safe_load((SHARED / f"base_{name}.yaml").read_text(encoding="utf-8"))
-
-
-def _ability(printed: str) -> str:
-    return re.sub(r"[^a-z]+", "_", printed.lower()).strip("_")
 
 
 def facts_of_the_tables() -> dict[str, Any]:
-    pieces = _tables("components")
+    pieces = fact_table("components")
     return {
         "outcomes": {
             card["id"]: [{k: v for k, v in option.items() if k != "check"} for option in card["options"]]
             for deck in ("crisis", "super_crisis")
-            for card in _tables(deck)
+            for card in fact_table(deck)
             if "options" in card
         },
         "specials": {
             card["id"]: card["special"]
             for deck in ("crisis", "super_crisis")
-            for card in _tables(deck)
+            for card in fact_table(deck)
             if card.get("kind") == "attack"
         },
-        "quorum": {card["id"]: card["after"] for card in _tables("quorum")},
-        "loyalty": {card["id"]: card["kind"] for card in _tables("loyalty")},
-        "skills": {card["id"]: card["timing"] for card in _tables("skills")},
+        "quorum": {card["id"]: card["after"] for card in fact_table("quorum")},
+        "loyalty": {card["id"]: card["kind"] for card in fact_table("loyalty")},
+        "skills": {card["id"]: card["timing"] for card in fact_table("skills")},
         "abilities": {
-            sheet["id"]: [[_ability(a["name"]), a["kind"], a.get("timing")] for a in sheet["abilities"]]
-            for sheet in _tables("characters")
+            sheet["id"]: [[ability(a["name"]), a["kind"], a.get("timing")] for a in sheet["abilities"]]
+            for sheet in fact_table("characters")
         },
-        "pilots": sorted(sheet["id"] for sheet in _tables("characters") if sheet["can_pilot"]),
+        "pilots": sorted(sheet["id"] for sheet in fact_table("characters") if sheet["can_pilot"]),
         "location_checks": {
             place["id"]: [place["check"]["difficulty"], place["check"]["skills"]]
-            for place in _tables("locations")
+            for place in fact_table("locations")
             if "check" in place
         },
-        "location_actions": sorted(place["id"] for place in _tables("locations") if place.get("timing") == "action"),
+        "location_actions": sorted(place["id"] for place in fact_table("locations") if place.get("timing") == "action"),
         "milestones": [
             stone["distance"]
-            for card in _tables("destinations")
+            for card in fact_table("destinations")
             if card["kind"] == "objective"
             for stone in card["milestones"]
         ],

@@ -10,7 +10,7 @@ from readyroom.testing.suite import KINDS
 
 def verdict(mutant: Mutant) -> Fault | None:
     try:
-        check_games(mutant.rules, 40, sample=mutant.sample, bound=2000)
+        check_games(mutant.rules, 40, sample=mutant.sample, bound=500)
     except Fault as fault:
         return fault
     return None

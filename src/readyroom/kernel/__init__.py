@@ -1,6 +1,7 @@
 """The kernel: questions, scripts, records, rest points, clone, undo, views, chance. It knows no game."""
 
 from readyroom.kernel.chance import Chance, key_of
+from readyroom.kernel.drive import Talk
 from readyroom.kernel.errors import (
     BadRecord,
     BadSetup,
@@ -12,7 +13,7 @@ from readyroom.kernel.errors import (
 )
 from readyroom.kernel.events import Event, Hidden, WindowOpened, shown
 from readyroom.kernel.fair import Fair, commitment, new_secret
-from readyroom.kernel.game import Game, Talk, Waiting
+from readyroom.kernel.game import Game, Waiting
 from readyroom.kernel.questions import (
     REST,
     Answer,
@@ -28,7 +29,7 @@ from readyroom.kernel.questions import (
     plain,
 )
 from readyroom.kernel.records import Header, Record, load
-from readyroom.kernel.replay import Verdict, replay, start, verify
+from readyroom.kernel.replay import Verdict, replay, start, take_back, verify
 from readyroom.kernel.rules import GameInfo, Result, Rules, Setting
 from readyroom.kernel.state import State
 
@@ -75,5 +76,6 @@ __all__ = [
     "replay",
     "shown",
     "start",
+    "take_back",
     "verify",
 ]

@@ -1,27 +1,16 @@
-"""A running game: drives a script, takes answers, and can copy itself, go back, and say what each seat may see."""
+"""A running game: takes answers, can take them back, and says what each seat may see."""
 
 import hashlib
-from typing import Any, Generic, NamedTuple, Self, TypeVar
+from typing import NamedTuple, Self
 
 import msgspec
 
+from readyroom.kernel.drive import Driver, S, Talk
 from readyroom.kernel.errors import IllegalAnswer, ReadyroomError, RulesFault, StaleAnswer, UndoRefused
-from readyroom.kernel.events import Event, WindowOpened, opened, shown
-from readyroom.kernel.questions import REST, Answer, Json, Question, Script
-from readyroom.kernel.records import Header, Record
-from readyroom.kernel.rules import Result, Rules
-from readyroom.kernel.state import State
-
-S = TypeVar("S", bound=State)
-
-
-class RestPoint(NamedTuple, Generic[S]):
-    """A copy of the state at a moment when nothing was in flight. It is never played on, only copied."""
-
-    answers: int
-    state: S
-    events: int
-    serials: tuple[int, ...]
+from readyroom.kernel.events import opened, shown
+from readyroom.kernel.questions import Answer, Json, Question
+from readyroom.kernel.records import Record
+from readyroom.kernel.rules import Result
 
 
 class Waiting(NamedTuple):
@@ -31,19 +20,7 @@ class Waiting(NamedTuple):
     window: str | None
 
 
-class Talk(NamedTuple):
-    """Something a seat has said at the table, in one of the phrases the game offers; the rules do not care."""
-
-    after: int
-    """How many answers had been given. Not for players' eyes: answers in secret windows count too."""
-    told: int
-    """How many events had been told."""
-    seat: int
-    phrase: str
-    """The label of the phrase."""
-
-
-class Game(Generic[S]):
+class Game(Driver[S]):
     """A game in progress. Made by `readyroom.new`, `replay` or `fork`.
 
     >>> import readyroom as rr
@@ -70,43 +47,7 @@ class Game(Generic[S]):
     (False, None, 3, 0)
     """
 
-    __slots__ = (
-        "_asked",
-        "_asked_at",
-        "_begun_at",
-        "_events",
-        "_floor",
-        "_given",
-        "_mark",
-        "_over",
-        "_picks",
-        "_released",
-        "_rests",
-        "_script",
-        "_seats",
-        "_serials",
-        "_window",
-        "header",
-        "hold",
-        "rules",
-        "said",
-        "state",
-    )
-
-    def __init__(self, rules: Rules[S], header: Header, state: S, *, listen: bool = True, hold: bool = False) -> None:
-        self.rules = rules
-        self.header = header
-        self.hold = hold
-        """Stop at secret windows in which nobody can act, until `release`; for tables with people."""
-        self._seats = bytearray()
-        self._picks: list[Answer] = []
-        self._events: list[Event] = []
-        self._floor = 0
-        self._released = (0, 0)
-        self.said: list[Talk] = []
-        rest = RestPoint(0, state, 0, (0,) * header.seats)
-        self._rests = [rest]
-        self._begin(rest, listen=listen)
+    __slots__ = ()
 
     # --- what is asked, and answering it -------------------------------------------------------------------
 
@@ -128,19 +69,6 @@ class Game(Generic[S]):
         if self._window is not None:
             seats = tuple(seat for seat in seats if seat == viewer)
         return Waiting(seats, self._window)
-
-    @property
-    def held(self) -> bool:
-        """Whether the game stands at a secret window in which nobody can act."""
-        return self._window is not None and not self._asked
-
-    def release(self) -> None:
-        """Go on from a held window."""
-        if not self.held:
-            raise ReadyroomError("no window is held")
-        answers, count = self._released
-        self._released = (len(self), count + 1 if answers == len(self) else 1)
-        self._advance([])
 
     def answer(self, seat: int, answer: Answer | list[int], serial: int | None = None) -> None:
         """Answer the open question of `seat`. `IllegalAnswer` if that is not allowed; then nothing has changed."""
@@ -165,20 +93,6 @@ class Game(Generic[S]):
             return StaleAnswer("that question is no longer open")
         return IllegalAnswer(f"seat {seat} is not asked anything now")
 
-    def _apply(self, question: Question, answer: Answer) -> None:
-        self._seats.append(question.seat)
-        self._picks.append(answer)
-        given = self._given
-        if given is None:
-            self._advance(question.value(answer))
-            return
-        given[question.seat] = answer
-        asked = self._asked
-        if len(given) == len(asked):
-            if len(asked) > 1 or self._window is not None:
-                self._floor = len(self._picks)
-            self._advance([q.value(given[q.seat]) for q in asked])
-
     def phrases(self, seat: int) -> list[str]:
         """What `seat` may say at the table now: labels for `talk`."""
         return [option.label for option in self.rules.phrases(self.state, seat)]
@@ -196,105 +110,13 @@ class Game(Generic[S]):
 
     def heard(self, viewer: int | None, since: int = 0) -> list[tuple[int, int, str]]:
         """What was said, from the `since`-th on: after how many of the viewer's own events, by whom, which phrase."""
+        said = self.said[since:]
+        if not said:
+            return []
         visible = [event.visible_to(viewer) for event in self._events]
-        return [(sum(visible[: talk.told]), talk.seat, talk.phrase) for talk in self.said[since:]]
+        return [(sum(visible[: talk.told]), talk.seat, talk.phrase) for talk in said]
 
-    # --- driving the script --------------------------------------------------------------------------------
-
-    def _begin(self, rest: RestPoint[S], *, listen: bool) -> None:
-        """Start the script at a rest point."""
-        self.state = state = rest.state.copy()
-        state.told = [] if listen else None
-        self._serials = list(rest.serials)
-        self._asked: list[Question] = []
-        self._asked_at = rest.answers
-        self._given: dict[int, Answer] | None = None
-        self._window: str | None = None
-        self._over = False
-        self._released = (rest.answers, 0)
-        self._mark = state.chance.uses + state.chance.reveals
-        self._begun_at = rest.answers
-        self._script: Script[None] = self.rules.play(state)
-        self._advance(None)
-
-    def _advance(self, value: Any) -> None:
-        """Hand the script its answer and run it to the next question, or the end."""
-        send = self._script.send
-        state = self.state
-        try:
-            step = send(value)
-            while True:
-                if isinstance(step, Question):
-                    seat = step.seat
-                    self._serials[seat] = step.serial = self._serials[seat] + 1
-                    self._asked = [step]
-                    self._given = self._window = None
-                    break
-                if step is REST:
-                    self._rest()
-                    step = send(None)
-                    continue
-                if self._open_all(step):
-                    break
-                step = send([])
-        except StopIteration:
-            self._over = True
-            self._asked = []
-            self._given = self._window = None
-        self._begun_at = -1
-        chance = state.chance
-        mark = chance.uses + chance.reveals
-        if mark != self._mark:
-            self._mark = mark
-            self._floor = len(self._picks)
-        if state.told:
-            self._collect(state.told)
-
-    def _collect(self, told: list[Event]) -> None:
-        self._events += told
-        told.clear()
-
-    def _open_all(self, step: Any) -> bool:
-        """Open the questions of an `AskAll`; False if the script goes on at once."""
-        if step.window is not None:
-            self.state.tell(WindowOpened, step.window)
-            self._floor = len(self._picks)
-        questions: list[Question] = list(step.questions)
-        if len({question.seat for question in questions}) != len(questions):
-            raise RulesFault("a seat is asked two questions at once")
-        if not questions and not (step.window is not None and self.hold):
-            return False
-        for question in questions:
-            self._serials[question.seat] += 1
-            question.serial = self._serials[question.seat]
-        self._asked = questions
-        self._asked_at = len(self._picks)
-        self._given = {}
-        self._window = step.window
-        return True
-
-    def _rest(self) -> None:
-        """Keep a copy of the state; the script has just said that nothing is in flight."""
-        answers = len(self._picks)
-        if self._begun_at == answers:
-            self._begun_at = -1  # the script's first step after it was started from this very rest point
-            return
-        state = self.state
-        if state.told:
-            self._collect(state.told)
-        chance = state.chance
-        mark = chance.uses + chance.reveals
-        if mark != self._mark:
-            self._mark = mark
-            self._floor = answers
-        rests = self._rests
-        needed = min(self._floor, answers - 1)  # undo goes back to the floor, a fault in the rules one answer
-        while len(rests) > 1 and rests[1].answers <= needed:
-            del rests[0]
-        self._released = (answers, 0)
-        rests.append(RestPoint(answers, state.copy(), len(self._events), tuple(self._serials)))
-
-    # --- going back, and copies ----------------------------------------------------------------------------
+    # --- going back ----------------------------------------------------------------------------
 
     def why_no_undo(self, seat: int) -> str | None:
         """Why `seat` can't take back its last answer now; None if it can."""
@@ -344,56 +166,22 @@ class Game(Generic[S]):
         answers, told = len(self), len(self._events)
         self.said = [t._replace(after=min(t.after, answers), told=min(t.told, told)) for t in self.said]
 
+    def take_place_of(self, later: Self) -> None:
+        """Go on in the place of the same game further on: what was said stays, and what was seen is not undone freely.
+
+        For `take_back`, when a whole table agrees to go back.
+        """
+        self.said = later.said
+        self._renumber(later._serials)
+        self._place_talk()
+        self._floor = len(self)
+
     def _renumber(self, serials: list[int]) -> None:
         """A question asked again gets a number that was never used, so that a late answer to the old one is refused."""
         self._serials = serials
         for question in self._asked:
             serials[question.seat] += 1
             question.serial = serials[question.seat]
-
-    def _rewind(self, answers: int) -> None:
-        """Back to the moment after the first `answers` answers."""
-        while self._rests[-1].answers > answers:
-            self._rests.pop()
-        listen = self.state.told is not None
-        rest = self._rests[-1]
-        seats, picks = self._seats[rest.answers : answers], self._picks[rest.answers : answers]
-        del self._seats[rest.answers :], self._picks[rest.answers :], self._events[rest.events :]
-        self._floor = min(self._floor, answers)
-        self._begin(rest, listen=listen)
-        self._feed(seats, picks)
-        while self.held:
-            self.release()
-
-    def _feed(self, seats: bytearray, picks: list[Answer]) -> None:
-        """Give answers that were checked before."""
-        for seat, answer in zip(seats, picks, strict=True):
-            while self._window is not None and not self._asked:
-                self.release()
-            for question in self._asked:
-                if question.seat == seat:
-                    self._apply(question, answer)
-                    break
-
-    def clone(self, *, listen: bool = True) -> Self:
-        """An independent game in the same position with the same future. With `listen=False` it tells no events."""
-        new = object.__new__(type(self))
-        rest = self._rests[-1]
-        new.rules = self.rules
-        new.header = self.header
-        new.hold = self.hold
-        new.said = self.said[:]
-        new._seats = self._seats[: rest.answers]
-        new._picks = self._picks[: rest.answers]
-        new._events = self._events[: rest.events] if listen else []
-        new._floor = self._floor
-        new._rests = self._rests[:] if listen else [rest._replace(events=0)]
-        new._begin(rest, listen=listen)
-        new._feed(self._seats[rest.answers :], self._picks[rest.answers :])
-        answers, count = self._released
-        for _ in range(count if answers == len(self) else 0):
-            new.release()
-        return new
 
     # --- what can be seen ----------------------------------------------------------------------------------
 
@@ -442,10 +230,6 @@ class Game(Generic[S]):
     def _record(self) -> Record:
         talk = tuple((talk.after, talk.seat, talk.phrase) for talk in self.said)
         return Record.of(self.header, tuple(self.answers), self.digest(), talk)
-
-    def __len__(self) -> int:
-        """How many answers have been given."""
-        return len(self._picks)
 
     def digest(self) -> str:
         """A fingerprint of the whole position: state, open questions and answers waiting for others."""

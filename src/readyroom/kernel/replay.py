@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from readyroom.kernel.chance import Chance, key_of
-from readyroom.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RulesFault
+from readyroom.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RulesFault, UndoRefused
 from readyroom.kernel.fair import Fair
 from readyroom.kernel.game import Game
 from readyroom.kernel.questions import Json
@@ -65,6 +65,50 @@ def replay(record: Record, find_rules: FindRules, upto: int | None = None) -> Ga
     if upto is None and game.digest() != record.position:
         raise BadRecord("the record replays to another position than the one it was saved in")
     return game
+
+
+def take_back(game: Game[Any], seat: int) -> Game[Any]:
+    """The game as it stood before the last answer `seat` gave outside of secret windows, or `UndoRefused`.
+
+    Unlike `Game.undo` this goes back over answers of others, chance and what was shown: for a table that agrees to it.
+    Answers that others gave to the same simultaneous question stay. Whom a secret window asked is not looked at, so
+    where it goes back to is known to everybody.
+    """
+    if game.over:
+        raise UndoRefused("the game is over")
+    answers, header = game.answers, game.header
+    again = start(game.rules, header.seats, _seed(header), header.options, listen=False)
+    first, last = 0, None
+    asked: list[int] = []
+    """For each answer: how many had been given when its question was asked."""
+    for n, (who, answer) in enumerate(answers):
+        if len(again.questions) == sum(len(again.questions_for(one)) for one in range(header.seats)):
+            first = n
+        asked.append(first)
+        if who == seat and again.waiting(None).window is None:
+            last = n
+        again.answer(who, answer)
+    if last is None:
+        raise UndoRefused("you have not answered anything yet")
+    kept = [
+        given
+        for n, given in enumerate(answers)
+        if asked[n] < asked[last] or (asked[n] == asked[last] and given[0] != seat)
+    ]
+    back = start(
+        game.rules, header.seats, _seed(header), header.options, listen=game.state.told is not None, hold=game.hold
+    )
+    for who, answer in kept:
+        _release(back)
+        back.answer(who, answer)
+    _release(back)
+    back.take_place_of(game)
+    return back
+
+
+def _release(game: Game[Any]) -> None:
+    while game.held:
+        game.release()
 
 
 def _seed(header: Header) -> int | str | Fair:

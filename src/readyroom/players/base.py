@@ -1,7 +1,7 @@
 """What a computer player is given, and what it must do."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from readyroom.kernel import Answer, Game, Json, Question, ReadyroomError
 
@@ -50,6 +50,16 @@ class Explainer(Protocol):
     def reason(self) -> Reason | None:
         """None if there is no more to say. Told only to whom it may tell everything this player's seat knows."""
         ...
+
+
+class Aloud(NamedTuple):
+    """A reason that everybody may hear, since it is made from what everybody sees."""
+
+    n: int
+    """Which of the events it is about."""
+    seat: int
+    key: str
+    facts: dict[str, Json]
 
 
 @runtime_checkable

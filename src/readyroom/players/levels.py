@@ -1,7 +1,11 @@
 """Which computer players there are for each game."""
 
-from readyroom.kernel import BadSetup
-from readyroom.players.base import Player, PlayerFactory
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from readyroom.kernel import BadSetup, Json
+from readyroom.players.base import Aloud, Player, PlayerFactory
+from readyroom.players.galactica.aloud import aloud as galactica_aloud
 from readyroom.players.galactica.easy import EasyPlayer as GalacticaEasy
 from readyroom.players.galactica.hard import HardPlayer as GalacticaHard
 from readyroom.players.galactica.normal import NormalPlayer as GalacticaNormal
@@ -22,6 +26,10 @@ LEVELS: dict[str, dict[str, PlayerFactory]] = {
     "race": {"easy": RaceEasy, "normal": RaceNormal, "hard": _race_hard},
 }
 """By game, then by level; `random` plays everything and is not listed here."""
+
+
+ALOUD: dict[str, Callable[[Mapping[str, Any], Sequence[Json]], list[Aloud]]] = {"galactica": galactica_aloud}
+"""By game: reasons that everybody may hear, from a spectator's view of the moment before and what was told since."""
 
 
 def make_player(game: str, level: str, seed: int) -> Player:

@@ -18,13 +18,15 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from readyroom.kernel import Answer, Header, Json, key_of
-from readyroom.players import Chair, Explainer, Talker, make_player
-from readyroom.server.played import Played, Row, answer_rows
+from readyroom.players import ALOUD, Aloud, Chair, Explainer, Talker, make_player
+from readyroom.server.played import Played, Row, Viewer, answer_rows
 
 T = TypeVar("T")
 
 _KEPT = 64
 """Games a worker remembers."""
+_HEARD = 24
+"""So many reasons at most are told at once."""
 
 
 class Thought(NamedTuple):
@@ -76,6 +78,7 @@ def _think(
     level: str,
     talks: bool,
     explains: bool,
+    seconds: float | None,
 ) -> Thought | None:
     """What the player of `level` says and answers on `seat`; None if it is not asked."""
     played = _game(table, header, rows)
@@ -85,11 +88,60 @@ def _think(
     fair = played.header.fair or {}
     seed = int(key_of("player", str(fair.get("secret")), str(seat), str(len(rows)))[:15], 16)
     player = make_player(played.header.game, level, seed)
-    chair = Chair(played.game, question)
+    chair = Chair(played.game, question, seconds)
     said = tuple(player.talk(chair)) if talks and isinstance(player, Talker) else ()
     answer = question.check(player.answer(chair))
     why = player.reason() if explains and isinstance(player, Explainer) else None
     return Thought(answer, said, why and (why[0], msgspec.to_builtins(why[1])))
+
+
+class Explained(NamedTuple):
+    """A reason that everybody may hear, and the number of its event for each viewer."""
+
+    seen: dict[Viewer, int]
+    aloud: Aloud
+
+
+_explained: "OrderedDict[str, tuple[bytes, Played, list[Explained]]]" = OrderedDict()
+
+
+def _explain(
+    table: str,
+    header: bytes,
+    rows: Sequence[tuple[str, int | None, Any, int | None]],
+    viewer: Viewer,
+    seen: int,
+    seats: Sequence[int],
+) -> list[Json]:
+    """What players on `seats` say about what they did since a viewer had seen `seen` events.
+
+    Made from what a spectator was told: each reason from his view of the moment before.
+    """
+    known = _explained.pop(table, None)
+    fresh = known is None or known[0] != header or known[1].n > len(rows)
+    if fresh or known is None:
+        known = (header, Played(msgspec.json.decode(header, type=Header)), [])
+    _, played, reasons = known
+    aloud = ALOUD.get(played.header.game)
+    for kind, seat, picks, serial in rows[played.n :]:
+        view, before = played.game.view(None), dict(played.counts)
+        played.apply(Row(played.n, kind, seat, serial, picks))
+        for told in played.fresh.values():
+            told.clear()
+        now = played.counts[None]
+        if now < before[None]:
+            reasons[:] = [one for one in reasons if one.seen[None] < now]
+        elif now > before[None] and aloud is not None:
+            for one in aloud(view, played.game.events(None, before[None])):
+                reasons.append(Explained({viewer: seen + one.n for viewer, seen in before.items()}, one))
+    _explained[table] = known
+    while len(_explained) > _KEPT:
+        _explained.popitem(last=False)
+    heard = [one for one in reasons if one.seen[viewer] >= seen and one.aloud.seat in seats]
+    return [
+        {"at": one.seen[viewer], "seat": one.aloud.seat, "key": one.aloud.key, "args": one.aloud.facts}
+        for one in heard[-_HEARD:]
+    ]
 
 
 def _moment(
@@ -131,10 +183,26 @@ class Players:
         return None
 
     async def think(
-        self, table: str, header: bytes, rows: Sequence[Any], seat: int, level: str, *, talks: bool, explains: bool
+        self,
+        table: str,
+        header: bytes,
+        rows: Sequence[Any],
+        seat: int,
+        level: str,
+        *,
+        talks: bool,
+        explains: bool,
+        seconds: float | None,
     ) -> Thought | None:
-        thought: Thought | None = await self._run(_think, table, header, rows, seat, level, talks, explains)
+        work = (_think, table, header, rows, seat, level, talks, explains, seconds)
+        thought: Thought | None = await self._run(*work)
         return thought
+
+    async def explain(
+        self, table: str, header: bytes, rows: Sequence[Any], viewer: Viewer, seen: int, seats: Sequence[int]
+    ) -> list[Json]:
+        reasons: list[Json] = await self._run(_explain, table, header, rows, viewer, seen, seats)
+        return reasons
 
     async def moment(self, header: bytes, rows: Sequence[Any], viewer: int | None, events: int) -> Json:
         return await self._run(_moment, header, rows, viewer, events)

@@ -36,6 +36,9 @@ Job = Callable[[], Awaitable[None]]
 Change: TypeAlias = tuple[str, int | None, int | None, Answer | str | None]
 """A row to be: kind, seat, serial and picks."""
 
+_NO_MOVE = ("plan", "resume", "talk", "request", "agree", "end")
+"""Kinds of rows that do not move the game, or not so that anybody may notice."""
+
 _MANY = 300
 """Rows from which on a game is replayed in a thread, so that the loop stays free."""
 
@@ -215,7 +218,7 @@ class Core:
         """Store rows that are applied already; nobody has been told of them yet."""
         assert self.played is not None
         game, table, process = self.played.game, self.id, self.hub.process
-        open_move = any(row.kind not in ("plan", "resume", "talk") for row in rows)
+        open_move = any(row.kind not in _NO_MOVE for row in rows)
         try:
             if game.over or not rows or rows[0].kind == "resume":
                 await self.hub.store.write(partial(_store_rest, table, process, rows, game))
@@ -249,7 +252,7 @@ class Core:
                 raise
             log.exception("the rules failed", extra={"table": self.id})
             raise Refused("fault") from None
-        if kinds[-1][0] not in ("plan", "talk"):
+        if kinds[-1][0] not in _NO_MOVE:
             left = self._clocks.move(now, self._running(), answered)
             if left is not None:
                 rows[-1] = msgspec.structs.replace(rows[-1], clocks=left)

@@ -3,31 +3,26 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import msgspec
 
 from readyroom.kernel import Answer, Json, Question, StaleAnswer
 from readyroom.server import lobby, wire
+from readyroom.server.asking import Asking
 from readyroom.server.bots import Thought
 from readyroom.server.core import Change
 from readyroom.server.errors import Refused
 from readyroom.server.pace import Slots, passing
-from readyroom.server.room import Room
-
-if TYPE_CHECKING:
-    pass
+from readyroom.server.played import Viewer
 
 log = logging.getLogger("readyroom.live")
 
-Job = Callable[[], Awaitable[None]]
-
-_MANY = 300
-"""Rows from which on a game is replayed in a thread, so that the loop stays free."""
+_ACTS = (wire.Answer, wire.Undo, wire.Request, wire.Consent, wire.Window, wire.Back)
+"""Who does one of these plays himself again."""
 
 
-class Live(Room):
+class Live(Asking):
     # --- what a seat does ----------------------------------------------------------------------------------
 
     async def perform(self, person: str, ask: wire.Ask) -> Json:
@@ -40,13 +35,17 @@ class Live(Room):
             raise Refused("not-started")
         if not self.owned and not self.played.game.over:
             raise Refused("busy")
-        if table.chairs[seat].away and isinstance(ask, (wire.Answer, wire.Undo, wire.Window, wire.Back)):
+        if table.chairs[seat].away and isinstance(ask, _ACTS):
             await self._set_away(seat, away=False)
         match ask:
             case wire.Answer():
                 await self._answer(seat, ask.answer, ask.serial)
             case wire.Undo():
                 await self._undo(seat)
+            case wire.Request():
+                await self._request(seat)
+            case wire.Consent():
+                await self._consent(seat, ask.request, yes=ask.yes)
             case wire.Window():
                 await self._window(seat, ask.do)
             case wire.Talk():
@@ -80,12 +79,6 @@ class Live(Room):
         if self._slots is not None:
             self._slots.over(seat, time.time())
         await self._commit([("plan", seat, serial, picks)], ())
-
-    async def _undo(self, seat: int) -> None:
-        assert self.played is not None
-        if seat not in self.played.plans and (why := self.played.game.why_no_undo(seat)):
-            raise Refused("undo-refused", why=why)
-        await self._commit([("undo", seat, None, None)], ())
 
     async def _talk(self, seat: int, label: str) -> None:
         if not self._offers(seat, label):
@@ -160,7 +153,7 @@ class Live(Room):
         """Every seat's time is over: what was decided takes effect, all else is passed."""
         assert self.played is not None
         played, slots = self.played, self._slots
-        if slots is None or time.time() < slots.closes:
+        if slots is None or time.time() < slots.closes or played.asking:
             return
         decided: list[Change] = []
         for question in list(played.game.questions):
@@ -192,7 +185,23 @@ class Live(Room):
         """What a computer player would do on a seat."""
         assert self.table is not None
         header = msgspec.json.encode(self.table.header)
-        return await self.hub.players.think(self.id, header, self.rows[:], seat, level, talks=talks, explains=explains)
+        seconds = self._seconds(seat)
+        return await self.hub.players.think(
+            self.id, header, self.rows[:], seat, level, talks=talks, explains=explains, seconds=seconds
+        )
+
+    def _seconds(self, seat: int) -> float | None:
+        """How long thinking for a seat may take: where people wait for it, and while a clock runs for a hint."""
+        left = self._clocks.seconds_left(seat, time.time())
+        live = self.hub.settings.player_seconds if self.table is not None and self.table.pace == "live" else None
+        return min((limit for limit in (left, live) if limit is not None), default=None)
+
+    async def explain(self, viewer: Viewer, seen: int) -> list[Json]:
+        """What the computer players say about what they did, from what everybody could see."""
+        assert self.table is not None
+        seats = [chair.seat for chair in self.table.chairs if chair.computer]
+        header = msgspec.json.encode(self.table.header)
+        return await self.hub.players.explain(self.id, header, self.rows[:], viewer, seen, seats)
 
     def _may_talk(self, seat: int) -> bool:
         """A computer player never speaks in a person's name, nor where speaking would tell that it can act."""
@@ -222,7 +231,7 @@ class Live(Room):
             self.post(lambda: self._player_answers(key, thought))
 
     async def _player_answers(self, key: tuple[int, int], thought: Thought) -> None:
-        if not self.owned or self.played is None:
+        if not self.owned or self.played is None or self.played.asking:
             return
         seat, serial = key
         answer = thought.answer
@@ -236,13 +245,17 @@ class Live(Room):
 
     def after_change(self) -> None:
         self._pace()
-        self._call_players()
+        if self._standing() is None:
+            self._call_players()
         self._set_timer()
 
     def _set_timer(self) -> None:
         """The next moment at which something happens by itself."""
         moments: list[float] = []
-        if self._slots is not None and self._slots.closes != float("inf"):
+        stands_until = self._see_to_request()
+        if stands_until is not None:
+            moments.append(stands_until)
+        elif self._slots is not None and self._slots.closes != float("inf"):
             moments.append(self._slots.closes)
         runs_out = self._clocks.runs_out()
         if runs_out is not None:
@@ -253,7 +266,8 @@ class Live(Room):
         if not self.owned or self.played is None:
             return
         now = time.time()
-        if self._slots is not None and self._slots.closes <= now:
+        await self._decide()
+        if self._slots is not None and self._slots.closes <= now and self._standing() is None:
             await self._close_window()
             return
         runs_out = self._clocks.runs_out()

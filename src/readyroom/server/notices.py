@@ -35,7 +35,7 @@ class Notices:
         self.patience = PATIENCE
         self.key = ""
         self._moved: dict[str, float] = {}
-        self._told: dict[tuple[str, int], int] = {}
+        self._told: dict[tuple[str, int], tuple[str, int]] = {}
         self._task: asyncio.Task[None] | None = None
         self._next_digest = time.time() + hub.settings.digest_hours * 3600
 
@@ -144,16 +144,22 @@ def waited_for(live: "Live") -> list[int]:
     """The people a table waits for; in a secret window all of them, for who could act is a secret."""
     if live.played is None or live.table is None or live.over:
         return []
+    if live.played.asking:
+        return live.undecided()
     waiting = live.played.game.waiting(None)
     seats = range(live.table.seats) if waiting.window is not None else waiting.seats
     return [seat for seat in seats if not live.table.chairs[seat].played_by_computer]
 
 
-def _asked(live: "Live", seat: int) -> int:
-    """What a seat is waited for, as a number: its question, or (below 0, the same for all seats) the open window."""
+def _asked(live: "Live", seat: int) -> tuple[str, int]:
+    """What a seat is waited for, as a kind and a number: a request, its question, or the open window of all seats."""
     assert live.played is not None
+    if live.played.asking and live.played.request is not None:
+        return "request", live.played.request.number
     question = live.played.open_to(seat)
-    return -live.played.game.told if live.played.window is not None or question is None else question.serial
+    if live.played.window is not None or question is None:
+        return "window", live.played.game.told
+    return "question", question.serial
 
 
 def devices_of(conn: Connection, person: str) -> list[Any]:

@@ -2,17 +2,32 @@
 
 Row kinds: `answer`; `plan` (an answer in a secret window that takes effect when the window closes); `undo`;
 `release` (a window in which nobody could act has closed); `resume` (clocks go on after a pause); `talk` (a phrase was
-said; its label is where answers have their picks).
+said; its label is where answers have their picks). Asking the table to take an answer back: `request` (picks: the
+seconds it stands), `agree`, `end` (by the seat that said no or took it back; by no seat when its time is over), and
+`back` (the seat's last answer outside of secret windows is taken back, with all that followed).
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, insert, select
 
 from readyroom import catalogue
-from readyroom.kernel import Answer, BadRecord, Fair, Game, Header, Json, Option, Question, Record, Rules, start
+from readyroom.kernel import (
+    Answer,
+    BadRecord,
+    Fair,
+    Game,
+    Header,
+    Json,
+    Option,
+    Question,
+    Record,
+    Rules,
+    start,
+    take_back,
+)
 from readyroom.server import wire
 from readyroom.server.schema import answers
 from readyroom.server.store import Tx
@@ -83,6 +98,12 @@ class Played:
         """Whether this game has table talk at all."""
         self._said: list[tuple[Option, float]] = []
         """For each line of talk: the phrase as it was offered, and when it was said."""
+        self.request: wire.RequestInfo | None = None
+        """The last request to take something back, until the game goes on after it."""
+        self._order: list[tuple[int, bool]] = []
+        """For each answer: whose it is, and whether it was given outside of secret windows."""
+        self._asked: set[int] = set()
+        """Seats that have asked since their last answer, and were not let."""
 
     @property
     def window(self) -> str | None:
@@ -98,7 +119,12 @@ class Played:
             self.n += 1
             return
         picks: Answer | None = tuple(row.picks) if isinstance(row.picks, list) else row.picks
-        if row.kind == "undo" and seat not in self.plans:
+        if row.kind in ("request", "agree", "end"):
+            self._ask(row)
+        elif row.kind == "back":
+            self._back(seat)
+        elif row.kind == "undo" and seat not in self.plans:
+            self._move()
             self._undo(seat)
         else:
             self._do(row.kind, seat, picks, row.serial)
@@ -107,8 +133,14 @@ class Played:
         self.n += 1
 
     def _do(self, kind: str, seat: int, picks: Answer | None, serial: int | None) -> None:
+        if kind in ("answer", "release"):
+            self._move()
         if kind == "answer" and picks is not None:
+            openly = self.window is None
             self.game.answer(seat, picks, None)
+            self._order.append((seat, openly))
+            if openly:
+                self._asked.discard(seat)
             self.plans.pop(seat, None)
             self.given[seat] = (serial or 0, picks)
         elif kind == "plan" and picks is not None:
@@ -129,6 +161,12 @@ class Played:
         self.settle()
         told = self.game.told
         self.game.undo(seat)
+        self._gone_back(seat, told)
+
+    def _gone_back(self, seat: int, told: int) -> None:
+        """The last open answer of a seat is taken back: count anew what is left."""
+        last = max(n for n, given in enumerate(self._order) if given == (seat, True))
+        del self._order[last], self._order[len(self.game) :]
         if self.game.told >= told:
             return
         for viewer, count in self.counts.items():
@@ -138,6 +176,56 @@ class Played:
             if now < count:
                 self.backs[viewer].append(now)
         self._told = self.game.told
+
+    # --- asking the table to take something back -------------------------------------------------------------
+
+    @property
+    def asking(self) -> bool:
+        """Whether a request stands."""
+        return self.request is not None and self.request.outcome is None
+
+    def may_ask(self, seat: int) -> bool:
+        """Whether a seat may ask now to take back its last answer; tells nothing but what it has done itself."""
+        return not self.game.over and not self.asking and seat not in self._asked and (seat, True) in self._order
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat can take back its last answer without asking."""
+        return seat in self.plans or self.game.why_no_undo(seat) is None
+
+    def _ask(self, row: Row) -> None:
+        if row.kind == "request" and row.seat is not None and isinstance(row.picks, int):
+            self.request = wire.RequestInfo(row.n, row.seat, (), row.at + row.picks)
+            self._asked.add(row.seat)
+        elif self.request is not None and row.kind == "agree" and row.seat is not None:
+            agreed = (*self.request.agreed, row.seat)
+            self.request = msgspec.structs.replace(self.request, agreed=agreed)
+        elif self.request is not None:
+            mine = row.seat == self.request.seat
+            self._over("late" if row.seat is None else "withdrawn" if mine else "refused")
+
+    def _over(self, outcome: Literal["agreed", "refused", "withdrawn", "late", "moved"]) -> None:
+        if self.request is not None:
+            self.request = msgspec.structs.replace(self.request, outcome=outcome)
+
+    def _move(self) -> None:
+        """The game goes on: a request is over, and one that was over is forgotten."""
+        if self.asking and self.request is not None:
+            self._asked.discard(self.request.seat)
+            self._over("moved")
+        else:
+            self.request = None
+
+    def _back(self, seat: int) -> None:
+        self.settle()
+        told = self.game.told
+        self.game = take_back(self.game, seat)
+        self.plans, self._asked = {}, set()
+        last = dict(self.game.answers)
+        waiting = self.game.waiting(None).seats
+        asked = [question for one in range(self.header.seats) for question in self.game.questions_for(one)]
+        self.given = {q.seat: (q.serial, last[q.seat]) for q in asked if q.seat not in waiting}
+        self._over("agreed")
+        self._gone_back(seat, told)
 
     def _listen(self) -> None:
         told = self.game.told
@@ -192,7 +280,9 @@ class Played:
             questions=[self._question(question, waiting.seats) for question in game.questions_for(viewer)],
             waiting=seats,
             window=waiting.window,
-            undo=viewer is not None and (viewer in self.plans or game.why_no_undo(viewer) is None),
+            undo=(free := viewer is not None and self.may_undo(viewer)),
+            ask=viewer is not None and not free and self.may_ask(viewer),
+            request=self.request,
             over=game.over,
             result=msgspec.to_builtins(game.result) if game.over else None,
             clocks=clocks,

@@ -2,8 +2,6 @@
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from readyroom.server import tables, wire
 from readyroom.server.core import Core
@@ -11,15 +9,7 @@ from readyroom.server.errors import Refused
 from readyroom.server.link import Link
 from readyroom.server.played import Row, Viewer, read_rows
 
-if TYPE_CHECKING:
-    pass
-
 log = logging.getLogger("readyroom.live")
-
-Job = Callable[[], Awaitable[None]]
-
-_MANY = 300
-"""Rows from which on a game is replayed in a thread, so that the loop stays free."""
 
 
 class Room(Core):

@@ -76,9 +76,14 @@ class Settings(msgspec.Struct, frozen=True):
     """The same for computer players and for seats that left a standing order. Who has not answered by then passes."""
     player_delay: float = 0.4
     """Seconds before a computer player's answer is given, so that people can follow."""
+    player_seconds: float = 10.0
+    """How long a computer player may think at a live table, where people wait; elsewhere it takes what it needs."""
     absent_live: float = 60.0
     """Seconds after which a seat without a connection counts as absent and can be voted out."""
     absent_web: float = 24 * 3600.0
+    request_live: float = 60.0
+    """Seconds in which everybody has to agree when somebody asks to take his last answer back."""
+    request_web: float = 24 * 3600.0
     grace: float = 15.0
     """After a start or hand-over no clock runs out for so long."""
     unload: float = 300.0

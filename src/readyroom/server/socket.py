@@ -137,6 +137,8 @@ class Conversation:
                 await chat.say(self.hub, self.link.person, ask)
             case wire.Hint():
                 return await self._hint(ask)
+            case wire.Explain():
+                return await self._explain(ask)
             case _:
                 if isinstance(ask, wire.Talk) and not self.hub.chat_bucket.take(self.link.person.id):
                     raise Refused("too-often")
@@ -181,6 +183,13 @@ class Conversation:
             "answer": list(answer) if isinstance(answer, tuple) else answer,
             "why": {"key": why[0], "args": why[1]} if why is not None else None,
         }
+
+    async def _explain(self, ask: wire.Explain) -> Json:
+        live = self.hub.live(ask.table)
+        await live.do(live.load)
+        if self.link not in live.links or live.played is None:
+            raise Refused("not-found")
+        return await live.explain(live.links[self.link], ask.seen)
 
 
 def _error(id_: int | str | None, refused: Refused) -> wire.Error:

@@ -121,6 +121,21 @@ class Undo(Ask, frozen=True, kw_only=True):
     table: TableId
 
 
+class Request(Ask, frozen=True, kw_only=True):
+    """Ask the table to let me take back my last answer."""
+
+    table: TableId
+
+
+class Consent(Ask, frozen=True, kw_only=True):
+    """Say yes or no to a request. The one who asks takes it back with no."""
+
+    table: TableId
+    request: Count
+    """Its number."""
+    yes: bool
+
+
 class Window(Ask, frozen=True, kw_only=True):
     table: TableId
     do: Literal["pass", "think"]
@@ -143,6 +158,12 @@ class Hint(Ask, frozen=True, kw_only=True):
     table: TableId
 
 
+class Explain(Ask, frozen=True, kw_only=True):
+    table: TableId
+    seen: Count = 0
+    """Reasons for what happened from this event on."""
+
+
 class Say(Ask, frozen=True, kw_only=True):
     table: TableId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=4_000)]
@@ -154,7 +175,25 @@ class Talk(Ask, frozen=True, kw_only=True):
     """The label of a phrase."""
 
 
-FromClient = Hello | Ping | Lobby | Open | Close | Answer | Undo | Window | Orders | Back | Away | Hint | Say | Talk
+FromClient = (
+    Hello
+    | Ping
+    | Lobby
+    | Open
+    | Close
+    | Answer
+    | Undo
+    | Request
+    | Consent
+    | Window
+    | Orders
+    | Back
+    | Away
+    | Hint
+    | Explain
+    | Say
+    | Talk
+)
 
 
 # --- from the server -----------------------------------------------------------------------------------------
@@ -221,9 +260,24 @@ class GameState(msgspec.Struct, frozen=True):
     waiting: list[int]
     window: str | None
     undo: bool
+    ask: bool
+    """Whether I may ask the table to take back my last answer."""
+    request: "RequestInfo | None"
     over: bool
     result: Json
     clocks: "ClockTold | None"
+
+
+class RequestInfo(msgspec.Struct, frozen=True):
+    """A seat asks to take back its last answer. It stays to be seen, with its outcome, until the game goes on."""
+
+    number: int
+    seat: int
+    agreed: tuple[int, ...]
+    until: float
+    """When it is over by itself (Unix seconds)."""
+    outcome: Literal["agreed", "refused", "withdrawn", "late", "moved"] | None = None
+    """None while it is open. `moved`: somebody answered meanwhile."""
 
 
 class ClockTold(msgspec.Struct, frozen=True):

@@ -95,7 +95,9 @@ class Words:
         return "hidden" if value is None else value
 
 
-@cache
 def words(language: str = "en", subject: str = "") -> Words:
     """The words of a language; only those in files that begin with `subject`, where reading all takes too long."""
-    return Words(language, subject)
+    return _read(language, subject)
+
+
+_read = cache(Words)

@@ -80,3 +80,104 @@ players-galactica-target = I shoot at what endangers us most: { $raiders } raide
 players-galactica-viper = A viper belongs where it can shoot, or stands in front of civilian ships.
 players-galactica-civilian = Civilian ships are safest far from raiders and behind vipers.
 players-galactica-civilian-cylon = Near the raiders civilian ships are easiest to reach.
+
+## Said aloud in the guided game: made from what everybody sees, and the same for humans and hidden Cylons
+
+players-galactica-aloud-character-pilot = Somebody must fly. I take a pilot.
+players-galactica-aloud-character-military-leader = A military leader gives us Leadership and Tactics for the checks.
+players-galactica-aloud-character-political-leader = We need Politics, and somebody who can be President.
+players-galactica-aloud-character-support = Things break. I repair them.
+
+players-galactica-aloud-weapons-control = { $basestars ->
+        [one] There is a basestar out there. Galactica's guns hit it on 5 or more, a viper only on an 8.
+       *[other] There are { $basestars } basestars out there. Galactica's guns hit them on 5 or more, a viper only on an 8.
+    }
+players-galactica-aloud-weapons-control-raiders = { $raiders ->
+        [one] One raider less is one less to worry about: the guns can reach it anywhere.
+       *[other] With { $raiders } raiders about, the guns can reach any of them, wherever it is.
+    }
+players-galactica-aloud-weapons-control-quiet = It is quiet now. When they come, I want to be at the guns.
+players-galactica-aloud-command-civilians = { $civilians ->
+        [one] A civilian ship has raiders beside it. Vipers can draw their fire.
+       *[other] { $civilians } civilian ships have raiders beside them. Vipers can draw their fire.
+    }
+players-galactica-aloud-command = { $raiders ->
+        [one] From Command two unmanned vipers can go and meet the raider.
+       *[other] From Command two unmanned vipers can go and meet the { $raiders } raiders.
+    }
+players-galactica-aloud-command-quiet = Vipers that are out already are where we need them when the Cylons come.
+players-galactica-aloud-communications = { $civilians ->
+        [one] A civilian ship has raiders beside it. I look at two ships and move them to where it is safer.
+       *[other] { $civilians } civilian ships have raiders beside them. I look at two and move them to where it is safer.
+    }
+players-galactica-aloud-communications-quiet = Who knows what is on the civilian ships knows which of them to protect.
+players-galactica-aloud-hangar-deck = A pilot does most in a viper, between the raiders and the civilian ships.
+players-galactica-aloud-hangar-deck-quiet = I want to be in a viper before they come.
+players-galactica-aloud-ftl-control = { $lost ->
+        [1] The fleet can jump: a bad roll costs { $lost } of our { $left } population, but all Cylon ships stay behind.
+       *[other] The fleet can jump: a bad roll costs { $lost } of our { $left } population. Waiting costs something every turn as well.
+    }
+players-galactica-aloud-ftl-control-early = The fleet can't jump yet. As soon as the marker is on blue, I can make it jump from here.
+players-galactica-aloud-armory = Centurions are on board. One of them at the end of the track, and it is over for all of us.
+players-galactica-aloud-armory-quiet = If they board us, I am where I can stop them.
+players-galactica-aloud-presidents-office = { $count ->
+        [0] A President without Quorum cards can do little. Here I draw one, and draw or use another.
+       *[other] Here I draw a Quorum card, and draw or use another.
+    }
+players-galactica-aloud-presidents-office-other = Whoever is President finds the Quorum here.
+players-galactica-aloud-research-lab = I have { $hand } cards. Engineering and Tactics are always asked for.
+players-galactica-aloud-press-room = I have { $hand } cards. Politics counts in many checks.
+players-galactica-aloud-admirals-quarters = Whoever is in the Brig adds one card to a check at most. If we are right about somebody, that helps a lot.
+players-galactica-aloud-administration = The President's Quorum cards are worth much. They must be in the right hands.
+players-galactica-aloud-brig = In here I add one card to a check and draw no Crisis card. I want to get out.
+players-galactica-aloud-caprica = The humans have { $left } { $resource } left. A Crisis of my choice can take some of it.
+players-galactica-aloud-cylon-fleet = The humans have { $left } { $resource } left. My ships shall keep them busy.
+players-galactica-aloud-human-fleet = Cards I take from a human are cards he can't add to a check.
+players-galactica-aloud-resurrection-ship = There may be a worse Super Crisis than mine, and cards I can hand on.
+
+players-galactica-aloud-card-executive-order = Somebody else stands where it matters: he may move and act, or act twice, for one card.
+players-galactica-aloud-card-consolidate-power = Two cards for one, of the types I choose.
+players-galactica-aloud-card-launch-scout = Who has seen what comes next can bury it.
+players-galactica-aloud-card-maximum-firepower = Up to four attacks with one card: there are { $raiders } Cylon ships to shoot at.
+players-galactica-aloud-card-repair = What is damaged is no use to anybody.
+players-galactica-aloud-card-declare-emergency = Two less to reach may be just enough.
+players-galactica-aloud-card-scientific-research = Now Engineering counts for this check as well.
+players-galactica-aloud-card-investigative-committee = With all cards open nobody can hide what he adds.
+players-galactica-aloud-card-strategic-planning = This roll matters, so I add 2 to it.
+players-galactica-aloud-card-evasive-maneuvers = Another roll for that viper is worth a card.
+
+players-galactica-aloud-quorum-draw = { $count ->
+        [0] A first Quorum card.
+       *[other] One more Quorum card to choose from.
+    }
+players-galactica-aloud-quorum-accept-prophecy = A card now, and a better chance to keep the title.
+players-galactica-aloud-quorum-arrest-order = I can send somebody to the Brig without a check.
+players-galactica-aloud-quorum-assign-arbitrator = An Arbitrator can make a check of Admiral's Quarters 3 easier or harder.
+players-galactica-aloud-quorum-assign-mission-specialist = At the next jump the Mission Specialist picks out of three destinations.
+players-galactica-aloud-quorum-assign-vice-president = Nobody but the Vice President can take my title in Administration now.
+players-galactica-aloud-quorum-authorization-of-brutal-force = It may cost population, but it clears the sky.
+players-galactica-aloud-quorum-encourage-mutiny = Perhaps somebody else should be Admiral.
+players-galactica-aloud-quorum-food-rationing = We have { $food } food. With some luck it is one more.
+players-galactica-aloud-quorum-inspirational-speech = Morale is { $morale }. With some luck it is one more.
+players-galactica-aloud-quorum-presidential-pardon = Nobody helps us from the Brig.
+players-galactica-aloud-quorum-release-cylon-mugshots = I want to see somebody's Loyalty card, even if it may cost morale.
+
+players-galactica-aloud-ability-once = { $ability } can be used once a game. This is the moment.
+
+players-galactica-aloud-check = { $count ->
+        [one] { $difficulty } is needed, in { $skills }. I add a card.
+       *[other] { $difficulty } is needed, in { $skills }. I add { $count } cards.
+    }
+players-galactica-aloud-check-nothing = { $already } cards are in already. I leave this check of { $difficulty } to the others.
+players-galactica-aloud-check-cylon = They need { $difficulty }. My card is not there to help.
+players-galactica-aloud-check-cylon-nothing = They will manage to fail this one without me.
+
+players-galactica-aloud-part = { $resource } is our weakest point with { $left } left, so I look at that first.
+players-galactica-aloud-part-cylon = { $resource } is their weakest point with { $left } left, so I look at that first.
+players-galactica-aloud-destination-far = { $distance } further at once: distance { $total } now. We had { $fuel } fuel before it.
+players-galactica-aloud-destination = Not far, distance { $total } now. We had { $fuel } fuel before it, and I have seen what the others would have cost.
+players-galactica-aloud-looks = I want to know whom I can trust.
+players-galactica-aloud-buries = I have looked at what comes next, and put it at the bottom.
+players-galactica-aloud-leaves-on-top = I have looked at what comes next, and left it there.
+players-galactica-aloud-reveals = Now you know. They have { $left } { $resource } left, and I no longer have to pretend.
+players-galactica-aloud-reveals-in-brig = You have locked me up. Now you know that you were right, and I am free.

@@ -87,10 +87,10 @@ function lengthwise(): Geometry {
     labels: {
       fore: { x: 12, y: 18, align: 'left' },
       aft: { x: width - 12, y: 18, align: 'right' },
-      starboard_fore: { x: cx - 12, y: 17, align: 'right' },
-      starboard_aft: { x: cx + 12, y: 17, align: 'left' },
-      port_fore: { x: cx - 12, y: height - 17, align: 'right' },
-      port_aft: { x: cx + 12, y: height - 17, align: 'left' },
+      starboard_fore: { x: cx - 14, y: 25, align: 'right' },
+      starboard_aft: { x: cx + 14, y: 25, align: 'left' },
+      port_fore: { x: cx - 14, y: height - 22, align: 'right' },
+      port_aft: { x: cx + 14, y: height - 22, align: 'left' },
     },
     rings: [1, 1.32, 1.7, 2.2].map((scale) => ({ rx: rx * scale, ry: ry * scale })),
   };
@@ -100,7 +100,7 @@ function lengthwise(): Geometry {
 function upright(): Geometry {
   const [width, height] = [600, 830];
   const [cx, cy] = [width / 2, height / 2];
-  const [along, across] = [0.82, 1.22];
+  const [along, across] = [0.82, 1.36];
   const [rx, ry] = [206, 322];
   const [ay, by] = [198, height - 198];
   const dx = Math.round(rx * Math.sqrt(1 - ((cy - ay) / ry) ** 2));

@@ -8,8 +8,8 @@ export interface Option {
   facts: Record<string, unknown>;
 }
 
-/** Keys of the options: 1-9, 0, then letters. */
-const KEYS = '1234567890qwertyuiop';
+/** Keys of the options: 1-9, 0, then letters; z takes back. */
+const KEYS = '1234567890qwertyuiopasdfghjklxcvbnm';
 
 export function keyOf(index: number): string {
   return KEYS[index] ?? '';

@@ -2,9 +2,9 @@
 import { api, type GameShown, type NewTable } from './api';
 import { go } from './route.svelte';
 
-/** The strongest computer player of a game; `random` only where there is no other. */
-export function bestLevel(game: GameShown): string {
-  return game.levels.at(-1) ?? 'random';
+/** Whom most people want to play against first: not the strongest, but nobody who plays at random either. */
+export function usualLevel(game: GameShown): string {
+  return game.levels.includes('normal') ? 'normal' : (game.levels.at(-1) ?? 'random');
 }
 
 /** Sit down against computer players and begin. */

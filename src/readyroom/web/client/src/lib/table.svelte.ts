@@ -1,17 +1,27 @@
 /** A table as this browser knows it: who sits there, how the game stands for me, what has been told and said. */
 import { untrack } from 'svelte';
+import { curtain } from './curtain';
 import { link, LiveError } from './live.svelte';
 import { flights } from './motion';
 import { Picker } from './picker.svelte';
 import { reuse } from './reuse';
 import type { GameEvent } from './types';
 import { t } from './words.svelte';
-import type { ChatLine, FromServer, GameState, PhraseInfo, TableInfo, TalkLine } from './wire';
+import type { ChatLine, FromServer, GameState, GameTold, PhraseInfo, TableInfo, TalkLine } from './wire';
 
 export interface Hint {
   serial: number;
   answer: number | number[];
   why?: { key: string; args: Record<string, unknown> } | null;
+}
+
+/** What a computer player says for all to hear about something he did. */
+export interface Reason {
+  /** The number of the event. */
+  at: number;
+  seat: number;
+  key: string;
+  args: Record<string, unknown>;
 }
 
 export class Table {
@@ -80,15 +90,7 @@ export class Table {
       this.you = message.you;
       this.key = message.key ?? this.key;
     } else if (message.type === 'game' && message.table === this.id) {
-      if (this.game) flights();
-      const same = this.seat === undefined || this.seat === message.seat;
-      this.seat = message.seat;
-      this.epoch = message.epoch;
-      this.events = [...(same ? this.events.slice(0, message.back) : []), ...(message.events as GameEvent[])];
-      this.game = reuse(same ? this.game : null, message.state);
-      const mine = this.game.questions.find((question) => question.seat === message.seat) ?? null;
-      if (mine?.serial !== this.hint?.serial) this.hint = null;
-      this.picker.ask(mine);
+      curtain.then(() => this.move(message));
     } else if (message.type === 'chat' && message.table === this.id) {
       const last = this.chat.at(-1)?.id ?? 0;
       this.chat = [...this.chat, ...message.lines.filter((line) => line.id > last)];
@@ -101,6 +103,19 @@ export class Table {
     } else if (message.type === 'gone' && message.table === this.id) {
       this.gone = message.why;
     }
+  }
+
+  /** The game has moved on. */
+  private move(message: GameTold): void {
+    if (this.game) flights();
+    const same = this.seat === undefined || this.seat === message.seat;
+    this.seat = message.seat;
+    this.epoch = message.epoch;
+    this.events = [...(same ? this.events.slice(0, message.back) : []), ...(message.events as GameEvent[])];
+    this.game = reuse(same ? this.game : null, message.state);
+    const mine = this.game.questions.find((question) => question.seat === message.seat) ?? null;
+    if (mine?.serial !== this.hint?.serial) this.hint = null;
+    this.picker.ask(mine);
   }
 
   private complain(error: unknown): void {
@@ -120,6 +135,16 @@ export class Table {
 
   async undo(): Promise<void> {
     await this.try({ type: 'undo', table: this.id });
+  }
+
+  /** Ask the table to take back my last answer. */
+  async request(): Promise<void> {
+    await this.try({ type: 'request', table: this.id });
+  }
+
+  /** Say yes or no to what somebody asks for; with no I take back what I asked for myself. */
+  async consent(request: number, yes: boolean): Promise<void> {
+    await this.try({ type: 'consent', table: this.id, request, yes });
   }
 
   async say(text: string): Promise<void> {
@@ -152,12 +177,26 @@ export class Table {
     }
   }
 
+  /** What the computer players say about what they did from an event on. */
+  async explain(seen: number): Promise<Reason[]> {
+    try {
+      return (await link.ask({ type: 'explain', table: this.id, seen })) as Reason[];
+    } catch {
+      return []; // the guide has less to say
+    }
+  }
+
   private async try(message: Parameters<typeof link.ask>[0]): Promise<void> {
     try {
       await link.ask(message);
     } catch (error) {
       this.complain(error);
     }
+  }
+
+  /** The seats that people play themselves. */
+  get people(): number[] {
+    return (this.info?.chairs ?? []).filter((chair) => chair.person !== null && !chair.away).map((chair) => chair.seat);
   }
 
   get name(): (seat: number) => string {

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../lib/types';
 import { FACTS as BOX, RESOURCES, type Resource } from '../facts';
 import { hitsOf, skillCard } from '../scenes/facts';
-import { attackOfDie } from '../scenes/odds';
+import { attackOfDie, gunsFire } from '../scenes/odds';
 
 export interface Told {
   events: GameEvent[];
@@ -187,12 +187,12 @@ export function dice(events: GameEvent[]): Dice {
     { by: 'humans', rolls: 0, expected: 0, hits: 0 },
     { by: 'cylons', rolls: 0, expected: 0, hits: 0 },
   ];
-  for (const event of rolled) {
+  for (const [at, event] of events.entries()) {
+    if (event.event !== 'DieRolled') continue;
     const value = event.rolled as number;
     counts[value - 1] = (counts[value - 1] ?? 0) + 1;
-    const pairs = attackOfDie(String(event.purpose));
-    const pair = pairs[0];
-    if (!pair || pairs.length > 1) continue;
+    const pair = attackOfDie(String(event.purpose), gunsFire(events.slice(0, at)));
+    if (!pair) continue;
     const least = hitsOf(pair[0], pair[1])[0]?.[0] ?? 9;
     const group = attacks[['raider', 'basestar'].includes(pair[0]) ? 1 : 0]!;
     const bonus = event.bonus as number;

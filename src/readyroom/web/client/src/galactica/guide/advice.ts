@@ -1,5 +1,7 @@
 /** The guide: what is going on, what a question means and costs, and what the others have just done. */
 import type { GameEvent } from '../../lib/types';
+import { reason } from '../../lib/say';
+import type { Reason } from '../../lib/table.svelte';
 import type { QuestionInfo } from '../../lib/wire';
 import { has, t } from '../../lib/words.svelte';
 import { FACTS, RESOURCES } from '../facts';
@@ -17,7 +19,7 @@ export function stepWords(view: GalacticaView): string | null {
 
 /** What I am asked, and what speaks for what. */
 export function advice(view: GalacticaView, question: QuestionInfo): string[] {
-  const said = [asked(question)];
+  const said = asked(question);
   const check = checkIn(view);
   if (question.prompt === 'galactica-add-cards' && check) {
     const { table } = possible(view, check, []);
@@ -37,21 +39,41 @@ export function advice(view: GalacticaView, question: QuestionInfo): string[] {
   return said;
 }
 
-function asked(question: QuestionInfo): string {
+/** Every question has its own advice; how windows work is said with each of them. */
+function asked(question: QuestionInfo): string[] {
   const id = `web-gg-${question.prompt}`;
-  if (has(id)) return t(id);
-  return t(question.prompt.startsWith('galactica-window-') ? 'web-gg-window' : 'web-gg-generic');
+  const own = has(id) ? [t(id)] : [];
+  return question.prompt.startsWith('galactica-window-') ? [...own, t('web-gg-window')] : own;
 }
 
-/** What the others did since I was last asked: each thing they used, with what it does. */
-export function explained(view: GalacticaView, events: GameEvent[], names: string[], most = 4): string[] {
-  const said: string[] = [];
-  for (let i = events.length - 1; i >= 0 && said.length < most; i--) {
-    const event = events[i]!;
+/** Something another player did, and what he says about it. */
+export interface Explained {
+  at: number;
+  done: string;
+  why: string;
+}
+
+const MINE = ['LocationActivated', 'SkillPlayed', 'QuorumPlayed'];
+
+/** The number of the event from which on things are new to me: what came after I last did something. */
+export function lately(view: GalacticaView, events: GameEvent[]): number {
+  return events.findLastIndex((event) => event.seat === view.seat && MINE.includes(event.event)) + 1;
+}
+
+/** What the others did since I last did something, the latest first: what they used, what it does and why they did it.
+ *  Who added how many cards is of interest while the check lasts. */
+export function explained(view: GalacticaView, events: GameEvent[], reasons: Reason[], names: string[], most = 6): Explained[] {
+  const said: Explained[] = [];
+  const from = lately(view, events);
+  for (let at = events.length - 1; at >= from && said.length < most; at--) {
+    const event = events[at]!;
     const seat = event.seat as number | undefined;
-    if (seat === view.seat && ['TurnBegan', 'Moved', 'LocationActivated', 'SkillPlayed'].includes(event.event)) break;
-    const line = seat === undefined || seat === view.seat ? null : one(event, names[seat] ?? '');
-    if (line && !said.includes(line)) said.unshift(line);
+    if (seat === undefined || seat === view.seat || (event.event === 'CardsAdded' && !view.check)) continue;
+    const who = names[seat] ?? '';
+    const why = reasons.find((one) => one.at === at && one.seat === seat);
+    const done = one(event, who) ?? (why ? t('web-gg-says', { who }) : null);
+    const because = why ? reason('galactica', why, names) : '';
+    if (done && !said.some((other) => other.done === done && other.why === because)) said.push({ at, done, why: because });
   }
   return said;
 }

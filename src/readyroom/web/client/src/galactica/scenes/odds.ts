@@ -1,4 +1,5 @@
 /** The odds of an attack, from the engine's own table. */
+import type { GameEvent } from '../../lib/types';
 import type { Option } from '../../lib/picker.svelte';
 import type { QuestionInfo } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
@@ -64,25 +65,32 @@ export function chanceWords(chance: Chance): string {
   return t('web-gs-chance', { percent: Math.round(chance.percent), what: t(`web-gs-hit-${chance.what}`), least: chance.least, most: chance.most });
 }
 
-/** What the roll of the die that is being made is about. */
-export function attackOfDie(purpose: string): [string, string][] {
+const ENDS_AN_ATTACK = ['TurnBegan', 'LocationActivated', 'Missed', 'BasestarDamaged', 'ShipDestroyed'];
+
+/** Whether an attack that is under way is Galactica's: her guns were manned, and nothing has come of it yet. */
+export function gunsFire(events: GameEvent[]): boolean {
+  const last = events.findLast((event) => ENDS_AN_ATTACK.includes(event.event));
+  return last?.event === 'LocationActivated' && last.location === 'weapons_control';
+}
+
+/** Who attacks what with the die that is being rolled. */
+export function attackOfDie(purpose: string, guns = false): [string, string] | null {
   switch (purpose) {
     case 'attack-raider':
     case 'attack-heavy_raider':
-      return [['viper', purpose.slice(7)]];
     case 'attack-basestar':
-      return [['viper', 'basestar'], ['galactica', 'basestar']];
+      return [guns ? 'galactica' : 'viper', purpose.slice(7)];
     case 'attack-centurion':
-      return [['armory', 'centurion']];
+      return ['armory', 'centurion'];
     case 'attack-viper':
-      return [['raider', 'viper']];
+      return ['raider', 'viper'];
     case 'raider-galactica':
-      return [['raider', 'galactica']];
+      return ['raider', 'galactica'];
     case 'basestar-galactica':
-      return [['basestar', 'galactica']];
+      return ['basestar', 'galactica'];
     case 'nuke':
-      return [['nuke', 'basestar']];
+      return ['nuke', 'basestar'];
     default:
-      return [];
+      return null;
   }
 }

@@ -57,6 +57,9 @@ const COMBAT: Record<string, (event: GameEvent) => string> = {
   NukeUsed: () => 'nuke',
 };
 
+/** What an activation may bring onto the board; all else that appears then comes from the card. */
+const LAUNCHED: Record<string, string> = { raiders: 'raider', heavy_raiders: 'heavy_raider', basestars: '', launch_raiders: 'raider' };
+
 const ATTACKS = /^(attack-|raider-|basestar-|nuke)/;
 
 export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
@@ -112,7 +115,8 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
         const ship = COMBAT[event.event];
         const last = scenes.at(-1);
         if (!ship || (last?.kind !== 'combat' && !die && event.event !== 'NukeUsed')) break;
-        fight('').push({ ship: ship(event), event, die });
+        const others = event.event === 'ShipsPlaced' && last?.kind === 'combat' && LAUNCHED[last.what] !== undefined && LAUNCHED[last.what] !== event.ship;
+        fight(others ? 'placed' : '').push({ ship: ship(event), event, die });
         die = null;
       }
     }

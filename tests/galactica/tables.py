@@ -1,0 +1,45 @@
+"""The fact tables beside the project, read once each; where they are missing, tests have a digest of their own."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+SHARED = Path(__file__).resolve().parents[3] / "shared" / "cards" / "galactica"
+
+PRESIDENT = (
+    "laura_roslin",
+    "gaius_baltar",
+    "tom_zarek",
+    "lee_apollo_adama",
+    "william_adama",
+    "karl_helo_agathon",
+    "chief_galen_tyrol",
+    "sharon_boomer_valerii",
+    "saul_tigh",
+    "kara_starbuck_thrace",
+)
+ADMIRAL = (
+    "william_adama",
+    "saul_tigh",
+    "karl_helo_agathon",
+    "lee_apollo_adama",
+    "kara_starbuck_thrace",
+    "sharon_boomer_valerii",
+    "chief_galen_tyrol",
+    "tom_zarek",
+    "gaius_baltar",
+    "laura_roslin",
+)
+"""The lines of succession: table SUCC-T1."""
+
+
+@cache
+def fact_table(name: str) -> Any:
+    return yaml.load((SHARED / f"base_{name}.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
+
+
+def ability(printed: str) -> str:
+    return re.sub(r"[^a-z]+", "_", printed.lower()).strip("_")
