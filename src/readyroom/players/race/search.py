@@ -32,8 +32,7 @@ STRIDE = 12
 class Effort(NamedTuple):
     """How much is searched. It is counted, not timed: the same seed gives the same answers on any machine."""
 
-    worlds: int = 96
-    """In a game of two; fewer where a round is longer (`worlds_for`)."""
+    worlds: int = 60
     answers: int = 7
     """Of each question, at most."""
     finalists: int = 4
@@ -48,11 +47,6 @@ class Effort(NamedTuple):
     """How much the network's first liking counts beside what the search has found."""
     rounds: int = 4
     """How many rounds are played on in every world, the present one included."""
-
-
-def worlds_for(view: Json, effort: Effort) -> int:
-    """How many worlds are imagined: a round takes longer with more seats, and longer still in the advanced game."""
-    return max(1, effort.worlds * 2 // (len(view["seats"]) * (2 if view["advanced"] else 1)))
 
 
 class Considered(NamedTuple):
@@ -100,13 +94,12 @@ def search(
     """
     guesses = Guesses(view, question.seat, question.prompt, rng.getrandbits(60))
     left = list(found)
-    most = worlds_for(view, effort)
     values: Values = np.zeros((0, len(left)))
     dropped: list[Considered] = []
-    while len(left) > 1 and len(values) < most:
+    while len(left) > 1 and len(values) < effort.worlds:
         if len(values) and until is not None and time.monotonic() > until:
             break
-        count = min(STRIDE, most - len(values))
+        count = min(STRIDE, effort.worlds - len(values))
         more = _imagine(model, guesses, question, [answer for answer, _ in left], count, effort, rng)
         values = np.concatenate((values, more))
         ranked = _ranked(left, values.mean(0).tolist(), effort)
