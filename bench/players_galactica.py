@@ -16,6 +16,8 @@ import readyroom as rr
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.kernel import Answer
 from readyroom.players import Chair, Player, Talker, make_player
+from readyroom.players.galactica.normal import NormalPlayer
+from readyroom.players.galactica.style import HARD
 
 
 class Sided:
@@ -24,7 +26,7 @@ class Sided:
     def __init__(self, humans: str, cylons: str, seed: int, times: dict[str, list[float]]) -> None:
         self.cylon = False
         self._levels = (humans, cylons)
-        self._players: dict[str, Player] = {name: make_player("galactica", name, seed) for name in set(self._levels)}
+        self._players: dict[str, Player] = {name: _player(name, seed) for name in set(self._levels)}
         self._times = times
 
     def answer(self, chair: Chair) -> Answer:
@@ -37,6 +39,11 @@ class Sided:
     def talk(self, chair: Chair) -> Sequence[str]:
         player = self._players[self._levels[self.cylon]]
         return player.talk(chair) if isinstance(player, Talker) else ()
+
+
+def _player(name: str, seed: int) -> Player:
+    """A level, or `hard-style`: as `hard` without looking ahead."""
+    return NormalPlayer(seed, HARD) if name == "hard-style" else make_player("galactica", name, seed)
 
 
 ACCUSES = ("galactica-admirals-quarters", "galactica-arrest-order", "galactica-send-to-brig")

@@ -1,7 +1,8 @@
 """Screenshots of typical moments of Galactica: `python -m tools.pictures_galactica [folder] [moment ...] [--small]`.
 
 Desktop and phone, dark and light, as `<moment>-<desktop|phone>-<dark|light>.webp`; tools/galactica_moments.py says
-which moments there are. The same moment looks the same in every run. `--small` is for docs/galactica-pictures.md.
+which moments there are. The same moment looks the same in every run. `--small` is for docs/galactica-pictures.md, and
+shows a dark desktop and a light phone only.
 """
 
 import base64
@@ -29,6 +30,7 @@ from readyroom.server.played import answer_rows
 from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
 
 LOOKS = tuple((phone, dark) for phone in (False, True) for dark in (True, False))
+SMALL = ((False, True), (True, False))
 
 
 def picture(page: Page, path: Path, *, small: bool = False) -> None:
@@ -115,6 +117,7 @@ def main() -> None:
     small = len(given) < len(sys.argv) - 1
     folder = Path(given[0] if given else "build/pictures-galactica")
     wanted = given[1:]
+    looks = SMALL if small else LOOKS
     folder.mkdir(parents=True, exist_ok=True)
     rules = catalogue.rules_of("galactica")
     moments: list[Moment] = [moment for moment in MOMENTS if not wanted or moment.name in wanted]
@@ -124,14 +127,14 @@ def main() -> None:
         guest(host, server, "Ann")
         tables: dict[tuple[str, bool, bool], str] = {}
         for position in found:
-            for look in LOOKS:
+            for look in looks:
                 table, _ = seeded_table(host, server, SEATS, position.secret, level=LEVEL, window_seconds=0.05)
                 tables[position.moment.name, *look] = table
         server.stop()
-        _store(server, [(tables[one.moment.name, *look], one) for one in found for look in LOOKS])
+        _store(server, [(tables[one.moment.name, *look], one) for one in found for look in looks])
         server.start()
         cookies = host.cookies()
-        for phone, dark in LOOKS:
+        for phone, dark in looks:
             tag = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
             for position in found:
                 moment = position.moment

@@ -102,6 +102,10 @@ def test_he_names_a_human_whom_the_others_suspect_already() -> None:
     assert words_of(table)[0] in (f"he-is:{TIGH}-cylon", f"accuse:{TIGH}")
 
 
+def test_he_accuses_nobody_without_a_reason_a_human_could_have() -> None:
+    assert words_of(table_of_four(ZAREK)) == []
+
+
 def test_no_word_makes_him_look_worse_beside_the_others() -> None:
     for target in (ADAMA, TIGH, HELO):
         table = looked(target, 0)

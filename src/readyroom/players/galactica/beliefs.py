@@ -46,12 +46,12 @@ class Beliefs:
         return self._weigh(table, public=True)
 
     def minds(self, table: Table, likely: Likely | None = None) -> dict[int, tuple[float, ...]]:
-        """What each of the others thinks who knows nothing more than that he is no Cylon himself; who must be one is
-        left out. `likely` is for what was not said yet."""
+        """What everybody thinks who knows nothing more than that he is no Cylon himself (I, if I were none); who must
+        be one is left out. `likely` is for what was not said yet."""
         places, cylons, sure = _cards(table, public=True)
         worlds = self._places(places, cylons, sure, likely)
         found = {}
-        for seat in table.others():
+        for seat in table.humans():
             weighed = [(weight, mask) for weight, mask, _ in worlds if not mask >> seat & 1]
             total = sum(weight for weight, _ in weighed)
             if total:

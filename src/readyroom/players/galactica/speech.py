@@ -7,7 +7,9 @@ from readyroom.players.galactica.normal_mind import NormalMind
 from readyroom.players.galactica.standing import standing
 from readyroom.players.galactica.table import CYLON
 
-WORTH_A_WORD = 0.03
+EAGER, ZEAL = 0.1, 0.3
+"""How much less sure than for the Brig somebody must be for a word: a human, a hidden Cylon who speaks as one."""
+WORTH_A_WORD = 0.05
 """How much better a hidden Cylon must look after a word."""
 SPEAKS_AT = ("galactica-add-cards", "galactica-action", "galactica-move")
 
@@ -49,16 +51,17 @@ def _about_others(mind: NormalMind) -> list[str]:
             phrases.append(f"he-is:{seat}-cylon")
         elif (mind.seat, seat) in mind.beliefs.evidence.looked and None not in cards:
             phrases.append(f"he-is:{seat}-human")
-        elif mind.chances[seat] > mind.style.brig_at - 0.1:
+        elif mind.chances[seat] > mind.style.brig_at - EAGER:
             phrases.append(f"accuse:{seat}")
     return phrases
 
 
 def _lies(mind: NormalMind, free: list[int]) -> list[str]:
-    """The word after which the others look elsewhere most: the truth, if that serves better; or nothing."""
+    """The word that a human could say after which the others look elsewhere most: the truth, if that serves better; or
+    nothing."""
     evidence = mind.beliefs.evidence
     said = evidence.said_by(mind.seat)
-    words = [f"accuse:{seat}" for seat in free]
+    words = [f"accuse:{seat}" for seat in free if mind.standing.pose[seat] > mind.style.brig_at - ZEAL]
     for seat in free:
         if (mind.seat, seat) in evidence.looked:
             words += [f"he-is:{seat}-human", f"he-is:{seat}-cylon"]

@@ -10,6 +10,8 @@ from readyroom.players.galactica.table import Table
 class Standing(NamedTuple):
     minds: Mapping[int, tuple[float, ...]]
     """For each of the others who may be human: how likely he holds each seat for a Cylon."""
+    pose: tuple[float, ...]
+    """What I would think if I were human: nobody wonders if I say so."""
     friends: Sequence[float]
     """How likely each seat is a Cylon, by all I know: I am no danger to them, nor they to me."""
 
@@ -36,7 +38,8 @@ class Standing(NamedTuple):
 def standing(beliefs: Beliefs, table: Table, friends: Sequence[float], likely: Likely | None = None) -> Standing:
     """As everybody can reckon; who has looked at my Cylon card knows."""
     minds = beliefs.minds(table, likely)
+    pose = minds.pop(table.seat, (0.0,) * len(table.players))
     for other in beliefs.saw_a_cylon(table.seat):
         if other in minds:
             minds[other] = tuple(1.0 if seat == table.seat else part for seat, part in enumerate(minds[other]))
-    return Standing(minds, friends)
+    return Standing(minds, pose, friends)

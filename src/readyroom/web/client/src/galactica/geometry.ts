@@ -87,10 +87,10 @@ function lengthwise(): Geometry {
     labels: {
       fore: { x: 12, y: 18, align: 'left' },
       aft: { x: width - 12, y: 18, align: 'right' },
-      starboard_fore: { x: cx - 12, y: 17, align: 'right' },
-      starboard_aft: { x: cx + 12, y: 17, align: 'left' },
-      port_fore: { x: cx - 12, y: height - 17, align: 'right' },
-      port_aft: { x: cx + 12, y: height - 17, align: 'left' },
+      starboard_fore: { x: cx - 14, y: 25, align: 'right' },
+      starboard_aft: { x: cx + 14, y: 25, align: 'left' },
+      port_fore: { x: cx - 14, y: height - 22, align: 'right' },
+      port_aft: { x: cx + 14, y: height - 22, align: 'left' },
     },
     rings: [1, 1.32, 1.7, 2.2].map((scale) => ({ rx: rx * scale, ry: ry * scale })),
   };

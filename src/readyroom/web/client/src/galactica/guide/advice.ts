@@ -53,26 +53,27 @@ export interface Explained {
   why: string;
 }
 
-const MINE = ['LocationActivated', 'SkillPlayed', 'QuorumPlayed', 'PartChosen', 'CardsAdded'];
+const MINE = ['LocationActivated', 'SkillPlayed', 'QuorumPlayed'];
 
 /** The number of the event from which on things are new to me: what came after I last did something. */
 export function lately(view: GalacticaView, events: GameEvent[]): number {
   return events.findLastIndex((event) => event.seat === view.seat && MINE.includes(event.event)) + 1;
 }
 
-/** What the others did since I last did something: each thing they used, with what it does and why they did it. */
+/** What the others did since I last did something, the latest first: what they used, what it does and why they did it.
+ *  Who added how many cards is of interest while the check lasts. */
 export function explained(view: GalacticaView, events: GameEvent[], reasons: Reason[], names: string[], most = 6): Explained[] {
   const said: Explained[] = [];
   const from = lately(view, events);
   for (let at = events.length - 1; at >= from && said.length < most; at--) {
     const event = events[at]!;
     const seat = event.seat as number | undefined;
-    if (seat === undefined || seat === view.seat) continue;
+    if (seat === undefined || seat === view.seat || (event.event === 'CardsAdded' && !view.check)) continue;
     const who = names[seat] ?? '';
     const why = reasons.find((one) => one.at === at && one.seat === seat);
     const done = one(event, who) ?? (why ? t('web-gg-says', { who }) : null);
     const because = why ? reason('galactica', why, names) : '';
-    if (done && !said.some((other) => other.done === done && other.why === because)) said.unshift({ at, done, why: because });
+    if (done && !said.some((other) => other.done === done && other.why === because)) said.push({ at, done, why: because });
   }
   return said;
 }
