@@ -95,7 +95,7 @@ def _take(page: Page, position: Position, path: Path, *, small: bool) -> None:
         except TimeoutError:
             print(f"{path.name}: the scene did not come")
             return
-        page.wait_for_timeout(900 if moment.scene == "check" else 500)
+        page.wait_for_timeout(900 if moment.scene == "check" else 250)
     if moment.guided and page.viewport_size == PHONE:
         page.locator(".tabs button").nth(2).click()
         page.wait_for_timeout(300)
