@@ -7,7 +7,7 @@ READY := .venv/.ready
 JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # without compiled files every test run begins with compiling all tests, in every process
 
-.PHONY: play test check bench client client-types pictures format lint types rules lock clean
+.PHONY: play test check bench client client-types pictures docs format lint types rules lock clean
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -40,6 +40,9 @@ client-types: $(READY)
 
 pictures: client  ## screenshots of every page and of typical moments, into build/pictures
 	$(BIN)/python -m tools.pictures
+
+docs: $(READY)  ## the reference in docs/reference, from what is played
+	$(BIN)/python -m tools.reference
 
 rules: $(READY)  ## which rules of the index have a passing test
 	$(BIN)/pytest --numprocesses=$(JOBS) --rules tests/rules

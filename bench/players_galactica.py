@@ -9,12 +9,15 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import readyroom as rr
-from readyroom.galactica.loyalty import CYLONS, is_cylon
+from readyroom.galactica.loyalty import is_cylon
 from readyroom.kernel import Answer
 from readyroom.players import Chair, Player, Talker, make_player
+from readyroom.players.galactica.normal import NormalPlayer
+from readyroom.players.galactica.style import HARD
 
 
 class Sided:
@@ -23,7 +26,7 @@ class Sided:
     def __init__(self, humans: str, cylons: str, seed: int, times: dict[str, list[float]]) -> None:
         self.cylon = False
         self._levels = (humans, cylons)
-        self._players: dict[str, Player] = {name: make_player("galactica", name, seed) for name in set(self._levels)}
+        self._players: dict[str, Player] = {name: _player(name, seed) for name in set(self._levels)}
         self._times = times
 
     def answer(self, chair: Chair) -> Answer:
@@ -38,65 +41,79 @@ class Sided:
         return player.talk(chair) if isinstance(player, Talker) else ()
 
 
-class Jail:
-    """Who goes to the Brig because somebody chose him, beside what choosing blindly would do."""
-
-    def __init__(self) -> None:
-        self.sent = self.cylons = self.known = 0
-        self.blindly = 0.0
-
-    def note(self, game: rr.Game[Any], question: Any, answer: Answer) -> None:
-        """Somebody is chosen: by the President, in Admiral's Quarters, or by a card."""
-        chosen = question.options[answer] if isinstance(answer, int) else None
-        if chosen is None or chosen.kind != "seat":
-            return
-        players = game.state.players
-        if is_cylon(players[question.seat]):
-            return
-        others = [int(option.id) for option in question.options if option.kind == "seat"]
-        others = [seat for seat in others if seat != question.seat]
-        if int(chosen.id) == question.seat or not others:
-            return
-        if any(card.seen and card.id in CYLONS for card in players[int(chosen.id)].loyalty):
-            self.known += 1  # somebody has looked at his Cylon card: no matter of suspicion
-            return
-        self.sent += 1
-        self.cylons += is_cylon(players[int(chosen.id)])
-        self.blindly += sum(is_cylon(players[seat]) for seat in others) / len(others)
+def _player(name: str, seed: int) -> Player:
+    """A level, or `hard-style`: as `hard` without looking ahead."""
+    return NormalPlayer(seed, HARD) if name == "hard-style" else make_player("galactica", name, seed)
 
 
 ACCUSES = ("galactica-admirals-quarters", "galactica-arrest-order", "galactica-send-to-brig")
+"""Somebody is chosen for the Brig: in Admiral's Quarters, by the President, or by a card."""
 
 
-class Brigged:
-    """How often hidden Cylons and humans are sent to the Brig, by whatever. Sent blindly, both would be as often."""
+def looked_at(game: rr.Game[Any], seat: int) -> bool:
+    """Whether somebody on the human side has seen a hidden Loyalty card of this player: no matter of suspicion."""
+    players = game.state.players
+    humans = sum(1 << player.seat for player in players if not is_cylon(player))
+    return any(card.seen & humans for card in players[seat].loyalty if not card.revealed)
+
+
+class Brig:
+    """Who is sent to the Brig in one game: by accusation, and all in all (Boomer goes there by her sheet; revealed
+    Cylons and crises send people too). A choice counts if no human had looked at the Loyalty of the accused."""
 
     def __init__(self) -> None:
+        self.accusations: list[tuple[str, bool, float]] = []
+        """Who chose (a human, a Cylon), whether it hit a Cylon, and how likely it would have blindly, among the same
+        people at the same moment."""
+        self.looked_at = 0
         self.turns: Counter[str] = Counter()
+        """Of those who are free and not revealed, by side."""
         self.sent: Counter[str] = Counter()
+        self._accused: int | None = None
         self._turn = -1
         self._there: set[int] = set()
 
-    def note(self, game: rr.Game[Any]) -> None:
-        """Before each answer: who has just come there, and once a turn who is free."""
+    def note(self, game: rr.Game[Any], question: Any, answer: Answer) -> None:
+        """Before an answer is given."""
+        self._count(game)
+        chosen = question.options[answer] if question.prompt in ACCUSES and isinstance(answer, int) else None
+        if chosen is None or chosen.kind != "seat" or int(chosen.id) == question.seat:
+            return
+        seat = self._accused = int(chosen.id)
+        players = game.state.players
+        others = [int(option.id) for option in question.options if option.kind == "seat"]
+        others = [other for other in others if other != question.seat and not looked_at(game, other)]
+        if seat in others:
+            blindly = sum(is_cylon(players[other]) for other in others) / len(others)
+            self.accusations.append((_side(players[question.seat]), is_cylon(players[seat]), blindly))
+        else:
+            self.looked_at += 1
+
+    def _count(self, game: rr.Game[Any]) -> None:
+        """Who has just come there, and once a turn who is free."""
         hidden = [player for player in game.state.players if not player.revealed and player.loyalty]
         for player in hidden:
-            side = "cylon" if is_cylon(player) else "human"
             if player.place == "brig" and player.seat not in self._there:
-                self.sent[side] += 1
+                self.sent[f"{_side(player)}-all"] += 1
+                if player.seat == self._accused:
+                    self.sent[f"{_side(player)}-accused"] += 1
             if game.state.turn != self._turn and player.place != "brig":
-                self.turns[side] += 1
+                self.turns[_side(player)] += 1
         self._there = {player.seat for player in hidden if player.place == "brig"}
-        self._turn = game.state.turn
-
-    def often(self, side: str) -> float:
-        """How often a free one is sent there in a hundred turns."""
-        return round(100 * self.sent[side] / max(1, self.turns[side]), 2)
+        if game.state.turn != self._turn:
+            self._turn = game.state.turn
+            self._accused = None
 
 
-def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]], jail: Jail, brig: Brigged) -> rr.Game[Any]:
+def _side(player: Any) -> str:
+    return "cylon" if is_cylon(player) else "human"
+
+
+def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]]) -> dict[str, Any]:
+    """One game, and what is to be known of it."""
     game: rr.Game[Any] = rr.new("galactica", args.seats, seed, {})
     players = [Sided(args.humans, args.cylons, seed * 64 + seat, times) for seat in range(args.seats)]
+    brig = Brig()
     while not game.over:
         question = game.questions[0]
         chair = Chair(game, question)
@@ -105,11 +122,63 @@ def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]], jai
         for phrase in player.talk(chair):
             game.talk(question.seat, phrase)
         answer = player.answer(chair)
-        if question.prompt in ACCUSES:
-            jail.note(game, question, answer)
-        brig.note(game)
+        brig.note(game, question, answer)
         game.answer(question.seat, answer)
-    return game
+    assert game.result is not None
+    return {
+        "setup": [args.humans, args.cylons, args.seats],
+        "seed": seed,
+        "end": game.result.reason or "nobody",
+        "answers": len(game),
+        "accusations": brig.accusations,
+        "looked_at": brig.looked_at,
+        "turns": brig.turns,
+        "sent": brig.sent,
+    }
+
+
+# --- all games ---------------------------------------------------------------------------------------------------
+
+
+def accusations(games: Sequence[dict[str, Any]], by: Sequence[str]) -> dict[str, Any]:
+    """How many accusations by these hit a Cylon, beside blind choice; the difference with its 95% interval."""
+    made = [(hit, blindly) for game in games for side, hit, blindly in game["accusations"] if side in by]
+    count = max(1, len(made))
+    surplus = [hit - blindly for hit, blindly in made]
+    mean = sum(surplus) / count
+    spread = 1.96 * sqrt(sum((value - mean) ** 2 for value in surplus)) / count
+    return {
+        "count": len(made),
+        "cylons": round(sum(hit for hit, _ in made) / count, 3),
+        "blindly": round(sum(blindly for _, blindly in made) / count, 3),
+        "surplus": [round(mean - spread, 3), round(mean, 3), round(mean + spread, 3)],
+    }
+
+
+def brigged(games: Sequence[dict[str, Any]], side: str, why: str) -> list[float]:
+    """How often a free one who is not revealed is sent to the Brig in a hundred turns, and how far it may be off."""
+    turns = max(1, sum(game["turns"].get(side, 0) for game in games))
+    sent = sum(game["sent"].get(f"{side}-{why}", 0) for game in games)
+    return [round(100 * sent / turns, 2), round(196 * sqrt(sent) / turns, 2)]
+
+
+def summary(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    ends = Counter(game["end"] for game in games)
+    wins = ends["humans:kobol"] / len(games)
+    return {
+        "games": len(games),
+        "human_wins": round(wins, 3),
+        "plus_minus": round(1.96 * sqrt(wins * (1 - wins) / len(games)), 3),
+        "ends": dict(sorted(ends.items())),
+        "answers_a_game": round(sum(game["answers"] for game in games) / len(games)),
+        "accusations_by_humans": accusations(games, ["human"]),
+        "accusations_by_cylons": accusations(games, ["cylon"]),
+        "accusations": accusations(games, ["human", "cylon"]),
+        "accused_looked_at": sum(game["looked_at"] for game in games),
+        "to_brig_in_100_turns": {
+            f"{side} {why}": brigged(games, side, why) for why in ("accused", "all") for side in ("cylon", "human")
+        },
+    }
 
 
 def main() -> None:
@@ -119,41 +188,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--log", type=Path, help="a line for every game; those already there are not played again")
     args = parser.parse_args()
     times: dict[str, list[float]] = {}
-    jail, brig = Jail(), Brigged()
-    ends: Counter[str] = Counter()
-    answers = 0
     begun = time.perf_counter()
+    played = [json.loads(line) for line in args.log.read_text().splitlines()] if args.log and args.log.exists() else []
+    games = {game["seed"]: game for game in played if game["setup"] == [args.humans, args.cylons, args.seats]}
     for seed in range(args.seed, args.seed + args.games):
-        game = play(seed, args, times, jail, brig)
-        answers += len(game)
-        assert game.result is not None
-        ends[game.result.reason or "nobody"] += 1
-    wins = ends["humans:kobol"] / args.games
-    print(
-        json.dumps(
-            {
-                "bench": "players_galactica",
-                "humans": args.humans,
-                "cylons": args.cylons,
-                "seats": args.seats,
-                "games": args.games,
-                "human_wins": round(wins, 3),
-                "plus_minus": round(1.96 * sqrt(wins * (1 - wins) / args.games), 3),
-                "ends": dict(sorted(ends.items())),
-                "answers_a_game": round(answers / args.games),
-                "accused_whose_card_was_seen": jail.known,
-                "accused": jail.sent,
-                "accused_cylons": round(jail.cylons / max(1, jail.sent), 3),
-                "blindly": round(jail.blindly / max(1, jail.sent), 3),
-                "hidden_cylons_to_brig": brig.often("cylon"),
-                "humans_to_brig": brig.often("human"),
-                "milliseconds": {name: _times(of) for name, of in sorted(times.items())},
-                "seconds": round(time.perf_counter() - begun, 1),
-            }
-        )
-    )
+        if seed not in games:
+            games[seed] = json.loads(json.dumps(play(seed, args, times)))
+            if args.log:
+                with args.log.open("a") as log:
+                    log.write(json.dumps(games[seed]) + "\n")
+    wanted = [games[seed] for seed in range(args.seed, args.seed + args.games)]
+    setup = {"bench": "players_galactica", "humans": args.humans, "cylons": args.cylons, "seats": args.seats}
+    took = {name: _times(of) for name, of in sorted(times.items())}
+    seconds = round(time.perf_counter() - begun, 1)
+    print(json.dumps({**setup, **summary(wanted), "milliseconds": took, "seconds": seconds}))
 
 
 def _times(seconds: list[float]) -> dict[str, float]:

@@ -1,6 +1,7 @@
 """The client, measured in a real Chromium: one line of JSON.
 
-`first_load_ms`: from opening the home page to its heading, with the processor slowed down four times.
+`first_load_ms`: from opening the home page until its heading is painted, with the processor slowed down four times. The
+page itself looks at its clock: a tool that waits for the heading from outside makes the slowed-down page work for it.
 `answer_to_repaint_ms`: from a click on an option to the next picture that shows it was taken, at normal speed.
 `answer_cpu_ms`: processor time of the page's main thread for an answer and all that follows, whatever else runs.
 `first_load_kb_gzip`: everything the home page fetches, gzipped. `all_kb_gzip`: every file of the client.
@@ -14,10 +15,19 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 from tests.e2e.people import against_computers, guest
-from tests.e2e.player import DESKTOP, wait_for_me
+from tests.e2e.player import new_context, wait_for_me
 from tests.e2e.running import Server, running_browser, running_server
 
 from readyroom.web import DIST
+
+_HEADING = """(() => {
+    const seen = new MutationObserver(() => {
+        if (!document.querySelector('main h1')) return;
+        seen.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window.headingPainted = performance.now(); }));
+    });
+    seen.observe(document, { subtree: true, childList: true });
+})()"""
 
 _ANSWER = """() => new Promise((done) => {
     const bar = document.querySelector('section.bar');
@@ -41,11 +51,10 @@ def _first_load(page: Page, server: Server) -> tuple[float, set[str]]:
     fetched: set[str] = set()
     page.on("request", lambda request: fetched.add(request.url.removeprefix(server.url).lstrip("/") or "index.html"))
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.goto(server.url, wait_until="commit")
-    page.wait_for_selector("main h1")
-    took = page.evaluate("performance.now()")
-    page.wait_for_load_state("networkidle")
-    return float(took), fetched
+    page.add_init_script(_HEADING)
+    page.goto(server.url, wait_until="networkidle")
+    page.wait_for_function("window.headingPainted")
+    return float(page.evaluate("window.headingPainted")), fetched
 
 
 def _cpu(page: Page, answers: int) -> list[float]:
@@ -71,11 +80,11 @@ def main() -> None:
         loads: list[float] = []
         fetched: set[str] = set()
         for _ in range(5):
-            context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
+            context = new_context(browser)
             took, fetched = _first_load(context.new_page(), server)
             loads.append(took)
             context.close()
-        context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
+        context = new_context(browser)
         guest(context, server, "Ann")
         page = context.new_page()
         page.goto(f"{server.url}/t/{against_computers(context, server, 4)}")

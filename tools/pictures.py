@@ -10,7 +10,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Page
 from tests.e2e.people import against_computers, guest, host
-from tests.e2e.player import DESKTOP, PHONE, click_what_glows, is_over, wait_for_me
+from tests.e2e.player import click_what_glows, is_over, new_context, wait_for_me
 from tests.e2e.running import Server, running_browser, running_server
 
 PAGES = {
@@ -20,7 +20,8 @@ PAGES = {
     "mine": "/mine",
     "watch": "/watch",
     "rules": "/rules/race?q=consume",
-    "cards": "/cards",
+    "cards": "/cards/race",
+    "cards-galactica": "/cards/galactica",
     "account": "/account",
     "about": "/about",
 }
@@ -51,13 +52,7 @@ def _moments(page: Page, folder: Path, tag: str, most: int = 400) -> None:
 
 def take(browser: Browser, server: Server, folder: Path, *, phone: bool, dark: bool) -> None:
     tag = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
-    context = browser.new_context(
-        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
-        is_mobile=phone,
-        has_touch=phone,
-        color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
-    )
+    context = new_context(browser, phone=phone, dark=dark, motion=False)
     guest(context, server, "Ann")
     page = context.new_page()
     room, _ = host(context, server, 4, public=True)

@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 from tests.e2e.galactica import ANSWER
 from tests.e2e.people import call, guest
-from tests.e2e.player import DESKTOP, PHONE
+from tests.e2e.player import DESKTOP, PHONE, new_context
 from tests.e2e.running import Server, running_browser, running_server
 from tests.e2e.seeded import seeded_table
 
@@ -74,13 +74,7 @@ def _store(server: Server, places: Sequence[tuple[str, Position]]) -> None:
 
 
 def _context(browser: Browser, *, phone: bool, dark: bool, guided: bool = False) -> BrowserContext:
-    context = browser.new_context(
-        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
-        is_mobile=phone,
-        has_touch=phone,
-        device_scale_factor=1,
-        color_scheme="dark" if dark else "light",
-    )
+    context = new_context(browser, phone=phone, dark=dark)
     context.set_default_timeout(15_000)
     if guided:
         context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.cli.guesser import Guesser
 
 import readyroom as rr
 from readyroom.cli.terminal import Terminal
@@ -21,24 +22,6 @@ RAW = re.compile(r"[a-z]_[a-z]|galactica-|[{}]|\bNone\b|\bhidden\b")
 """What only a missing word leaves behind: an id, a message's name, a hole."""
 
 
-class Guesser(Console):
-    """A console at which somebody answers at random, by number."""
-
-    def __init__(self, game: rr.Game[Any], seat: int) -> None:
-        super().__init__(file=io.StringIO(), width=140)
-        self._game, self._seat, self._rng = game, seat, Random(3)
-
-    def input(self, *args: object, **kwargs: object) -> str:
-        question = self._game.questions_for(self._seat)[0]
-        answer = random_answer(question, self._rng)
-        return " ".join(str(i + 1) for i in ((answer,) if isinstance(answer, int) else answer))
-
-    @property
-    def text(self) -> str:
-        assert isinstance(self.file, io.StringIO)
-        return self.file.getvalue()
-
-
 def drawn(view: Any, seat: int) -> str:
     console = Console(file=io.StringIO(), width=140)
     console.print(draw(view, seat))
@@ -50,7 +33,7 @@ def drawn(view: Any, seat: int) -> str:
 @pytest.mark.slow
 def test_whole_game_can_be_played(seats: int) -> None:
     game = rr.new("galactica", seats, seed=seats)
-    console = Guesser(game, 0)
+    console = Guesser(game, 0, width=140)
     Terminal(game, 0, [make_player("galactica", "easy", seat) for seat in range(seats)], console).run()
     assert game.over
     for part in ("Resources", "Space", "Places", "Players", "Your hand", "What do you do?", "win:"):
@@ -172,7 +155,7 @@ class Talkative:
 
 def test_what_others_say_is_in_the_log() -> None:
     game = rr.new("galactica", 3, seed=2)
-    console = Guesser(game, 0)
+    console = Guesser(game, 0, width=140)
     Terminal(game, 0, [Talkative(), Talkative(), Talkative()], console).run()
     assert game.over
     assert 'Seat 1: "I accuse seat 0 of being a Cylon!"' in console.text

@@ -1,34 +1,14 @@
 """Race in the terminal: a whole game, with cards in words and the score explained."""
 
-import io
-from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
+from tests.cli.guesser import Guesser
 
 import readyroom as rr
 from readyroom.cli.terminal import Terminal
-from readyroom.players import make_player, random_answer
+from readyroom.players import make_player
 from readyroom.race.cards import BY_ID
-
-
-class Guesser(Console):
-    """A console at which somebody answers at random, by number."""
-
-    def __init__(self, game: rr.Game[Any], seat: int) -> None:
-        super().__init__(file=io.StringIO(), width=120)
-        self._game, self._seat, self._rng = game, seat, Random(3)
-
-    def input(self, *args: object, **kwargs: object) -> str:
-        question = self._game.questions_for(self._seat)[0]
-        answer = random_answer(question, self._rng)
-        return " ".join(str(i + 1) for i in ((answer,) if isinstance(answer, int) else answer))
-
-    @property
-    def text(self) -> str:
-        assert isinstance(self.file, io.StringIO)
-        return self.file.getvalue()
 
 
 def sit_down(seats: int, options: dict[str, bool]) -> tuple[rr.Game[Any], Guesser, Terminal]:

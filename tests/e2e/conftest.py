@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
-from tests.e2e.player import DESKTOP, PHONE
+from tests.e2e import player
 from tests.e2e.running import Server, running_browser, running_server
 
 from readyroom.web.build import CLIENT, build
@@ -56,13 +56,7 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
     opened: list[BrowserContext] = []
 
     def make(*, phone: bool = False, dark: bool = True, motion: bool = False) -> BrowserContext:
-        context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
-            is_mobile=phone,
-            has_touch=phone,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="no-preference" if motion else "reduce",
-        )
+        context = player.new_context(browser, phone=phone, dark=dark, motion=motion)
         context.set_default_timeout(15_000)
         opened.append(context)
         return context

@@ -2,12 +2,23 @@
 
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 GLOWS = "[data-option]:not(:disabled)"
+
+
+def new_context(browser: Browser, *, phone: bool = False, dark: bool = False, motion: bool = True) -> BrowserContext:
+    """A browser of one's own: cookies and storage are separate."""
+    return browser.new_context(
+        viewport=PHONE if phone else DESKTOP,
+        is_mobile=phone,
+        has_touch=phone,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="no-preference" if motion else "reduce",
+    )
 
 
 def play_now(page: Page, url: str, name: str, players: int = 2, level: str = "easy") -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.galactica import asked, play, play_until, table_of
 from tests.e2e.people import guest
 from tests.e2e.player import GLOWS, is_over, wait_for_me
 from tests.e2e.running import Server
-from tests.e2e.test_pages import AXE
 
 pytestmark = pytest.mark.slow
 
@@ -178,17 +178,6 @@ def test_back_in_the_middle_of_a_skill_check_after_the_line_was_lost(server: Ser
 # --- accessibility ---------------------------------------------------------------------------------------------
 
 
-def _violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:3]
-    ]
-
-
 @pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_table_is_accessible(server: Server, new_context: NewContext, phone: bool, dark: bool) -> None:
@@ -197,9 +186,9 @@ def test_the_table_is_accessible(server: Server, new_context: NewContext, phone:
     found: list[str] = []
     for moment in ("Choose your character", "Where do you move?", "add to the check"):
         play_until(page, chance, moment)
-        found += [f"{moment}: {one}" for one in _violations(page)]
+        found += [f"{moment}: {one}" for one in violations(page)]
     page.locator("[data-at='room:brig']").dispatch_event("click")
     expect(page.get_by_role("dialog", name="Brig")).to_be_visible()
-    found += [f"dialog: {one}" for one in _violations(page)]
+    found += [f"dialog: {one}" for one in violations(page)]
     assert found == []
     assert errors == []

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
+from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import call, guest
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import Until, fast_forward, seeded_table
-from tests.e2e.test_pages import AXE
 
 import readyroom as rr
 from readyroom.galactica.checks import counts
@@ -73,16 +73,6 @@ def _position(context: BrowserContext, server: Server, until: Until, secret: str
     return page, game
 
 
-def _violations(page: Page, part: str) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("(part) => axe.run(part, { resultTypes: ['violations'] })", part)
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary'][:200]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
 def test_a_check_shows_what_helps_and_what_is_possible_and_its_scene_can_be_skipped(
     own: Server, new_context: NewContext
 ) -> None:
@@ -100,7 +90,7 @@ def test_a_check_shows_what_helps_and_what_is_possible_and_its_scene_can_be_skip
     # what lies on the table is within the bounds the panel shows
     low, high = map(int, re.findall(r"-?\d+", panel.locator(".range dd").first.inner_text())[:2])
     assert low <= sum(counts(g, check, card) for card in check.cards) <= high
-    assert _violations(page, ".check") == []
+    assert violations(page, ".check") == []
     panel.locator(".hand [data-option]").first.click()
     expect(panel.locator(".range dd").last).not_to_have_text("0")
     page.evaluate(_SKIP)
@@ -134,7 +124,7 @@ def test_each_part_of_a_crisis_card_says_what_it_does_in_numbers(own: Server, ne
     shown = [match for text in parts.all_inner_texts() for match in re.findall(r"(\w+)\s+(\d+)\s*→", text)]
     known = [(name, int(value)) for name, value in shown if name in resources]
     assert all(resources[name] == value for name, value in known)
-    assert _violations(page, ".tray") == []
+    assert violations(page, ".tray") == []
     assert known, "no number of the present state is shown"
     page.locator(".tray .choice [data-option]").nth(1).click()
     expect(page.locator(".tray .choice")).to_have_count(0)
@@ -189,7 +179,7 @@ def test_after_the_game_everything_is_told(server: Server, new_context: NewConte
     expect(result.locator(".checks .cards p")).to_have_count(sum(bool(one["chosen"]) for one in by_seat) + 1)
     rolls = sum(event["event"] == "DieRolled" for event in story["events"])
     expect(result).to_contain_text(f"{rolls} rolls")
-    assert _violations(page, "dialog") == []
+    assert violations(page, "dialog") == []
     result.get_by_role("link", name="saw it").nth(1).click()
     page.wait_for_url("**/replay?*seat=1*")
     expect(page.locator(".galactica")).to_be_visible(timeout=20_000)
@@ -229,4 +219,4 @@ def test_in_the_guided_game_computer_players_say_why(own: Server, new_context: N
     event = game.events(0)[at]  # the reason stands beside what it is about
     assert event["seat"] != 0
     expect(doing.last).to_contain_text(page.locator(f"[data-seat='{event['seat']}'] .cut").inner_text())
-    assert _violations(page, "aside.guide") == []
+    assert violations(page, "aside.guide") == []

@@ -9,6 +9,32 @@ import yaml
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "cards" / "galactica"
 
+PRESIDENT = (
+    "laura_roslin",
+    "gaius_baltar",
+    "tom_zarek",
+    "lee_apollo_adama",
+    "william_adama",
+    "karl_helo_agathon",
+    "chief_galen_tyrol",
+    "sharon_boomer_valerii",
+    "saul_tigh",
+    "kara_starbuck_thrace",
+)
+ADMIRAL = (
+    "william_adama",
+    "saul_tigh",
+    "karl_helo_agathon",
+    "lee_apollo_adama",
+    "kara_starbuck_thrace",
+    "sharon_boomer_valerii",
+    "chief_galen_tyrol",
+    "tom_zarek",
+    "gaius_baltar",
+    "laura_roslin",
+)
+"""The lines of succession: table SUCC-T1."""
+
 
 @cache
 def fact_table(name: str) -> Any:

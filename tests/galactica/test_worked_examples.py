@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 from tests.galactica.cards.proof import Change, Proof, check_views
+from tests.galactica.tables import ADMIRAL, PRESIDENT
 
 import readyroom as rr
 from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE, STARBOARD_FORE
@@ -212,34 +213,9 @@ def test_two_basestars_pictured_one_left() -> None:
 
 # --- succession --------------------------------------------------------------------------------------------
 
-ADMIRALS = (
-    "william_adama",
-    "saul_tigh",
-    "karl_helo_agathon",
-    "lee_apollo_adama",
-    "kara_starbuck_thrace",
-    "sharon_boomer_valerii",
-    "chief_galen_tyrol",
-    "tom_zarek",
-    "gaius_baltar",
-    "laura_roslin",
-)
-PRESIDENTS = (
-    "laura_roslin",
-    "gaius_baltar",
-    "tom_zarek",
-    "lee_apollo_adama",
-    "william_adama",
-    "karl_helo_agathon",
-    "chief_galen_tyrol",
-    "sharon_boomer_valerii",
-    "saul_tigh",
-    "kara_starbuck_thrace",
-)
-
 
 @pytest.mark.parametrize("place", range(8))
-@pytest.mark.parametrize(("title", "line"), [("admiral", ADMIRALS), ("president", PRESIDENTS)])
+@pytest.mark.parametrize(("title", "line"), [("admiral", ADMIRAL), ("president", PRESIDENT)])
 def test_succession(title: str, line: tuple[str, ...], place: int) -> None:
     """Whoever holds a title and turns out to be a Cylon is followed by the next in the line."""
     first, second, third = line[place : place + 3]
@@ -255,7 +231,7 @@ def test_succession(title: str, line: tuple[str, ...], place: int) -> None:
 @pytest.mark.parametrize("place", range(8))
 def test_the_admiral_in_the_brig(place: int) -> None:
     """He loses the title to the next in line, and does not get it back by leaving."""
-    first, second, third = ADMIRALS[place : place + 3]
+    first, second, third = ADMIRAL[place : place + 3]
     proof = Proof(first, third, second)
     proof.place(0, "research_lab")
     proof.state.crises.append("cylon_accusation")

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.players.galactica_tables import OPTIONS
 
 import readyroom as rr
 from readyroom.galactica import rules
@@ -17,19 +18,6 @@ from readyroom.players import Chair, Player, make_player, play_out
 from readyroom.players.galactica.easy import RULES_OF_THUMB
 from readyroom.players.galactica.effects import WORTH
 from readyroom.players.series import Plan, play
-
-OPTIONS: list[tuple[int, dict[str, Any]]] = [
-    (3, {}),
-    (4, {}),
-    (5, {}),
-    (6, {}),
-    (4, {"sympathizer": False}),
-    (6, {"sympathizer": False}),
-    (3, {"cooperative": True}),
-    (5, {"difficulty": "easier_for_cylons"}),
-    (2, {}),
-    (1, {}),
-]
 
 pytestmark = pytest.mark.slow
 

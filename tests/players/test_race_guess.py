@@ -84,7 +84,7 @@ def test_an_imagined_table_looks_the_same_to_the_network(seats: int, options: di
 
 
 def test_favourite_stops_where_stopping_is_liked_more() -> None:
-    logits = np.asarray([1.0, 3.0, 2.0, 2.5], np.float32)
+    logits = [1.0, 3.0, 2.0, 2.5]
     assert favourite(ChooseSeveral(0, "race-spend", range(3), at_least=0, at_most=2), logits) == (1,)
     assert favourite(ChooseSeveral(0, "race-pay", range(4), at_least=2, at_most=2), logits) == (1, 3)
     assert favourite(Question(0, "race-action", range(4)), logits) == 1

@@ -4,97 +4,68 @@ import hashlib
 import json
 from typing import Any
 
+from readyroom.race import powers
 from readyroom.race.cards import DESIGNS, Design, PerCard, PerChips, Scoring
-from readyroom.race.powers import (
-    KINDS,
-    Consume,
-    ConsumeAll,
-    ConsumeDraw,
-    ConsumeKinds,
-    DevelopDiscount,
-    DrawAfterDeveloping,
-    DrawAfterSettling,
-    DrawBeforeDeveloping,
-    DrawIfMost,
-    DrawIfProduced,
-    DrawPerGood,
-    DrawPerKind,
-    DrawPerWorld,
-    ExploreMore,
-    Gamble,
-    Military,
-    PayForMilitary,
-    Power,
-    ProduceDraw,
-    ProduceOnWindfall,
-    Produces,
-    SacrificeForMilitary,
-    Sell,
-    SettleDiscount,
-    SettleForFree,
-    SpendCards,
-    TradeBonus,
-)
 
 Facts = dict[str, Any]
 
 
-def power_facts(power: Power) -> Facts:
+def power_facts(power: powers.Power) -> Facts:
     return {"phase": power.phase, **_power(power)}
 
 
-def _power(power: Power) -> Facts:
+def _power(power: powers.Power) -> Facts:
     match power:
-        case ExploreMore(draw, keep):
+        case powers.ExploreMore(draw, keep):
             return {name: n for name, n in (("draw", draw), ("keep", keep)) if n}
-        case DevelopDiscount(less):
+        case powers.DevelopDiscount(less):
             return {"discount": less}
-        case DrawBeforeDeveloping(cards):
+        case powers.DrawBeforeDeveloping(cards):
             return {"draw": cards, "when": "phase_start"}
-        case DrawAfterDeveloping(cards) | DrawAfterSettling(cards):
+        case powers.DrawAfterDeveloping(cards) | powers.DrawAfterSettling(cards):
             return {"draw": cards, "when": "after_placing"}
-        case SettleDiscount(less, kind):
+        case powers.SettleDiscount(less, kind):
             return {"discount": less, "target": kind or "any"}
-        case Military(strength, against):
+        case powers.Military(strength, against):
             return {"military": strength, "target": against or "any"}
-        case SettleForFree(never):
+        case powers.SettleForFree(never):
             return {"use": "sacrifice_self", "optional": True, "cost_to_zero": True, "not_kind": never}
-        case SacrificeForMilitary(strength):
+        case powers.SacrificeForMilitary(strength):
             return {"use": "sacrifice_self", "optional": True, "temp_military": strength}
-        case PayForMilitary(less, never):
+        case powers.PayForMilitary(less, never):
             return {"pay_for_military": True, "optional": True, "price_offset": -less, "not_kind": never}
-        case TradeBonus(cards, kind, here):
+        case powers.TradeBonus(cards, kind, here):
             return {"bonus": cards, "good": "self" if here else kind or "any"}
-        case Consume(kind, goods, points, cards, times):
+        case powers.Consume(kind, goods, points, cards, times):
             return {"input": {kind or "any": goods}, "output": {"vp": points, "cards": cards}, "times": times}
-        case ConsumeKinds(kinds, points):
+        case powers.ConsumeKinds(kinds, points):
             return {"input": {"distinct_kinds": kinds}, "output": {"vp": points, "cards": 0}, "times": 1}
-        case ConsumeAll():
+        case powers.ConsumeAll():
             return {"input": {"all": True}, "output": {"vp_per_good": 1, "vp": -1, "cards": 0}, "times": 1}
-        case Sell(with_powers):
+        case powers.Sell(with_powers):
             return {"input": {"any": 1}, "output": {"trade_price": True}, "trade_bonuses": with_powers, "times": 1}
-        case ConsumeDraw(cards):
+        case powers.ConsumeDraw(cards):
             return {"input": {}, "output": {"vp": 0, "cards": cards}, "times": 1}
-        case Gamble(lowest, highest):
+        case powers.Gamble(lowest, highest):
             return {"input": {}, "gamble": {"guess_min": lowest, "guess_max": highest}, "times": 1}
-        case SpendCards(most):
+        case powers.SpendCards(most):
             output = {"vp": 1, "cards": 0}
             return {"input": {"hand": 1}, "output": output, "times": most, "optional": True, "doubled": False}
-        case Produces():
+        case powers.Produces():
             return {"good_on": "self"}
-        case ProduceOnWindfall(kind):
+        case powers.ProduceOnWindfall(kind):
             return {"good_on": "windfall", "kind": kind or "any"}
-        case ProduceDraw(cards):
+        case powers.ProduceDraw(cards):
             return {"draw": cards}
-        case DrawIfProduced(cards):
+        case powers.DrawIfProduced(cards):
             return {"draw": cards, "if": "good_produced_here"}
-        case DrawPerGood(kind):
+        case powers.DrawPerGood(kind):
             return {"draw": 1, "per": "good_produced", "kind": kind}
-        case DrawPerKind():
+        case powers.DrawPerKind():
             return {"draw": 1, "per": "kind_produced"}
-        case DrawPerWorld(kind):
+        case powers.DrawPerWorld(kind):
             return {"draw": 1, "per": "world_in_tableau", "kind": kind}
-        case DrawIfMost(cards, kind):
+        case powers.DrawIfMost(cards, kind):
             return {"draw": cards, "if": "sole_most_produced", "kind": kind, "when": "phase_end"}
     raise AssertionError(power)
 
@@ -123,7 +94,7 @@ def scoring_facts(entry: Scoring) -> list[Facts]:
     if not (entry.kind or entry.production or entry.windfall):
         return [{"points": entry.points, "card": card}]
     sources = [s for s in ("production", "windfall") if getattr(entry, s)] or ["production", "windfall"]
-    kinds = [entry.kind] if entry.kind else KINDS
+    kinds = [entry.kind] if entry.kind else powers.KINDS
     return [{"points": entry.points, "card": {**card, "good": k, "source": s}} for k in kinds for s in sources]
 
 

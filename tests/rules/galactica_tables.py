@@ -48,3 +48,17 @@ def bare(*characters: str, **options: Any) -> Table:
     for seat in range(len(characters)):
         table.loyal(seat)
     return table
+
+
+def before_distance_4(*characters: str, deck: tuple[str, ...], seed: int = 1, **options: Any) -> Table:
+    """A table about to jump away to distance 4; `deck` is dealt in this order from seat 0 on."""
+    table = Table(*characters, seed=seed, **options).to_do("prepare_for_jump").empty_space()
+    g = table.state
+    for card in deck:
+        g.loyalty_box.remove(card)
+    g.loyalty = list(deck[::-1])
+    at = g.destination.cards.index("barren_planet")
+    del g.destination.cards[at], g.destination.seen[at]
+    g.destinations.append("barren_planet")
+    g.jump_track = 4
+    return table.top("deep_space", "remote_planet")

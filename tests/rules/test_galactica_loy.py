@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from tests.rules.galactica_tables import before_distance_4
 
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER, is_cylon
 from readyroom.galactica.state import LoyaltyCard
@@ -10,20 +11,6 @@ from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
 FOUR = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek")
-
-
-def before_distance_4(*characters: str, deck: tuple[str, ...]) -> Table:
-    """A jump away from distance 4; the Loyalty deck is dealt in this order from seat 0 on; the Admiral is seat 1."""
-    table = Table(*characters).to_do("prepare_for_jump").empty_space()
-    g = table.state
-    for card in deck:
-        g.loyalty_box.remove(card)
-    g.loyalty = list(deck[::-1])
-    at = g.destination.cards.index("barren_planet")
-    del g.destination.cards[at], g.destination.seen[at]
-    g.destinations.append("barren_planet")
-    g.jump_track = 4
-    return table.top("deep_space", "remote_planet")
 
 
 def jumped(table: Table) -> Table:

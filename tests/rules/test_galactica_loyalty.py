@@ -1,28 +1,13 @@
 """Loyalty, the Sleeper Agent phase, the Sympathizer (LOY, SLEEP, SYMP) and looking at cards (SECR-004..007)."""
 
-from typing import Any
-
 import pytest
+from tests.rules.galactica_tables import before_distance_4
 
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
 FOUR = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek")
-
-
-def sleeper(*characters: str, deck: tuple[str, ...], seed: int = 1, **options: Any) -> Table:
-    """A table about to reach distance 4; `deck` is dealt in this order from seat 0 on."""
-    table = Table(*characters, seed=seed, **options).to_do("prepare_for_jump").empty_space()
-    g = table.state
-    for card in deck:
-        g.loyalty_box.remove(card)
-    g.loyalty = list(deck[::-1])
-    at = g.destination.cards.index("barren_planet")
-    del g.destination.cards[at], g.destination.seen[at]
-    g.destinations.append("barren_planet")
-    g.jump_track = 4
-    return table.top("deep_space", "remote_planet")
 
 
 def jump(table: Table) -> Table:
@@ -78,7 +63,9 @@ def test_in_the_brig_the_card_has_no_effect(card: str) -> None:
 
 @rule("SLEEP-001", "SLEEP-002", "OBJ-001", "OBJ-002", "JUMP-017", "OBJ-007")
 def test_everybody_gets_a_card_at_distance_4_once() -> None:
-    table = sleeper("laura_roslin", "saul_tigh", "kara_starbuck_thrace", deck=(HUMAN, "cylon_can_send_to_brig", HUMAN))
+    table = before_distance_4(
+        "laura_roslin", "saul_tigh", "kara_starbuck_thrace", deck=(HUMAN, "cylon_can_send_to_brig", HUMAN)
+    )
     table.cylon(2)
     jump(table)
     assert table.g.sleeper_done
@@ -90,7 +77,7 @@ def test_everybody_gets_a_card_at_distance_4_once() -> None:
 
 @rule("SLEEP-001")
 def test_no_second_sleeper_phase() -> None:
-    table = sleeper("laura_roslin", "saul_tigh", "kara_starbuck_thrace", deck=(HUMAN, HUMAN, HUMAN))
+    table = before_distance_4("laura_roslin", "saul_tigh", "kara_starbuck_thrace", deck=(HUMAN, HUMAN, HUMAN))
     table.state.sleeper_done = True
     jump(table)
     assert table.events("SleeperPhase") == []
@@ -99,7 +86,7 @@ def test_no_second_sleeper_phase() -> None:
 @rule("SLEEP-004")
 def test_boomer_gets_two_cards_and_the_brig() -> None:
     deck = (HUMAN, HUMAN, HUMAN, HUMAN)
-    table = sleeper("laura_roslin", "sharon_boomer_valerii", "kara_starbuck_thrace", deck=deck)
+    table = before_distance_4("laura_roslin", "sharon_boomer_valerii", "kara_starbuck_thrace", deck=deck)
     jump(table)
     assert len(table.g.players[1].loyalty) == 3
     assert table.g.players[1].place == "brig"
@@ -109,7 +96,7 @@ def test_boomer_gets_two_cards_and_the_brig() -> None:
 @rule("SLEEP-005")
 def test_a_revealed_boomer_gets_one_card() -> None:
     deck = (HUMAN, HUMAN, HUMAN, HUMAN)
-    table = sleeper("laura_roslin", "sharon_boomer_valerii", "kara_starbuck_thrace", deck=deck).cylon(1)
+    table = before_distance_4("laura_roslin", "sharon_boomer_valerii", "kara_starbuck_thrace", deck=deck).cylon(1)
     jump(table)
     assert len(table.g.players[1].loyalty) == 2
     assert table.g.players[1].place == "resurrection_ship"
@@ -118,7 +105,7 @@ def test_a_revealed_boomer_gets_one_card() -> None:
 
 @rule("SLEEP-007", "CYL-031")
 def test_a_revealed_cylon_keeps_his_new_card_facedown() -> None:
-    table = sleeper(
+    table = before_distance_4(
         "laura_roslin", "saul_tigh", "kara_starbuck_thrace", deck=(HUMAN, "cylon_can_send_to_brig", HUMAN)
     ).cylon(1)
     jump(table)
@@ -141,7 +128,7 @@ def test_the_sympathizer_is_for_four_or_six(seats: int) -> None:
 def test_with_a_resource_in_the_red_the_sympathizer_goes_to_the_brig_and_is_human() -> None:
     from readyroom.galactica.loyalty import is_cylon
 
-    table = sleeper(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN))
+    table = before_distance_4(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN))
     table.state.resources[0] = 4
     jump(table)
     player = table.g.players[1]
@@ -153,7 +140,7 @@ def test_with_a_resource_in_the_red_the_sympathizer_goes_to_the_brig_and_is_huma
 
 @rule("SYMP-006", "SYMP-007")
 def test_without_one_he_becomes_a_revealed_cylon() -> None:
-    table = sleeper(*FOUR, deck=(SYMPATHIZER, HUMAN, HUMAN, HUMAN))
+    table = before_distance_4(*FOUR, deck=(SYMPATHIZER, HUMAN, HUMAN, HUMAN))
     table.hand(0, "repair-1", "repair-1", "repair-1", "repair-1", "repair-2")
     jump(table)
     table.say(0, "repair-1", "repair-2")
@@ -170,7 +157,7 @@ def test_without_one_he_becomes_a_revealed_cylon() -> None:
 
 @rule("SYMP-002")
 def test_a_hidden_cylon_resolves_it_too() -> None:
-    table = sleeper(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).loyal(1, "cylon_can_send_to_brig")
+    table = before_distance_4(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).loyal(1, "cylon_can_send_to_brig")
     jump(table)
     assert table.g.players[1].sympathizer
     assert table.g.players[1].revealed
@@ -178,7 +165,7 @@ def test_a_hidden_cylon_resolves_it_too() -> None:
 
 @rule("SYMP-003")
 def test_a_revealed_cylon_may_pass_it_on() -> None:
-    table = sleeper(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).cylon(1)
+    table = before_distance_4(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).cylon(1)
     table.skip()
     table.say(table.g.admiral, "deep_space")
     assert table.game.waiting(0).window == "sympathizer"
@@ -186,7 +173,7 @@ def test_a_revealed_cylon_may_pass_it_on() -> None:
     table.say(1, "seat:3").skip()
     assert table.g.players[3].sympathizer
     assert [card.id for card in table.g.players[1].loyalty] == ["cylon_can_reduce_morale"]
-    table = sleeper(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).cylon(1)
+    table = before_distance_4(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).cylon(1)
     table.skip()
     table.say(table.g.admiral, "deep_space").say(1, "keep")
     assert not table.g.players[1].sympathizer

@@ -1,6 +1,7 @@
 """Titles (TITLE) in play: what they give, how they pass on, and both whole lines of succession."""
 
 import pytest
+from tests.galactica.tables import ADMIRAL, PRESIDENT
 
 from readyroom.galactica.people import send
 from readyroom.galactica.testing import Table
@@ -8,31 +9,6 @@ from readyroom.galactica.titles import succeed
 
 rule = pytest.mark.rule
 THREE = ("laura_roslin", "william_adama", "saul_tigh")
-PRESIDENT = (
-    "laura_roslin",
-    "gaius_baltar",
-    "tom_zarek",
-    "lee_apollo_adama",
-    "william_adama",
-    "karl_helo_agathon",
-    "chief_galen_tyrol",
-    "sharon_boomer_valerii",
-    "saul_tigh",
-    "kara_starbuck_thrace",
-)
-ADMIRAL = (
-    "william_adama",
-    "saul_tigh",
-    "karl_helo_agathon",
-    "lee_apollo_adama",
-    "kara_starbuck_thrace",
-    "sharon_boomer_valerii",
-    "chief_galen_tyrol",
-    "tom_zarek",
-    "gaius_baltar",
-    "laura_roslin",
-)
-"""Table SUCC-T1."""
 
 
 def with_quorum(table: Table, *cards: str) -> Table:

@@ -136,6 +136,15 @@ class Refusal(Exception):
         self.code = code
 
 
+async def refused(asking: Awaitable[object]) -> str:
+    """The code with which something is refused."""
+    try:
+        await asking
+    except Refusal as refusal:
+        return refusal.code
+    raise AssertionError("it was not refused")
+
+
 class Socket:
     """A client of the live protocol: keeps view, events and questions of each table, and every frame."""
 

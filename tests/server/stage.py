@@ -68,7 +68,7 @@ class _Players:
     def __init__(self) -> None:
         self.live: Live | None = None
 
-    async def think(self, table: str, header: bytes, rows: Any, seat: int, level: str, **_: bool) -> Thought | None:
+    async def think(self, table: str, header: bytes, rows: Any, seat: int, level: str, **_: object) -> Thought | None:
         assert self.live is not None
         assert self.live.played is not None
         question = self.live.played.open_to(seat)

@@ -9,14 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import update
 from tests.server.clients import Asker, Refusal, go, local, looking, play_all, running, seated, some_answer
 
 from readyroom.kernel import Fair, Header, start
 from readyroom.server import outside, tables
 from readyroom.server.errors import Refused
-from readyroom.server.played import Played, Row, append_rows, replay_rows
-from readyroom.server.schema import tables as table_rows
+from readyroom.server.played import Played, Row, replay_rows
 from readyroom.server.settings import Settings
 from readyroom.testing.lanterns import RULES
 
@@ -383,72 +381,3 @@ def test_fault__long_games_get_slow__18xx_10331() -> None:
     assert time.process_time() - begun < 1.0
     assert again.game.digest() == played.game.digest()
     assert again.counts == played.counts
-
-
-def test_a_game_that_storage_refuses_is_read_again(tmp_path: Path) -> None:
-    """If a row can't be stored nobody is told, and the game goes on from what is stored."""
-
-    async def main() -> None:
-        async with running(local(tmp_path)) as server:
-            guests, table = await seated(server.url, 2)
-            sockets = [await guest.connect() for guest in guests]
-            games = [await socket.open(table) for socket in sockets]
-            live = server.hub.tables[table]
-            thief = Row(live.played.n, "answer", 1, 1, [2])
-            await server.service.store.write(lambda tx: append_rows(tx, table, [thief]))
-            serial = games[0].state["questions"][0]["serial"]
-            with pytest.raises(Refusal) as refused:
-                await sockets[0].ask("answer", table=table, serial=serial, answer=[0])
-            assert refused.value.code == "fault"
-            await sockets[0].ask("answer", table=table, serial=serial, answer=[0])
-            assert [row[0] for row in live.rows] == ["answer", "answer"]
-            await sockets[0].until(lambda: games[0].state["view"]["turn"] == 0)
-
-    go(main)
-
-
-def test_closing_a_table_behind_the_servers_back(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with running(local(tmp_path)) as server:
-            guests, table = await seated(server.url, 2)
-            socket = await guests[0].connect()
-            await socket.open(table)
-            close = update(table_rows).where(table_rows.c.id == table).values(status="closed")
-            await server.service.store.write(lambda tx: tx.conn.execute(close))
-            await socket.until(lambda: socket.tables[table]["table"]["status"] == "closed")
-            with pytest.raises(Refusal):
-                await socket.ask("answer", table=table, serial=1, answer=[0])
-
-    go(main)
-
-
-def test_a_process_that_takes_over_tells_what_its_sockets_missed(settings: MakeSettings) -> None:
-    """The owner died after storing, before its note arrived: the new owner's sockets get those events all the same."""
-
-    async def main() -> None:
-        async with running(settings()) as server:
-            guests, table = await seated(server.url, 2)
-            sockets = await looking(guests, table)
-            for socket in sockets:
-                question = socket.games[table].question
-                assert question is not None
-                await socket.ask("answer", table=table, serial=question["serial"], answer=[0])
-            live = server.hub.tables[table]
-            question = live.played.open_to(0)
-            drawn = Row(live.played.n, "answer", 0, question.serial, question.find("choice:draw"))
-            said = Row(live.played.n + 1, "talk", 1, None, "boast:mine")
-            await server.service.store.write(lambda tx: append_rows(tx, table, [drawn, said]))
-            before = [len(socket.games[table].events) for socket in sockets]
-
-            async def take_over() -> None:
-                live._forget()
-                await live.load()
-
-            await live.do(take_over)
-            for seat, socket in enumerate(sockets):
-                await socket.ask("ping")
-                assert socket.games[table].events == live.played.game.events(seat)
-                assert len(socket.games[table].events) > before[seat]
-                assert socket.games[table].heard == [(1, "boast:mine")]
-
-    go(main)

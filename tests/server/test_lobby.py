@@ -4,15 +4,15 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 from tests.server.clients import LOOSE, Asker, Refusal, Running, go, local, looking, play, play_all, running, seated
 
 import readyroom as rr
-from readyroom.kernel import Json
-from readyroom.players import Chair, RandomPlayer
+from readyroom.kernel import Answer, Json
+from readyroom.players import Chair, Player, RandomPlayer
 from readyroom.server import bots
 from readyroom.server.settings import Settings
 
@@ -279,15 +279,20 @@ class _Teacher(RandomPlayer):
         return "lanterns-why-dark", {"card": "6", "count": 2}
 
 
-def test_a_hint_carries_the_players_reason_and_says_nothing_at_the_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bots, "make_player", lambda game, level, seed: _Teacher(seed))
+def _think_here(monkeypatch: pytest.MonkeyPatch, player: Callable[[int], Player]) -> None:
+    """Computer players think in this process, all in the same way."""
+    monkeypatch.setattr(bots, "make_player", lambda game, level, seed: player(seed))
 
     async def here(self: bots.Players, function: Any, *args: Any) -> Any:
         return function(*args)
 
     monkeypatch.setattr(bots.Players, "_run", here)
+
+
+def test_a_hint_carries_the_players_reason_and_says_nothing_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _think_here(monkeypatch, _Teacher)
 
     async def main() -> None:
         async with running(local(tmp_path)) as server:
@@ -303,8 +308,47 @@ def test_a_hint_carries_the_players_reason_and_says_nothing_at_the_table(
             assert game.talk == [], "a stand-in does not speak in a person's name"
             live = server.hub.tables[table]
             header = msgspec.json.encode(live.table.header)
-            thought = bots._think(table, header, live.rows, 1, "x", talks=True, explains=False)
+            thought = bots._think(table, header, live.rows, 1, "x", talks=True, explains=False, seconds=None)
             assert thought is not None
             assert (thought.said, thought.why) == (("boast:mine",), None)
+
+    go(main)
+
+
+class _Hurried(RandomPlayer):
+    given: ClassVar[list[float | None]] = []
+
+    def answer(self, chair: Chair) -> Answer:
+        self.given.append(chair.seconds)
+        return super().answer(chair)
+
+
+@pytest.mark.parametrize(
+    ("facts", "least", "most"),
+    [
+        ({}, 6, 6),
+        ({"clock": {"kind": "bank", "seconds": 4}}, 2, 4),
+        ({"pace": "web", "clock": {"kind": "move", "seconds": 900}}, 890, 900),
+        ({"pace": "web"}, None, None),
+    ],
+)
+def test_a_player_is_told_how_long_it_may_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, facts: dict[str, Any], least: float | None, most: float | None
+) -> None:
+    _Hurried.given.clear()
+    _think_here(monkeypatch, _Hurried)
+
+    async def main() -> None:
+        async with running(local(tmp_path, player_seconds=6.0)) as server:
+            guests, table = await seated(server.url, 2, **facts)
+            socket = await guests[0].connect()
+            await socket.open(table)
+            await socket.ask("hint", table=table)
+            (seconds,) = _Hurried.given
+            if least is None or most is None:
+                assert seconds is None
+            else:
+                assert seconds is not None
+                assert least <= seconds <= most
 
     go(main)

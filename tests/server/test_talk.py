@@ -7,17 +7,16 @@ from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 from tests.server.clients import (
     LOOSE,
     Asker,
     Game,
-    Refusal,
     Socket,
     go,
     local,
     looking,
     play_all,
+    refused,
     running,
     seated,
     some_answer,
@@ -42,12 +41,6 @@ def _has_talk(game: Game) -> bool:
     return bool(game.talk)
 
 
-async def _refused(asking: Any) -> str:
-    with pytest.raises(Refusal) as refused:
-        await asking
-    return refused.value.code
-
-
 def test_a_seat_is_offered_phrases_says_one_and_all_hear_it(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:
@@ -66,8 +59,8 @@ def test_a_seat_is_offered_phrases_says_one_and_all_hear_it(settings: MakeSettin
                 assert game.talk[0]["after"] == 0
                 assert game.talk[0]["phrase"] == {"label": "doubt:2", "kind": "doubt", "id": "2", "facts": {}}
             for label in ("doubt:1", "nonsense", "boast"):
-                assert await _refused(sockets[1].ask("talk", table=table, talk=label)) == "no-talk"
-            assert await _refused(watcher.ask("talk", table=table, talk="boast:mine")) == "not-seated"
+                assert await refused(sockets[1].ask("talk", table=table, talk=label)) == "no-talk"
+            assert await refused(watcher.ask("talk", table=table, talk="boast:mine")) == "not-seated"
 
     go(main)
 
@@ -103,7 +96,7 @@ def test_talk_is_stored_among_the_answers_and_survives_a_restart(settings: MakeS
             await sockets[1].open(table)
             assert sockets[1].games[table].heard == kept.heard
             await play_all(sockets, table)
-            assert await _refused(sockets[0].ask("talk", table=table, talk="boast:mine")) == "no-talk", "it is over"
+            assert await refused(sockets[0].ask("talk", table=table, talk="boast:mine")) == "no-talk", "it is over"
             record = (await guests[0].http.get(f"/api/tables/{table}/record")).json()
             assert [(seat, phrase) for _, seat, phrase in record["talk"]] == kept.heard
             assert rr.verify(record).over
@@ -137,7 +130,7 @@ async def _rows(server: Any, table: str) -> list[Row]:
     return rows
 
 
-def test_too_much_talk_is_refused(tmp_path: Path) -> None:
+def test_too_much_talk_isrefused(tmp_path: Path) -> None:
     async def main() -> None:
         tight = msgspec.structs.replace(LOOSE, chat_burst=3, chat_per_second=0.001)
         async with running(local(tmp_path, limits=tight)) as server:
@@ -145,7 +138,7 @@ def test_too_much_talk_is_refused(tmp_path: Path) -> None:
             sockets = await looking(guests, table)
             for _ in range(3):
                 await sockets[0].ask("talk", table=table, talk="boast:mine")
-            assert await _refused(sockets[0].ask("talk", table=table, talk="boast:mine")) == "too-often"
+            assert await refused(sockets[0].ask("talk", table=table, talk="boast:mine")) == "too-often"
             await sockets[1].ask("talk", table=table, talk="boast:mine")
 
     go(main)

@@ -25,7 +25,7 @@ from readyroom.server.live import Live
 from readyroom.server.played import Played
 from readyroom.server.room import Room
 
-SEEN_AT = {"at", "time"}
+SEEN_AT = {"at", "time", "until"}
 """Moments of real time, which differ between twins."""
 
 
@@ -97,6 +97,8 @@ class Twins:
             ("talk", {"talk": self.rng.choice(phrases) if phrases else "no:such"}),
             ("window", {"do": "pass"}),
             ("undo", {}),
+            ("request", {}),
+            ("consent", {"request": self.rng.randrange(20), "yes": False}),
         ]
         for type_, facts in self.rng.sample(asks, 3):
             for _, kept in self.sides:

@@ -1,6 +1,7 @@
 """The client's Galactica facts and words fit the engine: every event, question, thing and reason has its sentence."""
 
 import re
+from collections import Counter
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -48,6 +49,19 @@ def test_every_event_has_a_line_in_the_log() -> None:
     silent = [name for name in told if name != "Event" and f"web-gal-log-{name}" not in _messages()]
     assert len(told) > 50
     assert silent == []
+
+
+def test_the_card_page_shows_the_whole_box() -> None:
+    facts = galactica.facts()
+    sizes: Counter[str] = Counter()
+    for card, copies in facts["copies"].items():
+        if card.rpartition("-")[0] in facts["skills"]:
+            sizes["skills"] += copies
+        elif card in facts["crises"]:
+            sizes["super" if facts["crises"][card]["super"] else "crises"] += copies
+        else:
+            sizes[next(kind for kind in ("quorum", "loyalty", "destinations") if card in facts[kind])] += copies
+    assert sizes == {"skills": 105, "quorum": 17, "loyalty": 16, "destinations": 22, "crises": 70, "super": 5}
 
 
 def test_every_thing_has_a_text() -> None:

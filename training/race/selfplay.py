@@ -157,8 +157,9 @@ def _picked(
         return
     thoughts = Thoughts(model, asked)
     noise = rng.random(sum(question.at_most for question in thoughts.questions)).tolist()
+    all_logits, values = thoughts.logits, thoughts.values
     for n, question in enumerate(thoughts.questions):
-        labels, logits, value = thoughts.labels[n], thoughts.logits[n], thoughts.values[n]
+        labels, logits, value = thoughts.labels[n], all_logits[n], values[n]
         on, measures = thoughts.on[n], thoughts.measures[n]
         chances: Array = np.exp(logits - logits.max())
         weights: list[float] = chances.tolist()

@@ -84,8 +84,8 @@ class Network(nn.Module):
         )
 
 
-def play_many(current: str, older: str | None, levels: Sequence[str], seeds: range) -> list[Trail]:
-    plan = SelfPlay(Model.read(Path(current)), Model.read(Path(older)) if older else None, levels)
+def play_many(current: str, older: str | None, levels: Sequence[str], strangers: float, seeds: range) -> list[Trail]:
+    plan = SelfPlay(Model.read(Path(current)), Model.read(Path(older)) if older else None, levels, strangers)
     return play_games(plan, seeds)
 
 
@@ -168,6 +168,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=256, help="an iteration")
     parser.add_argument("--played", type=int, default=0, help="games the model to start from has played")
     parser.add_argument("--against", nargs="*", default=["easy"], help="levels that sit in now and then")
+    parser.add_argument(
+        "--strangers", type=float, default=0.3, help="the part of games with one of them, or an older self"
+    )
     parser.add_argument("--rate", type=float, default=4e-4)
     parser.add_argument("--entropy", type=float, default=0.005)
     args = parser.parse_args()
@@ -202,7 +205,7 @@ def main() -> None:
             size = args.games // args.jobs
             pieces = [range(games + i * size, games + (i + 1) * size) for i in range(args.jobs)]
             trails: list[Trail] = []
-            for more in pool.map(partial(play_many, str(current), other, args.against), pieces):
+            for more in pool.map(partial(play_many, str(current), other, args.against, args.strangers), pieces):
                 trails += more
             games += size * args.jobs
             played = time.time()

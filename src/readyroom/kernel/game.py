@@ -110,8 +110,11 @@ class Game(Driver[S]):
 
     def heard(self, viewer: int | None, since: int = 0) -> list[tuple[int, int, str]]:
         """What was said, from the `since`-th on: after how many of the viewer's own events, by whom, which phrase."""
+        said = self.said[since:]
+        if not said:
+            return []
         visible = [event.visible_to(viewer) for event in self._events]
-        return [(sum(visible[: talk.told]), talk.seat, talk.phrase) for talk in self.said[since:]]
+        return [(sum(visible[: talk.told]), talk.seat, talk.phrase) for talk in said]
 
     # --- going back ----------------------------------------------------------------------------
 

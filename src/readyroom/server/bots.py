@@ -78,6 +78,7 @@ def _think(
     level: str,
     talks: bool,
     explains: bool,
+    seconds: float | None,
 ) -> Thought | None:
     """What the player of `level` says and answers on `seat`; None if it is not asked."""
     played = _game(table, header, rows)
@@ -87,7 +88,7 @@ def _think(
     fair = played.header.fair or {}
     seed = int(key_of("player", str(fair.get("secret")), str(seat), str(len(rows)))[:15], 16)
     player = make_player(played.header.game, level, seed)
-    chair = Chair(played.game, question)
+    chair = Chair(played.game, question, seconds)
     said = tuple(player.talk(chair)) if talks and isinstance(player, Talker) else ()
     answer = question.check(player.answer(chair))
     why = player.reason() if explains and isinstance(player, Explainer) else None
@@ -182,9 +183,19 @@ class Players:
         return None
 
     async def think(
-        self, table: str, header: bytes, rows: Sequence[Any], seat: int, level: str, *, talks: bool, explains: bool
+        self,
+        table: str,
+        header: bytes,
+        rows: Sequence[Any],
+        seat: int,
+        level: str,
+        *,
+        talks: bool,
+        explains: bool,
+        seconds: float | None,
     ) -> Thought | None:
-        thought: Thought | None = await self._run(_think, table, header, rows, seat, level, talks, explains)
+        work = (_think, table, header, rows, seat, level, talks, explains, seconds)
+        thought: Thought | None = await self._run(*work)
         return thought
 
     async def explain(

@@ -60,6 +60,11 @@ class Clocks:
             return None
         return min((since + self.left[seat], seat) for seat, since in self.since.items())
 
+    def seconds_left(self, seat: int, now: float) -> float | None:
+        """How long a seat's clock still runs; None where it does not."""
+        since = self.since.get(seat)
+        return max(0.0, self.left[seat] - (now - since)) if self.on and since is not None else None
+
     def told(self) -> wire.ClockTold | None:
         if not self.on:
             return None

@@ -185,7 +185,16 @@ class Live(Asking):
         """What a computer player would do on a seat."""
         assert self.table is not None
         header = msgspec.json.encode(self.table.header)
-        return await self.hub.players.think(self.id, header, self.rows[:], seat, level, talks=talks, explains=explains)
+        seconds = self._seconds(seat)
+        return await self.hub.players.think(
+            self.id, header, self.rows[:], seat, level, talks=talks, explains=explains, seconds=seconds
+        )
+
+    def _seconds(self, seat: int) -> float | None:
+        """How long thinking for a seat may take: where people wait for it, and while a clock runs for a hint."""
+        left = self._clocks.seconds_left(seat, time.time())
+        live = self.hub.settings.player_seconds if self.table is not None and self.table.pace == "live" else None
+        return min((limit for limit in (left, live) if limit is not None), default=None)
 
     async def explain(self, viewer: Viewer, seen: int) -> list[Json]:
         """What the computer players say about what they did, from what everybody could see."""

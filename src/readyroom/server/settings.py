@@ -76,6 +76,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The same for computer players and for seats that left a standing order. Who has not answered by then passes."""
     player_delay: float = 0.4
     """Seconds before a computer player's answer is given, so that people can follow."""
+    player_seconds: float = 10.0
+    """How long a computer player may think at a live table, where people wait; elsewhere it takes what it needs."""
     absent_live: float = 60.0
     """Seconds after which a seat without a connection counts as absent and can be voted out."""
     absent_web: float = 24 * 3600.0

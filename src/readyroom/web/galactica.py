@@ -8,15 +8,17 @@ from functools import cache
 from typing import Any
 
 from readyroom.galactica import board
+from readyroom.galactica.cards.base.destinations import COPIES as DESTINATION_COPIES
 from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
+from readyroom.galactica.cards.base.quorum import COPIES as QUORUM_COPIES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.decks import PILES
 from readyroom.galactica.effects import Choice, Pick
 from readyroom.galactica.jump import DESTINATIONS
-from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
-from readyroom.galactica.skills import NAMES, SKILLS
+from readyroom.galactica.skills import COPIES, LABEL, NAMES, SKILLS, STRENGTH
 from readyroom.galactica.texts import ability_text, card_text, effect_text
 from readyroom.galactica.titles import LINES
 from readyroom.kernel import Json
@@ -88,7 +90,20 @@ def facts() -> dict[str, Json]:
         "destinations": {card: distance for card, (distance, _) in DESTINATIONS.items()},
         "quorum": sorted(QUORUM_ACTIONS),
         "loyalty": {card: card in CYLONS for card in LOYALTY},
+        "copies": _copies(),
         "rules": {thing: list(ids) for thing, ids in RULES.items()},
+    }
+
+
+def _copies() -> dict[str, int]:
+    """Every card of the box and how many there are of it."""
+    return {
+        **{label: COPIES[strength - 1] for label, strength in zip(LABEL, STRENGTH, strict=True)},
+        **QUORUM_COPIES,
+        HUMAN: HUMANS,
+        **dict.fromkeys((*CYLONS, SYMPATHIZER), 1),
+        **{card: crisis.copies for card, crisis in CRISES.items()},
+        **DESTINATION_COPIES,
     }
 
 

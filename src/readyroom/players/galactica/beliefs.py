@@ -1,12 +1,17 @@
 """Who is a Cylon, in chances: where the Cylon cards can lie, weighed with what was seen and heard (evidence.py)."""
 
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import exp, log
+from typing import TypeAlias
 
 from readyroom.galactica.loyalty import CYLONS, DECK, SYMPATHIZER
 from readyroom.players.base import Chair
 from readyroom.players.galactica.evidence import AFTER, BEFORE, Evidence
 from readyroom.players.galactica.table import Table
+
+Likely: TypeAlias = Sequence[Mapping[int, float]]
+"""How likely everything seen so far is under each hypothesis, before and after the Sleeper Agent phase."""
 
 UNSEEN = -1
 """The place of a Loyalty card that nobody has been dealt."""
@@ -40,6 +45,24 @@ class Beliefs:
         """The same for somebody who knows nothing but what is open: how I look to the others."""
         return self._weigh(table, public=True)
 
+    def minds(self, table: Table, likely: Likely | None = None) -> dict[int, tuple[float, ...]]:
+        """What everybody thinks who knows nothing more than that he is no Cylon himself (I, if I were none); who must
+        be one is left out. `likely` is for what was not said yet."""
+        places, cylons, sure = _cards(table, public=True)
+        worlds = self._places(places, cylons, sure, likely)
+        found = {}
+        for seat in table.humans():
+            weighed = [(weight, mask) for weight, mask, _ in worlds if not mask >> seat & 1]
+            total = sum(weight for weight, _ in weighed)
+            if total:
+                found[seat] = _chances(weighed, len(table.players))
+        return found
+
+    def saw_a_cylon(self, seat: int) -> list[int]:
+        """Who has looked at a Cylon card of mine."""
+        looked = self.evidence.looked.items()
+        return [by for (by, source), cards in looked if source == seat != by and any(card in CYLONS for card in cards)]
+
     def worlds(self, table: Table) -> list[tuple[float, tuple[tuple[int, int], ...]]]:
         """Where the unknown Cylon cards may lie, as (seat, number of the card), with weights."""
         places, cylons, _ = _cards(table, public=False)
@@ -52,23 +75,16 @@ class Beliefs:
             return self._known[key]
         if len(self._known) > 8:
             self._known.clear()
-        seats = len(table.players)
-        totals = [0.0] * seats
-        total = 0.0
-        for weight, mask, _ in self._places(places, cylons, sure):
-            total += weight
-            for seat in range(seats):
-                if mask >> seat & 1:
-                    totals[seat] += weight
-        chances = tuple(part / total if total else 0.0 for part in totals)
+        worlds = [(weight, mask) for weight, mask, _ in self._places(places, cylons, sure)]
+        chances = _chances(worlds, len(table.players))
         self._known[key] = chances
         return chances
 
     def _places(
-        self, places: tuple[tuple[int, int], ...], cylons: int, sure: int
+        self, places: tuple[tuple[int, int], ...], cylons: int, sure: int, likely: Likely | None = None
     ) -> list[tuple[float, int, tuple[tuple[int, int], ...]]]:
         """Every way the Cylon cards can lie: weight, who is a Cylon then, and where."""
-        likely = self.evidence.likely
+        likely = likely or self.evidence.likely
         found: list[tuple[float, int, int, tuple[tuple[int, int], ...]]] = []
         best = -1e9
         for where in combinations(places, min(cylons, len(places))):
@@ -82,6 +98,18 @@ class Beliefs:
             best = max(best, logs)
             found.append((logs, now, before, where))
         return [(exp(max(logs - best, -40.0)), now, where) for logs, now, _, where in found]
+
+
+def _chances(worlds: Sequence[tuple[float, int]], seats: int) -> tuple[float, ...]:
+    """How likely each seat is a Cylon, in worlds with weights."""
+    totals = [0.0] * seats
+    total = 0.0
+    for weight, mask in worlds:
+        total += weight
+        for seat in range(seats):
+            if mask >> seat & 1:
+                totals[seat] += weight
+    return tuple(part / total if total else 0.0 for part in totals)
 
 
 EARLY = 100

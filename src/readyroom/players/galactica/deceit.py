@@ -14,11 +14,8 @@ def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
     matters = view.passed - view.failed
     check = mind.table.view["check"]
     if check["target"] >= 0:  # a location's check: everybody may have his own opinion
-        if check["target"] == mind.seat:
-            matters = 2.0 if check["source"] == "brig" else -2.0
-            gift = best_gift(mind, view._replace(passed=matters, failed=0.0, partial=None))
-            return gift.cards, "cylon-quarrel"
-        return (), "cylon-idle"
+        wanted = quarrel(mind, check["target"], check["source"])
+        return best_gift(mind, view._replace(passed=wanted, failed=0.0, partial=None)).cards, "cylon-quarrel"
     if matters > mind.style.spoils_from and not check["faceup"] and mind.slack > 0:
         bad = _covered(mind, best_gift(mind, view, good=False, sign=-1.0).cards)
         if bad and _blame_is_shared(mind):
@@ -26,6 +23,15 @@ def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
     if check["faceup"] or mind.slack < -0.05:
         return _show_of_help(mind, view).cards, "cylon-helps"
     return _show_of_help(mind, view).cards[:1], "cylon-little"
+
+
+def quarrel(mind: NormalMind, target: int, source: str) -> float:
+    """What it is worth to a hidden Cylon that a location's check passes: the Brig for humans, freedom and titles for
+    his own. Nobody can tell who added what, and humans quarrel as well."""
+    if target == mind.seat:
+        return -2.0 if source == "admirals_quarters" else 2.0
+    friend = 2 * mind.chances[target] - 1
+    return -mind.style.quarrels * friend if source == "admirals_quarters" else mind.style.quarrels * friend
 
 
 def _blame_is_shared(mind: NormalMind) -> bool:

@@ -2,7 +2,8 @@
 
 A hypothesis is the set of seats with a Cylon card, as bits. For each one the reader keeps how likely everything seen
 so far is under it (its logarithm), before and after the Sleeper Agent phase apart: a human then may be a Cylon now.
-It reads on from where it stopped, and a new reader comes to the same numbers.
+It reads on from where it stopped, events and words in the order in which they came, and a new reader comes to the same
+numbers.
 """
 
 from functools import cache
@@ -75,11 +76,8 @@ class Evidence:
         self.likely: list[dict[int, float]] = [{}, {}]
         self.looked: dict[tuple[int, int], tuple[str, ...]] = {}
         """Who has looked at whose Loyalty cards; and at which, where I know it."""
-        self.check_began = 0
-        """After how many events the check under way, or the last one, began."""
         self.promises: dict[int, str] = {}
         """What each seat has said it can do in the check under way."""
-        self._sleeper_at = 1 << 30
         self._resources: dict[str, int] = dict(START)
         self._added: dict[int, int] = {}
         self._skills = 0
@@ -94,14 +92,18 @@ class Evidence:
         """Read on to now."""
         if not self.likely[BEFORE]:
             self._begin(view)
+        words = chair.heard(self.heard)
+        self.heard += len(words)
+        words.reverse()
         for event in chair.events(self.read):
+            while words and words[-1][0] <= self.read:
+                self._hear(*words.pop()[1:])
             self.read += 1
             reader = _READERS.get(event["event"])
             if reader is not None:
                 reader(self, event)
-        for after, seat, phrase in chair.heard(self.heard):
-            self.heard += 1
-            self._hear(after, seat, phrase)
+        for _, seat, phrase in reversed(words):
+            self._hear(seat, phrase)
 
     def _begin(self, view: Json) -> None:
         for likely in self.likely:
@@ -130,7 +132,6 @@ class Evidence:
         self._added = {}
         self._skills = len(event["skills"])
         self._crisis = event["source"] in CRISES
-        self.check_began = self.read
         self.promises = {}
 
     def _cards_added(self, event: dict[str, Any]) -> None:
@@ -204,7 +205,6 @@ class Evidence:
 
     def _sleeper(self, _: dict[str, Any]) -> None:
         self.phase = AFTER
-        self._sleeper_at = self.read
 
     def _reveal(self, event: dict[str, Any]) -> None:
         if event["event"] == "CylonRevealed" or event["cylon"]:
@@ -222,29 +222,31 @@ class Evidence:
         """What somebody has said in this phase."""
         return {phrase for phase, who, phrase in self._said if who == seat and phase == self.phase}
 
-    def _hear(self, after: int, seat: int, phrase: str) -> None:
+    def _hear(self, seat: int, phrase: str) -> None:
         kind, _, rest = phrase.partition(":")
-        if kind == "help" and after >= self.check_began:
+        if kind == "help":
             self.promises[seat] = rest
-        phase = BEFORE if after < self._sleeper_at else AFTER
-        if (phase, seat, phrase) in self._said:
+        if (self.phase, seat, phrase) in self._said:
             return
-        self._said.add((phase, seat, phrase))
-        if kind == "accuse":
-            self._claim(phase, seat, int(rest), ACCUSED)
-        elif kind == "he-is":
-            about, _, side = rest.partition("-")
-            sure = (seat, int(about)) in self.looked
-            table = CLAIMED if sure else ACCUSED
-            if side == "human":
-                table = {(liar, guilty): 1 - chance for (liar, guilty), chance in table.items()}
-            self._claim(phase, seat, int(about), table)
+        self._said.add((self.phase, seat, phrase))
+        if kind in ("accuse", "he-is"):
+            self._claim(self.likely[self.phase], seat, phrase)
 
-    def _claim(self, phase: int, seat: int, about: int, table: dict[tuple[bool, bool], float]) -> None:
-        logs = {case: log(chance) for case, chance in table.items()}
-        likely = self.likely[phase]
+    def after(self, seat: int, phrase: str) -> list[dict[int, float]]:
+        """How likely everything would be if somebody said this now."""
+        likely = [dict(part) for part in self.likely]
+        self._claim(likely[self.phase], seat, phrase)
+        return likely
+
+    def _claim(self, likely: dict[int, float], seat: int, phrase: str) -> None:
+        """An accusation, or what somebody says that another one is."""
+        kind, _, rest = phrase.partition(":")
+        about, _, side = rest.partition("-")
+        other = int(about)
+        often = CLAIMED if kind == "he-is" and (seat, other) in self.looked else ACCUSED
+        logs = {case: log(1 - chance if side == "human" else chance) for case, chance in often.items()}
         for mask in likely:
-            likely[mask] += logs[bool(mask >> seat & 1), bool(mask >> about & 1)]
+            likely[mask] += logs[bool(mask >> seat & 1), bool(mask >> other & 1)]
 
 
 _READERS = {

@@ -5,7 +5,7 @@ from random import Random
 
 from readyroom.kernel import Answer, Option
 from readyroom.players.base import Chair
-from readyroom.players.galactica import actions, contribution, cylon, deceit, speech
+from readyroom.players.galactica import actions, contribution, cylon, deceit, people, speech
 from readyroom.players.galactica.beliefs import Beliefs
 from readyroom.players.galactica.easy import RULES_OF_THUMB, Thumb, how_many
 from readyroom.players.galactica.mind import Mind, seat_in
@@ -84,13 +84,20 @@ def jail(mind: Mind, option: Option) -> float:
     seat = seat_in(option)
     if mind.pretends:
         if seat is None:
-            return 0.2
+            return mind.style.frames_at
         if seat == mind.seat:
             return -2.0
-        return mind.public[seat] - 2.0 * (mind.chances[seat] > 0.9)
+        return mind.blamed(seat)
     if seat is None:
         return mind.style.brig_at
     return -1.0 if seat == mind.seat else mind.chances[seat]
+
+
+def victim(mind: Mind, option: Option) -> float:
+    """Whom a revealed Cylon hurts: hardly somebody who may be a hidden one."""
+    assert isinstance(mind, NormalMind)
+    seat = seat_in(option)
+    return people.victim(mind, option) - (1.5 * mind.chances[seat] if seat is not None else 0.0)
 
 
 CHARACTERS = (
@@ -122,4 +129,6 @@ THUMBS: dict[str, Thumb] = {
     "galactica-admirals-quarters": Thumb(jail),
     "galactica-arrest-order": Thumb(jail),
     "galactica-send-to-brig": Thumb(jail),
+    "galactica-cylon-brig": Thumb(victim),
+    "galactica-cylon-sickbay": Thumb(victim),
 }

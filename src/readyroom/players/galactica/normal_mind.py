@@ -3,14 +3,13 @@
 from functools import cached_property
 from random import Random
 
-from readyroom.galactica.loyalty import CYLONS
 from readyroom.players.base import Chair
-from readyroom.players.galactica.beliefs import Beliefs
+from readyroom.players.galactica.beliefs import Beliefs, score
 from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.standing import Standing, standing
 from readyroom.players.galactica.style import Style
 from readyroom.players.galactica.table import DRAIN, EVEN
 
-CYLON_CARDS = frozenset(CYLONS)
 SURE = 0.95
 
 
@@ -28,6 +27,12 @@ class NormalMind(Mind):
 
     def suspicion(self, seat: int) -> float:
         return self.scores[seat]
+
+    def most_suspected(self) -> float:
+        """A hidden Cylon goes by what the others would believe."""
+        if not self.pretends:
+            return super().most_suspected()
+        return score(self.scapegoat[1]) if self.scapegoat is not None else -1.0
 
     @cached_property
     def scores(self) -> list[float]:
@@ -58,9 +63,11 @@ class NormalMind(Mind):
         return 1.4 + 0.5 * len([player for player in self.table.players if player["revealed"]])
 
     def accusing(self) -> float:
-        """It costs an action and the cards of a check: only who is nearly sure does it."""
+        """It costs an action and the cards of a check: only who is nearly sure does it; a hidden Cylon, if the others
+        would follow."""
         if not self.human:
-            return 0.0
+            goat = self.scapegoat if self.pretends else None
+            return max(0.0, 2.4 * (goat[1] - self.style.frames_at)) if goat else 0.0
         players = self.table.players
         free = [seat for seat in self.table.others() if players[seat]["place"] not in ("brig", "off_board")]
         surest = max((self.chances[seat] for seat in free), default=0.0)
@@ -82,9 +89,26 @@ class NormalMind(Mind):
         return usual + self.style.boldness - self.public[self.seat]
 
     @cached_property
+    def standing(self) -> Standing:
+        """What the others think, for a hidden Cylon."""
+        return standing(self.beliefs, self.table, self.chances)
+
+    @cached_property
+    def scapegoat(self) -> tuple[int, float] | None:
+        """The human whom the others would most likely send to the Brig, and how likely they think him a Cylon."""
+        players = self.table.players
+        free = [seat for seat in self.table.others() if players[seat]["place"] not in ("brig", "off_board")]
+        if not free:
+            return None
+        seat = max(free, key=self.blamed)
+        return seat, self.blamed(seat)
+
+    def blamed(self, seat: int) -> float:
+        """What a hidden Cylon gains by blaming somebody: the others believe it; but he may be a Cylon himself."""
+        return self.standing.of(seat) * (1 - 3 * self.chances[seat])
+
+    @cached_property
     def exposed(self) -> bool:
-        """Whether somebody has looked at my cards, or most of them think they know."""
-        looked = self.beliefs.evidence.looked.items()
-        mine = [cards for (by, source), cards in looked if source == self.seat != by]
-        seen = any(not CYLON_CARDS.isdisjoint(cards) for cards in mine)
-        return seen or self.public[self.seat] > 0.6
+        """Whether somebody has looked at my Cylon card, or they think they know."""
+        seen = bool(self.beliefs.saw_a_cylon(self.seat))
+        return seen or self.standing.of(self.seat) > self.style.flees_at or self.standing.worst(self.seat) > SURE

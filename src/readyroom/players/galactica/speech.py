@@ -4,8 +4,13 @@ from collections.abc import Callable
 
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.players.galactica.normal_mind import NormalMind
+from readyroom.players.galactica.standing import standing
 from readyroom.players.galactica.table import CYLON
 
+EAGER, ZEAL = 0.1, 0.3
+"""How much less sure than for the Brig somebody must be for a word: a human, a hidden Cylon who speaks as one."""
+WORTH_A_WORD = 0.05
+"""How much better a hidden Cylon must look after a word."""
 SPEAKS_AT = ("galactica-add-cards", "galactica-action", "galactica-move")
 
 
@@ -46,19 +51,24 @@ def _about_others(mind: NormalMind) -> list[str]:
             phrases.append(f"he-is:{seat}-cylon")
         elif (mind.seat, seat) in mind.beliefs.evidence.looked and None not in cards:
             phrases.append(f"he-is:{seat}-human")
-        elif mind.chances[seat] > mind.style.brig_at - 0.1:
+        elif mind.chances[seat] > mind.style.brig_at - EAGER:
             phrases.append(f"accuse:{seat}")
     return phrases
 
 
 def _lies(mind: NormalMind, free: list[int]) -> list[str]:
-    """Accuse the human who looks worst, if he looks worse than me; who has looked at one says what is bad for him."""
-    friends = {seat for seat in free if mind.chances[seat] > 0.9}
-    humans = [seat for seat in free if seat not in friends]
-    looked = [seat for seat in free if (mind.seat, seat) in mind.beliefs.evidence.looked]
-    lies = [f"he-is:{seat}-{'human' if seat in friends else 'cylon'}" for seat in looked]
-    if humans:
-        worst = max(humans, key=lambda seat: mind.public[seat])
-        if mind.public[worst] > max(mind.public[mind.seat], 0.35):
-            lies.append(f"accuse:{worst}")
-    return lies
+    """The word that a human could say after which the others look elsewhere most: the truth, if that serves better; or
+    nothing."""
+    evidence = mind.beliefs.evidence
+    said = evidence.said_by(mind.seat)
+    words = [f"accuse:{seat}" for seat in free if mind.standing.pose[seat] > mind.style.brig_at - ZEAL]
+    for seat in free:
+        if (mind.seat, seat) in evidence.looked:
+            words += [f"he-is:{seat}-human", f"he-is:{seat}-cylon"]
+    best, comfort = None, mind.standing.comfort(mind.seat) + WORTH_A_WORD
+    for word in words:
+        if word not in said:
+            then = standing(mind.beliefs, mind.table, mind.chances, evidence.after(mind.seat, word))
+            if then.comfort(mind.seat) > comfort:
+                best, comfort = word, then.comfort(mind.seat)
+    return [best] if best is not None else []

@@ -37,7 +37,7 @@ class HardPlayer:
         model, effort = self._model, self._effort
         hidden = model.hidden(*encode(view, chair.seat, question.prompt))
         logits = model.preferences(hidden, offered(question))
-        answer = favourite(question, logits)
+        answer = favourite(question, logits.tolist())
         if question.prompt in STEPS and effort.worlds:
             found = candidates(question, logits, effort)
             if len(found) > 1 and found[0][1] < effort.sure:

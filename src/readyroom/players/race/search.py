@@ -32,7 +32,8 @@ STRIDE = 12
 class Effort(NamedTuple):
     """How much is searched. It is counted, not timed: the same seed gives the same answers on any machine."""
 
-    worlds: int = 120
+    worlds: int = 96
+    """In a game of two; fewer where a round is longer (`worlds_for`)."""
     answers: int = 7
     """Of each question, at most."""
     finalists: int = 4
@@ -45,8 +46,13 @@ class Effort(NamedTuple):
     """Where it likes one this much, nothing is searched."""
     prior: float = 0.005
     """How much the network's first liking counts beside what the search has found."""
-    rounds: int = 2
+    rounds: int = 4
     """How many rounds are played on in every world, the present one included."""
+
+
+def worlds_for(view: Json, effort: Effort) -> int:
+    """How many worlds are imagined: a round takes longer with more seats, and longer still in the advanced game."""
+    return max(1, effort.worlds * 2 // (len(view["seats"]) * (2 if view["advanced"] else 1)))
 
 
 class Considered(NamedTuple):
@@ -94,12 +100,13 @@ def search(
     """
     guesses = Guesses(view, question.seat, question.prompt, rng.getrandbits(60))
     left = list(found)
+    most = worlds_for(view, effort)
     values: Values = np.zeros((0, len(left)))
     dropped: list[Considered] = []
-    while len(left) > 1 and len(values) < effort.worlds:
+    while len(left) > 1 and len(values) < most:
         if len(values) and until is not None and time.monotonic() > until:
             break
-        count = min(STRIDE, effort.worlds - len(values))
+        count = min(STRIDE, most - len(values))
         more = _imagine(model, guesses, question, [answer for answer, _ in left], count, effort, rng)
         values = np.concatenate((values, more))
         ranked = _ranked(left, values.mean(0).tolist(), effort)
@@ -161,7 +168,7 @@ def _others(model: Model, games: Sequence[Imagined], seat: int, rng: Random) -> 
     answers = []
     for question, logits in zip(thoughts.questions, thoughts.logits, strict=True):
         noise = [-float(np.log(-np.log(rng.random() + 1e-12) + 1e-12)) for _ in logits]
-        answers.append(favourite(question, logits + np.asarray(noise, np.float32)))
+        answers.append(favourite(question, (logits + np.asarray(noise, np.float32)).tolist()))
     given = iter(answers)
     return [{question.seat: next(given) for _, question in pairs} for pairs in asked]
 
@@ -190,8 +197,7 @@ def favourites(model: Model, games: Sequence[Imagined]) -> list[Answer]:
                 seen = seen or Seen(game.state)
                 asked.append((seen, question))
     if asked:
-        thoughts = Thoughts(model, asked)
-        given = (favourite(q, logits) for q, logits in zip(thoughts.questions, thoughts.logits, strict=True))
+        given = Thoughts(model, asked).favourites()
         return [next(given) if answer is None else answer for answer in answers]
     return [answer for answer in answers if answer is not None]
 

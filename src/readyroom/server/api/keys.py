@@ -73,7 +73,7 @@ async def register_begin(request: AnyRequest, data: JSONBody[Register]) -> Cerem
     return Ceremony(service.challenges.add(challenge), msgspec.json.decode(options))
 
 
-@post("/api/passkeys/register/finish", status_code=204)
+@post("/api/passkeys/register/finish", status_code=204, summary="Keep the new passkey")
 async def register_finish(request: AnyRequest, data: JSONBody[Finish]) -> None:
     service: Service = request.app.state.service
     person = await service.somebody(request)
@@ -84,7 +84,7 @@ async def register_finish(request: AnyRequest, data: JSONBody[Finish]) -> None:
     )
 
 
-@post("/api/passkeys/login/begin", status_code=200)
+@post("/api/passkeys/login/begin", status_code=200, summary="Begin to sign in with a passkey")
 async def login_begin(request: AnyRequest) -> Ceremony:
     service: Service = request.app.state.service
     service.limit(service.signins, request)
@@ -92,7 +92,7 @@ async def login_begin(request: AnyRequest) -> Ceremony:
     return Ceremony(service.challenges.add(challenge), msgspec.json.decode(options))
 
 
-@post("/api/passkeys/login/finish", status_code=200)
+@post("/api/passkeys/login/finish", status_code=200, summary="Sign in with what the passkey answered")
 async def login_finish(request: AnyRequest, data: JSONBody[Finish]) -> Response[Me]:
     service: Service = request.app.state.service
     service.limit(service.signins, request)

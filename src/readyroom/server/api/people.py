@@ -131,7 +131,7 @@ async def make_account(request: AnyRequest, data: JSONBody[NewAccount]) -> Respo
     return signed_in(service, *await service.store.write(job), 201)
 
 
-@post("/api/login", status_code=200)
+@post("/api/login", status_code=200, summary="Sign in with name and password")
 async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     service: Service = request.app.state.service
     service.limit(service.signins, request)
@@ -145,7 +145,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     return signed_in(service, person, await service.store.write(lambda tx: people.open_session(tx, person.id, days)))
 
 
-@post("/api/logout", status_code=204)
+@post("/api/logout", status_code=204, summary="Sign out; sockets of this session are closed")
 async def sign_out(request: AnyRequest) -> Response[None]:
     service: Service = request.app.state.service
     token = service.token(request)
@@ -189,13 +189,13 @@ async def new_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Resp
     return signed_in(service, person, await service.store.write(job))
 
 
-@get("/api/me")
+@get("/api/me", summary="Who I am; 401 for nobody")
 async def who_am_i(request: AnyRequest) -> Me:
     service: Service = request.app.state.service
     return me(await service.somebody(request))
 
 
-@patch("/api/me")
+@patch("/api/me", summary="Change my name, my address or how I am told")
 async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
     service: Service = request.app.state.service
     person = await service.somebody(request)

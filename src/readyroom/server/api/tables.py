@@ -91,7 +91,7 @@ async def _visible(request: AnyRequest, table_id: str, key: str | None) -> tuple
     return service, person, table
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", summary="A table: its game, seats and state")
 async def get_table(request: AnyRequest, table: FromPath[wire.TableId], key: Key = None) -> wire.TableFor:
     service, person, found = await _visible(request, table, key)
     return table_for(found, person, service)
@@ -113,7 +113,11 @@ async def join_table(request: AnyRequest, table: FromPath[wire.TableId], data: J
     return await _shown(service, table, person)
 
 
-@post("/api/tables/{table:str}/leave", status_code=204)
+@post(
+    "/api/tables/{table:str}/leave",
+    status_code=204,
+    summary="Leave the table; in a running game a computer player takes over",
+)
 async def leave_table(request: AnyRequest, table: FromPath[wire.TableId]) -> None:
     service: Service = request.app.state.service
     person = await service.somebody(request)
@@ -136,7 +140,7 @@ async def fill(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBod
     return await _shown(service, table, person)
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
+@post("/api/tables/{table:str}/start", status_code=200, summary="The host starts the game")
 async def start_table(request: AnyRequest, table: FromPath[wire.TableId]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)

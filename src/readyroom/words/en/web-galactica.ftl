@@ -368,7 +368,13 @@ web-gal-log-CardsAdded = { $count ->
        *[no] { "" }
     }.
 }
-web-gal-log-CheckShown = For it: { $positive }. Against it: { $negative }. Together { $total } of { $difficulty }.
+web-gal-log-CheckShown = For it: { $positive ->
+    [none] nothing
+   *[other] { $positive }
+}. Against it: { $negative ->
+    [none] nothing
+   *[other] { $negative }
+}. Together { $total } of { $difficulty }.
 web-gal-log-CheckResult = { $source }: { $result ->
     [pass] passed
     [partial] partly passed
@@ -471,3 +477,26 @@ web-gal-log-GameEnded = { $winner ->
     [humans] The humans win
    *[cylons] The Cylons win
 }: { $why }.
+
+### All cards
+
+web-gal-cards-search = Search names and texts
+web-gal-cards-kind = Kind of card
+web-gal-cards-all = Everything
+web-gal-cards-group = { $kind ->
+    [skill] Skill cards
+    [quorum] Quorum cards
+    [loyalty] Loyalty cards
+    [crisis] Crisis cards
+    [attack] Cylon attack cards
+    [super] Super Crisis cards
+    [destination] Destination cards
+    [character] Characters
+   *[other] Locations
+}
+web-gal-cards-shown = { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}
+web-gal-cards-copies = { $count } copies
+web-gal-cards-hazardous = hazardous

@@ -144,6 +144,40 @@ web-count = { $least ->
    *[other] { $picked } of { $most }
 }
 web-undo = Undo
+web-ask-undo = Take back…
+web-ask-undo-title = Take back your last answer?
+web-ask-undo-what = Everything that has happened since you last answered is taken back too.
+web-ask-undo-who = All other players have to agree. If anybody refuses or plays on, nothing changes.
+web-ask-undo-now = Ask the table
+web-ask-undo-alone = Take it back
+web-cancel = Cancel
+web-request-asks = { $who } asks to take back the last answer, and everything since.
+web-request-mine = You ask to take back your last answer.
+web-request-seen = What was seen stays seen; dice and decks fall as they did.
+web-request-waits = Waiting for { $who }.
+web-request-agree = Agree
+web-request-refuse = Refuse
+web-request-withdraw = Don't ask
+web-request-agreed = { $mine ->
+    [yes] The table agreed: your last answer is taken back.
+   *[no] The last answer of { $who } is taken back, and everything since.
+}
+web-request-refused = { $mine ->
+    [yes] Somebody refused; nothing is taken back.
+   *[no] Nothing is taken back for { $who }: somebody refused.
+}
+web-request-withdrawn = { $mine ->
+    [yes] You no longer ask to take anything back.
+   *[no] { $who } no longer asks to take anything back.
+}
+web-request-late = { $mine ->
+    [yes] Not everybody agreed in time; nothing is taken back.
+   *[no] Nothing is taken back for { $who }: not everybody agreed in time.
+}
+web-request-moved = { $mine ->
+    [yes] Somebody played on; nothing is taken back.
+   *[no] Nothing is taken back for { $who }: somebody played on.
+}
 web-hint = Hint
 web-sending = …
 web-waiting-for = Waiting for
@@ -293,11 +327,16 @@ web-delete = Delete me and everything about me
 
 web-rules = Rules
 web-cards-page = Cards
-web-rules-race = Race for the Galaxy
-web-rules-galactica = Battlestar Galactica
+web-game-race = Race for the Galaxy
+web-game-galactica = Battlestar Galactica
 web-rules-lead = The numbered rules the engine is tested against, in our own words.
 web-rules-search = Search the rules
 web-rules-none = No rule has all these words.
+web-source-s000 = Polish base rulebook
+web-source-s001 = rulebook of all boxes
+web-source-s002 = Polish rulebook
+web-source-s003 = Polish Exodus rulebook
+web-source-s004 = Hungarian base rulebook
 web-about = About
 web-about-what = What this is
 web-about-what-text = Readyroom is a place to play two great board games in the browser, with friends and with computer players. It runs on your own machine with one command and needs nothing else.

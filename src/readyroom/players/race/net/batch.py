@@ -1,6 +1,7 @@
 """Many questions put to the network at once: much faster than one by one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from readyroom.players.race.net.model import Array, Model
 class Thoughts:
     """What the network thinks of some questions: features, labels on offer, their preferences, and the values."""
 
-    __slots__ = ("labels", "logits", "measures", "on", "questions", "values")
+    __slots__ = ("_all", "_hidden", "_model", "labels", "measures", "on", "questions")
 
     def __init__(self, model: Model, asked: Sequence[tuple[Seen, Question]]) -> None:
         self.questions = [question for _, question in asked]
@@ -26,15 +27,34 @@ class Thoughts:
             self.on.append(on)
             self.measures.append(measures)
             self.labels.append(offered(question))
-        hidden = model.hidden_of_many(self.on, self.measures)
-        self.values: list[float] = model.values(hidden).tolist()
-        sizes = [len(labels) for labels in self.labels]
-        flat = np.fromiter((n for labels in self.labels for n in labels), np.int64, sum(sizes))
-        rows = np.repeat(np.arange(len(sizes)), sizes)
+        self._model = model
+        self._hidden = model.hidden_of_many(self.on, self.measures)
+        sizes = np.fromiter(map(len, self.labels), np.int64, len(self.labels))
+        flat = np.fromiter(chain.from_iterable(self.labels), np.int64, int(sizes.sum()))
         weights = model.weights
-        logits: Array = np.einsum("ij,ij->i", weights["labels"][flat], hidden[rows]) + weights["labels_bias"][flat]
-        ends = np.cumsum(sizes)
-        self.logits: list[Array] = np.split(logits, ends[:-1])
+        self._all: Array = np.einsum("ij,ij->i", weights["labels"][flat], self._hidden.repeat(sizes, axis=0))
+        self._all += weights["labels_bias"][flat]
+
+    @property
+    def logits(self) -> list[Array]:
+        """The preferences for each question."""
+        ends = np.cumsum([len(labels) for labels in self.labels])
+        return np.split(self._all, ends[:-1])
+
+    @property
+    def values(self) -> list[float]:
+        """How good each position is for the seat that is asked."""
+        values: list[float] = self._model.values(self._hidden).tolist()
+        return values
+
+    def favourites(self) -> Iterator[Answer]:
+        """The answers that are preferred most."""
+        logits: list[float] = self._all.tolist()
+        at = 0
+        for question, labels in zip(self.questions, self.labels, strict=True):
+            end = at + len(labels)
+            yield favourite(question, logits[at:end])
+            at = end
 
 
 def offered(question: Question) -> list[int]:
@@ -67,11 +87,11 @@ def values(model: Model, asked: Sequence[tuple[Seen, Question]]) -> list[float]:
     return found
 
 
-def favourite(question: Question, logits: Array) -> Answer:
+def favourite(question: Question, logits: list[float]) -> Answer:
     """The answer that is preferred most; of several, those before `STOP`."""
     if question.kind == "one":
-        return int(logits.argmax())
-    ranked = [int(i) for i in np.argsort(-logits, kind="stable")]
+        return logits.index(max(logits))
+    ranked = sorted(range(len(logits)), key=logits.__getitem__, reverse=True)
     count = len(question.picks)
     if question.at_least == question.at_most:
         return tuple(ranked[: question.at_most])

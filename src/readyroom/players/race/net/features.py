@@ -3,7 +3,7 @@
 Seats are counted from the own one clockwise, so that the network need not learn every seat anew.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from readyroom.kernel import Json
 from readyroom.race.actions import ACTIONS
@@ -133,42 +133,62 @@ _PROMPT = {prompt: Layout.prompt + n for n, prompt in enumerate(PROMPTS)}
 _NOT_THERE = [0.0] * PER_SEAT
 
 
+class Laid(NamedTuple):
+    """What can be told from a tableau and its owner's chips alone."""
+
+    switches: list[int]
+    military: float
+    score: int
+
+
+_LAID: dict[tuple[int, tuple[int, ...]], Laid] = {}
+"""Imagined games meet the same tableaux again and again."""
+_MANY = 20_000
+
+
+def laid(g: Race, seat: int) -> Laid:
+    key = (g.chips[seat], tuple(g.tableaux[seat]))
+    known = _LAID.get(key)
+    if known is None:
+        if len(_LAID) >= _MANY:
+            _LAID.clear()
+        known = Laid([_IN_TABLEAU[card] for card in key[1]], g.military(seat) / 5, score(g, seat))
+        _LAID[key] = known
+    return known
+
+
 class Seen:
     """An imagined table, ready to be encoded for any of its seats: the same features as `encode` makes of a view."""
 
-    __slots__ = ("common", "measures", "opens", "race", "scores", "shared")
+    __slots__ = ("common", "fullest", "measures", "opens", "race", "scores", "shared")
 
     def __init__(self, g: Race) -> None:
         self.race = g
-        count, goods = g.seats, g.goods
-        self.scores = [score(g, seat) for seat in range(count)]
+        count, goods, fullest = g.seats, g.goods, 0
+        self.scores: list[int] = []
         self.opens: list[tuple[list[int], list[int]]] = []
-        self.measures: list[list[float]] = []
+        self.measures: list[tuple[float, ...]] = []
         for seat, tableau in enumerate(g.tableaux):
-            cards = [_IN_TABLEAU[card] for card in tableau]
-            held = [card for card in tableau if goods[card] != NOTHING]
+            cards, military, total = laid(g, seat)
+            size = len(tableau)
+            fullest = max(fullest, size)
+            held = [_GOOD_ON[card] for card in tableau if goods[card] != NOTHING]
             if held:
-                cards += [_GOOD_ON[card] for card in held]
+                cards = cards + held
             if g.placing and g.placing[seat] != NOTHING:
-                cards.append(_NUMBER_OF[g.placing[seat]] + Layout.placing)
+                cards = [*cards, _NUMBER_OF[g.placing[seat]] + Layout.placing]
             actions: list[int] = []
             for action in g.actions[seat] if g.actions else ():
                 actions.append(Layout.twice + action if Layout.action + action in actions else Layout.action + action)
+            self.scores.append(total)
             self.opens.append((cards, actions))
             self.measures.append(
-                [
-                    len(g.hands[seat]) / 10,
-                    g.chips[seat] / 20,
-                    g.military(seat) / 5,
-                    self.scores[seat] / 40,
-                    len(tableau) / 12,
-                    len(held) / 5,
-                    1.0,
-                ]
+                (len(g.hands[seat]) / 10, g.chips[seat] / 20, military, total / 40, size / 12, len(held) / 5, 1.0)
             )
         self.common = [_PHASE[g.phase], Layout.seats + count]
         if g.advanced:
             self.common.append(Layout.advanced)
+        self.fullest = fullest / 12
         self.shared = [
             max(g.pool, 0) / (12 * count),
             len(g.deck) / 100,
@@ -201,9 +221,8 @@ class Seen:
         measures += _NOT_THERE * (MOST_SEATS - count)
         scores = self.scores
         best = max([total for other, total in enumerate(scores) if other != seat])
-        fullest = max([len(tableau) for tableau in g.tableaux])
         measures += self.shared
-        measures += ((scores[seat] - best) / 20, fullest / 12, 1.0)
+        measures += ((scores[seat] - best) / 20, self.fullest, 1.0)
         on += self.common
         on += (_PROMPT[prompt], Layout.first_in_order + g.order.index(seat))
         return on, measures

@@ -36,6 +36,8 @@ class Model:
             if weights[name].shape != shape:
                 raise ValueError(f"the weights {name} have the shape {weights[name].shape}, not {shape}")
         self.weights: dict[str, Array] = {name: weights[name].astype(np.float32) for name in self.SHAPES}
+        self._switches: Array = np.concatenate((self.weights["switches"], np.zeros((1, FIRST), np.float32)))
+        """The last row is for no switch at all."""
 
     @classmethod
     def read(cls, path: Path) -> "Model":
@@ -57,10 +59,10 @@ class Model:
     def hidden_of_many(self, on: Sequence[list[int]], measures: Sequence[list[float]]) -> Array:
         """As `hidden`, a row for each position."""
         w = self.weights
-        sizes = np.fromiter(map(len, on), np.int64, len(on))
-        flat = np.fromiter(chain.from_iterable(on), np.int64, int(sizes.sum()))
-        starts = np.cumsum(sizes) - sizes
-        first: Array = np.add.reduceat(w["switches"][flat], starts, axis=0)
+        none = [SWITCHES] * max(map(len, on))
+        filled = chain.from_iterable([switches + none[len(switches) :] for switches in on])
+        rows = np.fromiter(filled, np.int64, len(on) * len(none)).reshape(len(on), len(none))
+        first: Array = self._switches[rows].sum(1)
         first += np.asarray(measures, np.float32) @ w["measures"]
         first += w["first"]
         np.maximum(first, 0, out=first)

@@ -32,6 +32,8 @@ interface Facts {
   quorum: string[];
   /** Whether the card says Cylon. */
   loyalty: Record<string, boolean>;
+  /** Every card of the box and how many there are of it. */
+  copies: Record<string, number>;
   rules: Record<string, string[]>;
 }
 

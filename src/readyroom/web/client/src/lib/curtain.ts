@@ -1,24 +1,54 @@
-/** While a scene covers the table, what the game tells waits behind it and nothing flies: the scene has the browser to
- *  itself. Nobody loses by it: nothing under a scene can be used, and a click or a key lifts the curtain. */
+/** When what the game tells is shown.
+ *
+ *  What comes while the last change is still being drawn is shown together with what comes after it: computer players
+ *  answer faster than a browser draws. While a scene covers the table everything waits behind it and nothing flies: the
+ *  scene has the browser to itself. Nobody loses by it: nothing under a scene can be used, and a click or a key lifts the
+ *  curtain. Motion that never ends keeps still under `[data-curtain]`. */
 
 const held: (() => void)[] = [];
+let drawing = false;
+
+/** When what has changed is on the screen; soon, where there is none. */
+export function painted(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 1_000);
+  });
+}
+
+function release(): void {
+  const acts = held.splice(0);
+  for (const act of acts) act();
+  if (acts.length) draw();
+}
+
+function draw(): void {
+  drawing = document.visibilityState === 'visible';
+  if (!drawing) return;
+  void painted().then(() => {
+    drawing = false;
+    if (!curtain.down) release();
+  });
+}
 
 export const curtain = {
   down: false,
 
   drop(): void {
     this.down = true;
+    document.documentElement.dataset.curtain = 'down';
   },
 
   /** What has waited happens now, in its order. */
   lift(): void {
     this.down = false;
-    for (const act of held.splice(0)) act();
+    delete document.documentElement.dataset.curtain;
+    release();
   },
 
-  /** Now, or as soon as the curtain is lifted. */
+  /** Now, or as soon as it can be shown. */
   then(act: () => void): void {
-    if (this.down) held.push(act);
-    else act();
+    held.push(act);
+    if (!this.down && !drawing) release();
   },
 };

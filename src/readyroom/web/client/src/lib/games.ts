@@ -37,6 +37,19 @@ export interface Plugin {
 
 const PLUGINS = import.meta.glob<{ default: Plugin }>('../*/plugin.ts');
 
+const CARDS = import.meta.glob<{ default: Component }>('../*/Cards.svelte');
+
+/** The games, by their folders. */
+export const GAMES = Object.keys(PLUGINS).map((path) => path.split('/')[1] ?? '');
+
+/** The cards of a game to read, with its words; null if it has none to show. */
+export async function cardsOf(game: string): Promise<Component | null> {
+  const found = CARDS[`../${game}/Cards.svelte`];
+  if (!found) return null;
+  const [{ default: Cards }] = await Promise.all([found(), learn(game)]);
+  return Cards;
+}
+
 /** The plug-in of a game with its words; null if it has no table of its own. */
 export async function pluginOf(game: string): Promise<Plugin | null> {
   const [found] = await Promise.all([PLUGINS[`../${game}/plugin.ts`]?.(), learn(game)]);

@@ -137,6 +137,16 @@ export class Table {
     await this.try({ type: 'undo', table: this.id });
   }
 
+  /** Ask the table to take back my last answer. */
+  async request(): Promise<void> {
+    await this.try({ type: 'request', table: this.id });
+  }
+
+  /** Say yes or no to what somebody asks for; with no I take back what I asked for myself. */
+  async consent(request: number, yes: boolean): Promise<void> {
+    await this.try({ type: 'consent', table: this.id, request, yes });
+  }
+
   async say(text: string): Promise<void> {
     await this.try({ type: 'say', table: this.id, text });
   }
@@ -182,6 +192,11 @@ export class Table {
     } catch (error) {
       this.complain(error);
     }
+  }
+
+  /** The seats that people play themselves. */
+  get people(): number[] {
+    return (this.info?.chairs ?? []).filter((chair) => chair.person !== null && !chair.away).map((chair) => chair.seat);
   }
 
   get name(): (seat: number) => string {

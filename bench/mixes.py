@@ -1,0 +1,135 @@
+"""Complete games of every mix of computer players, in pieces that can be played over several sessions.
+
+    python -m bench.mixes race --levels random,easy,normal --games 5000 --log runs/mixes.jsonl
+
+A mix is a set of levels; its tables take all numbers of seats and options of the catalogue. Game n of a mix is always
+the same game. A line is appended to the log for each piece; started again, it goes on where the log ends.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from readyroom import kernel
+from readyroom.catalogue import rules_of
+from readyroom.kernel import BadSetup, Json, Rules
+from readyroom.players import make_player, play_out
+from readyroom.players.series import Plan
+
+
+def mixes(levels: Sequence[str]) -> list[tuple[str, ...]]:
+    """Every set of levels, the small ones first."""
+    return [mix for size in range(1, len(levels) + 1) for mix in combinations(levels, size)]
+
+
+def plan(rules: Rules[Any], mix: Sequence[str], n: int) -> Plan:
+    """Game `n` of a mix: seats and options by chance, the levels in turn, on any seats."""
+    rng = Random(n)
+    while True:
+        seats = rng.choice(rules.seats)
+        wanted: dict[str, Json] = {}
+        for setting in rules.settings:
+            some = [value for value in setting.values if rng.random() < 0.5]
+            wanted[setting.name] = some if setting.many else rng.choice(setting.values)
+        try:
+            options = rules.read_options(seats, wanted)
+        except BadSetup:
+            continue
+        players = [mix[(n + seat) % len(mix)] for seat in range(seats)]
+        rng.shuffle(players)
+        return Plan(rules.name, seats, options, tuple(players), n)
+
+
+def play(rules: Rules[Any], plan: Plan) -> int:
+    """Play to the end; how many answers it took."""
+    game = kernel.start(rules, plan.seats, plan.seed, plan.options)
+    players = [make_player(plan.game, name, plan.seed * 64 + seat) for seat, name in enumerate(plan.players)]
+    play_out(game, players)
+    if faults := list(rules.faults(game.state)):
+        raise AssertionError("; ".join(faults))
+    return len(game)
+
+
+def play_piece(rules: Rules[Any], mix: Sequence[str], first: int, games: int) -> dict[str, Json]:
+    """So many games of a mix; what went wrong is listed, and does not stop the others."""
+    begun = time.process_time()
+    answers = 0
+    tables: dict[str, int] = {}
+    failed: list[Json] = []
+    for n in range(first, first + games):
+        table = plan(rules, mix, n)
+        kind = f"{table.seats} advanced" if table.options.get("advanced") else str(table.seats)
+        tables[kind] = tables.get(kind, 0) + 1
+        try:
+            answers += play(rules, table)
+        except Exception as error:
+            failed.append({"game": n, "error": repr(error)})
+    return {
+        "game": rules.name,
+        "mix": "+".join(mix),
+        "first": first,
+        "games": games,
+        "seats": dict(sorted(tables.items())),
+        "answers": answers,
+        "failed": failed,
+        "seconds": round(time.process_time() - begun, 1),
+    }
+
+
+def lines(log: Path) -> Iterator[dict[str, Any]]:
+    """What has been played; a last line that was cut off is not counted."""
+    for text in log.read_text().splitlines() if log.exists() else ():
+        try:
+            yield json.loads(text)
+        except json.JSONDecodeError:
+            continue
+
+
+def append(log: Path, line: dict[str, Json]) -> None:
+    text = log.read_text() if log.exists() else ""
+    cut_off = bool(text) and not text.endswith("\n")
+    with log.open("a") as file:
+        file.write("\n" * cut_off + json.dumps(line) + "\n")
+
+
+def played(log: Path, game: str) -> dict[str, dict[str, int]]:
+    """For each mix how many games were played, and how many of them failed."""
+    counts: dict[str, dict[str, int]] = {}
+    for line in lines(log):
+        if line["game"] == game:
+            count = counts.setdefault(line["mix"], {"games": 0, "failed": 0, "answers": 0})
+            count["games"] = max(count["games"], line["first"] + line["games"])
+            count["failed"] += len(line["failed"])
+            count["answers"] += line["answers"]
+    return counts
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--levels", default="random,easy,normal")
+    parser.add_argument("--with", dest="needed", default="", metavar="LEVEL", help="only mixes with this level")
+    parser.add_argument("--games", type=int, default=5000, help="of each mix")
+    parser.add_argument("--piece", type=int, default=50)
+    parser.add_argument("--log", type=Path, required=True)
+    args = parser.parse_args(argv)
+    rules = rules_of(args.game)
+    args.log.parent.mkdir(parents=True, exist_ok=True)
+    for mix in mixes(args.levels.split(",")):
+        if args.needed and args.needed not in mix:
+            continue
+        done = played(args.log, args.game).get("+".join(mix), {"games": 0})["games"]
+        for first in range(done, args.games, args.piece):
+            line = play_piece(rules, mix, first, min(args.piece, args.games - first))
+            append(args.log, line)
+    for name, count in played(args.log, args.game).items():
+        print(json.dumps({"mix": name, **count}))
+
+
+if __name__ == "__main__":
+    main()
