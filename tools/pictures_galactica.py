@@ -33,6 +33,20 @@ LOOKS = tuple((phone, dark) for phone in (False, True) for dark in (True, False)
 SMALL = ((False, True), (True, False))
 
 
+_HOLD = """(kind) => {
+    const watch = new MutationObserver(() => {
+        if (!document.querySelector(`[data-scene='${kind}']`)) return;
+        watch.disconnect();
+        requestAnimationFrame(() => {
+            const last = setTimeout(() => undefined);
+            for (let timer = 0; timer <= last; timer++) clearTimeout(timer);
+        });
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+}"""
+"""A scene of this kind stays: it would be gone within a second or two, and a picture may take longer."""
+
+
 def picture(page: Page, path: Path, *, small: bool = False) -> None:
     """As WebP, which the browser itself can write."""
     how: dict[str, object] = {"format": "webp", "quality": 70 if small else 80}
@@ -83,13 +97,14 @@ def _take(page: Page, position: Position, path: Path, *, small: bool) -> None:
     page.wait_for_timeout(700)
     moment = position.moment
     if moment.scene and position.answer is not None:
+        page.evaluate(_HOLD, moment.scene)
         _answer(page, position.answer)
         try:
-            page.wait_for_selector(f"[data-scene='{moment.scene}']", timeout=12_000)
+            page.wait_for_selector(f"[data-scene='{moment.scene}']", timeout=20_000)
         except TimeoutError:
             print(f"{path.name}: the scene did not come")
             return
-        page.wait_for_timeout(900 if moment.scene == "check" else 500)
+        page.wait_for_timeout(900 if moment.scene == "check" else 600)
     if moment.guided and page.viewport_size == PHONE:
         page.locator(".tabs button").nth(2).click()
         page.wait_for_timeout(300)

@@ -212,7 +212,7 @@ def test_in_the_guided_game_computer_players_say_why(own: Server, new_context: N
     expect(guide).to_contain_text("What you are asked")
     expect(guide).to_contain_text("Where do you want to act?")
     why = guide.locator("q")
-    expect(why.first).to_be_visible()
+    expect(why.first).to_be_visible(timeout=30_000)  # a worker begins, which takes a while on a busy machine
     assert all(len(text) > 10 for text in why.all_inner_texts())
     doing = guide.locator("li[data-done]", has=page.locator("q"))
     at = int(doing.last.get_attribute("data-done") or -1)

@@ -25,7 +25,7 @@ MODES: list[tuple[int, dict[str, bool]]] = [
     (2, {"advanced": True, "first_game": True}),
 ]
 
-QUICK = Effort(worlds=3, answers=3, finalists=2)
+QUICK = Effort(worlds=3, answers=3, finalists=2, rounds=2)
 
 
 def player(level: str, seed: int) -> Player:

@@ -32,7 +32,7 @@ STRIDE = 12
 class Effort(NamedTuple):
     """How much is searched. It is counted, not timed: the same seed gives the same answers on any machine."""
 
-    worlds: int = 120
+    worlds: int = 60
     answers: int = 7
     """Of each question, at most."""
     finalists: int = 4
@@ -45,7 +45,7 @@ class Effort(NamedTuple):
     """Where it likes one this much, nothing is searched."""
     prior: float = 0.005
     """How much the network's first liking counts beside what the search has found."""
-    rounds: int = 2
+    rounds: int = 4
     """How many rounds are played on in every world, the present one included."""
 
 

@@ -69,6 +69,7 @@ export function explained(view: GalacticaView, events: GameEvent[], reasons: Rea
     const event = events[at]!;
     const seat = event.seat as number | undefined;
     if (seat === undefined || seat === view.seat || (event.event === 'CardsAdded' && !view.check)) continue;
+    if (event.event === 'Moved' && events.slice(at).some((later) => later.event === 'LocationActivated' && later.seat === seat && later.location === event.place)) continue;
     const who = names[seat] ?? '';
     const why = reasons.find((one) => one.at === at && one.seat === seat);
     const done = one(event, who) ?? (why ? t('web-gg-says', { who }) : null);
