@@ -1,7 +1,9 @@
 """The arena: fair seating, paired seeds, honest intervals."""
 
 import json
+import sys
 from importlib.util import find_spec
+from types import ModuleType
 
 import pytest
 
@@ -71,3 +73,16 @@ def test_arena_command_gives_the_same_result_in_any_number_of_processes(capsys: 
 def test_arena_without_ray_says_what_to_install(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "lanterns", "--players", "random", "--ray", "auto"]) == 2
     assert "readyroom[ray]" in capsys.readouterr().err
+
+
+def test_arena_says_when_no_cluster_can_be_reached(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def init(**_: object) -> None:
+        raise ConnectionError("nobody answers")
+
+    ray = ModuleType("ray")
+    ray.init = init  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    assert main(["arena", "lanterns", "--players", "random", "--ray", "10.0.0.1:6379"]) == 2
+    assert "no Ray cluster can be reached at 10.0.0.1:6379: nobody answers" in capsys.readouterr().err

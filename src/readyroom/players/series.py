@@ -75,14 +75,20 @@ def run_in_processes(jobs: int) -> RunMany:
 
 
 def run_on_ray(address: str) -> RunMany:
-    """Games spread over a Ray cluster (needs the `ray` extra); the same games as anywhere else."""
+    """Games spread over a Ray cluster (needs the `ray` extra); the same games as anywhere else.
+
+    Every machine of the cluster needs Readyroom in the same version.
+    """
     try:
         import ray  # noqa: PLC0415 - an extra
     except ImportError:
         raise BadSetup("playing on a cluster needs Ray: pip install 'readyroom[ray]'") from None
 
     def run(plans: Sequence[Plan], progress: Progress) -> list[Played]:
-        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+        try:
+            ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise BadSetup(f"no Ray cluster can be reached at {address}: {error}") from None
         remote: Any = ray.remote(_play_some)
         jobs = max(1, int(ray.cluster_resources().get("CPU", 1)))
         played: list[Played] = []
