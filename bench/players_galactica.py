@@ -141,12 +141,13 @@ def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]]) -> 
 
 
 def accusations(games: Sequence[dict[str, Any]], by: Sequence[str]) -> dict[str, Any]:
-    """How many accusations by these hit a Cylon, beside blind choice; the difference with its 95% interval."""
-    made = [(hit, blindly) for game in games for side, hit, blindly in game["accusations"] if side in by]
+    """How many accusations by these hit a Cylon, beside blind choice; the difference with its 95% interval, from the
+    spread between games: those of one game hang together."""
+    of_games = [[(hit, blindly) for side, hit, blindly in game["accusations"] if side in by] for game in games]
+    made = [one for some in of_games for one in some]
     count = max(1, len(made))
-    surplus = [hit - blindly for hit, blindly in made]
-    mean = sum(surplus) / count
-    spread = 1.96 * sqrt(sum((value - mean) ** 2 for value in surplus)) / count
+    mean = sum(hit - blindly for hit, blindly in made) / count
+    spread = 1.96 * sqrt(sum(sum(hit - blindly - mean for hit, blindly in some) ** 2 for some in of_games)) / count
     return {
         "count": len(made),
         "cylons": round(sum(hit for hit, _ in made) / count, 3),

@@ -20,9 +20,9 @@ class Style(NamedTuple):
     """Whether it takes the characters that do most for the humans, or any."""
     brig_at: float = 0.7
     """How sure a human wants to be before he sends somebody to the Brig."""
-    boldness: float = -0.1
+    boldness: float = -0.11
     """How much more suspect than the others a hidden Cylon dares to be; below zero: how much less."""
-    spoils_from: float = 1.65
+    spoils_from: float = 1.75
     """What a check must be worth to the humans before a hidden Cylon spoils it."""
     spoils: int = 1
     """How many bad cards a hidden Cylon adds at most."""
@@ -30,14 +30,14 @@ class Style(NamedTuple):
     """How often a hidden Cylon takes a choice that is worse for the humans."""
     blatant: float = 0.45
     """A choice so much worse than the best one that everybody would notice."""
-    reveal_at: float = 1.85
+    reveal_at: float = 1.95
     """What revealing himself must be worth to a hidden Cylon."""
 
     quarrels: float = 1.2
     """What a human in the Brig is worth to a hidden Cylon in the check that sends him there, or keeps him there."""
     flees_at: float = 0.5
     """How likely the others think him a Cylon when a hidden one had better reveal himself."""
-    frames_at: float = 0.12
+    frames_at: float = 0.18
     """What it must be worth to a hidden Cylon that somebody is blamed before he has him sent to the Brig."""
 
 
