@@ -22,7 +22,7 @@ class Style(NamedTuple):
     """How sure a human wants to be before he sends somebody to the Brig."""
     boldness: float = -0.11
     """How much more suspect than the others a hidden Cylon dares to be; below zero: how much less."""
-    spoils_from: float = 1.75
+    spoils_from: float = 2.0
     """What a check must be worth to the humans before a hidden Cylon spoils it."""
     spoils: int = 1
     """How many bad cards a hidden Cylon adds at most."""
