@@ -47,8 +47,8 @@ docs: $(READY)  ## the reference in docs/reference, from what is played
 rules: $(READY)  ## which rules of the index have a passing test
 	$(BIN)/pytest --numprocesses=$(JOBS) --rules tests/rules
 
-bench: client
-	@for file in bench/*.py; do PYTHONPATH=. $(BIN)/python $$file || exit 1; done
+bench: client  ## all but the long matches (bench/match.py, bench/mixes.py), which take hours
+	@for name in kernel race galactica server web web_galactica players players_galactica; do $(BIN)/python -m bench.$$name || exit 1; done
 
 format: $(READY)
 	$(BIN)/ruff format .
