@@ -100,6 +100,8 @@ class Played:
         """For each line of talk: the phrase as it was offered, and when it was said."""
         self.request: wire.RequestInfo | None = None
         """The last request to take something back, until the game goes on after it."""
+        self._requests = 0
+        """How many there were. A request's number is no row's number: that would count what others did in secret."""
         self._order: list[tuple[int, bool]] = []
         """For each answer: whose it is, and whether it was given outside of secret windows."""
         self._asked: set[int] = set()
@@ -194,7 +196,8 @@ class Played:
 
     def _ask(self, row: Row) -> None:
         if row.kind == "request" and row.seat is not None and isinstance(row.picks, int):
-            self.request = wire.RequestInfo(row.n, row.seat, (), row.at + row.picks)
+            self._requests += 1
+            self.request = wire.RequestInfo(self._requests, row.seat, (), row.at + row.picks)
             self._asked.add(row.seat)
         elif self.request is not None and row.kind == "agree" and row.seat is not None:
             agreed = (*self.request.agreed, row.seat)
