@@ -26,6 +26,9 @@ SEATS = 5
 SECRET = "secret-28"  # with easy players: seat 1 is a Cylon from the start, and has the second turn
 
 
+_SCENE = "document.documentElement.dataset.curtain === 'down'"
+
+
 class Watched:
     """A browser with all it was sent, and all it has shown."""
 
@@ -53,6 +56,10 @@ class Watched:
         """By clicking; False if the browser does not show the question yet."""
         asked = self.asked()
         if asked is None or asked["serial"] != question.serial:
+            return False
+        if self.page.evaluate(_SCENE):  # what is asked stands behind it
+            self.look()
+            self.page.evaluate("document.querySelector('[data-scene] .over')?.click()")
             return False
         said = self.page.evaluate(ANSWER, [list(picks), several])
         if said != "picked":

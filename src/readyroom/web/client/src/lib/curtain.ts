@@ -13,7 +13,7 @@ let drawing: symbol | null = null;
 export function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 1_000);
+    setTimeout(done, 150);
   });
 }
 
@@ -32,7 +32,7 @@ function draw(): void {
     if (!curtain.down) release();
   };
   requestAnimationFrame(go);
-  setTimeout(go, 1_000);
+  setTimeout(go, 150);
 }
 
 export const curtain = {
