@@ -117,19 +117,23 @@ def test_a_push_message_becomes_a_notice_that_leads_to_the_table(server: Server,
         "() => navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === 'activated')"
     )
     notice = {"title": "A question waits", "body": "Ann, it is your move.", "links": ["/t/abc"]}
-    tools.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": origin, "registrationId": registered[-1], "data": json.dumps(notice)},
-    )
-    shown = page.evaluate(
-        """async () => {
-            const worker = await navigator.serviceWorker.ready;
-            for (let i = 0; i < 100; i++) {
-                const found = await worker.getNotifications();
-                if (found.length) return found.map((one) => [one.title, one.body, one.data.link]);
-                await new Promise((done) => setTimeout(done, 50));
-            }
-            return [];
-        }"""
-    )
+    shown: list[list[str]] = []
+    for _ in range(3):  # seen once not to arrive, on a busy machine
+        tools.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": origin, "registrationId": registered[-1], "data": json.dumps(notice)},
+        )
+        shown = page.evaluate(
+            """async () => {
+                const worker = await navigator.serviceWorker.ready;
+                for (let i = 0; i < 100; i++) {
+                    const found = await worker.getNotifications();
+                    if (found.length) return found.slice(0, 1).map((one) => [one.title, one.body, one.data.link]);
+                    await new Promise((done) => setTimeout(done, 50));
+                }
+                return [];
+            }"""
+        )
+        if shown:
+            break
     assert shown == [["A question waits", "Ann, it is your move.", "/t/abc"]]
