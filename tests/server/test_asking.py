@@ -277,11 +277,12 @@ def test_who_leaves_need_not_agree_and_an_asker_who_goes_asks_no_more(settings: 
             guests, table, sockets = await _begun(server)
             number = await _asked(sockets, table)
             await _consent(sockets[1], table, number, yes=True)
+            assert _seen(sockets[0], table, 0)  # it still waits for the one who leaves
             await guests[2].make(f"/api/tables/{table}/leave")
             await _outcome(sockets[:2], table, "agreed")
             await _answer(sockets[0], table, DRAW)
             await _answer(sockets[1], table, DRAW)
-            await _asked(sockets[:2], table)
+            assert await _asked(sockets[:2], table) == number + 1  # requests are counted, not the rows between them
             await sockets[0].ask("away", table=table)
             await _outcome(sockets[1:2], table, "withdrawn")
 
