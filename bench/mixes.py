@@ -1,6 +1,7 @@
 """Complete games of every mix of computer players, in pieces that can be played over several sessions.
 
     python -m bench.mixes race --levels random,easy,normal --games 5000 --log runs/mixes.jsonl
+    python -m bench.mixes race --mix hard --mix random+easy+normal+hard --seconds 0.01 --log runs/mixes.jsonl
 
 A mix is a set of levels; its tables take all numbers of seats and options of the catalogue. Game n of a mix is always
 the same table. A line is appended to the log for each piece; started again, it goes on where the log ends.
@@ -115,8 +116,8 @@ def played(log: Path, game: str) -> dict[str, dict[str, int]]:
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--levels", default="random,easy,normal")
-    parser.add_argument("--with", dest="needed", default="", metavar="LEVEL", help="only mixes with this level")
+    parser.add_argument("--levels", default="random,easy,normal", help="every set of these is a mix")
+    parser.add_argument("--mix", action="append", default=[], metavar="A+B", help="only this one (or these)")
     parser.add_argument("--games", type=int, default=5000, help="of each mix")
     parser.add_argument("--piece", type=int, default=50)
     parser.add_argument(
@@ -126,9 +127,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     args = parser.parse_args(argv)
     rules = rules_of(args.game)
     args.log.parent.mkdir(parents=True, exist_ok=True)
-    for mix in mixes(args.levels.split(",")):
-        if args.needed and args.needed not in mix:
-            continue
+    for mix in [tuple(mix.split("+")) for mix in args.mix] or mixes(args.levels.split(",")):
         done = played(args.log, args.game).get("+".join(mix), {"games": 0})["games"]
         for first in range(done, args.games, args.piece):
             line = play_piece(rules, mix, first, min(args.piece, args.games - first), args.seconds)
