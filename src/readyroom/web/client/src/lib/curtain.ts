@@ -1,7 +1,8 @@
 /** When what the game tells is shown.
  *
- *  Once in every picture: what comes before the last change has been drawn waits for the next picture, and is shown
- *  together there; computer players answer faster than a browser draws. While a scene covers the table everything waits behind it and nothing flies: the
+ *  Once in every picture: what comes before the last change has been drawn waits until it is on the screen, and is shown
+ *  together then; computer players answer faster than a browser draws. My own click is such a change too: it is seen at
+ *  once, however much is drawn after it. While a scene covers the table everything waits behind it and nothing flies: the
  *  scene has the browser to itself. Nobody loses by it: nothing under a scene can be used, and a click or a key lifts the
  *  curtain. Motion that never ends keeps still under `[data-curtain]`. */
 
@@ -26,13 +27,11 @@ function release(): void {
 function draw(): void {
   if (document.visibilityState !== 'visible') return;
   const mine = (drawing = Symbol());
-  const go = () => {
+  void painted().then(() => {
     if (drawing !== mine) return;
     drawing = null;
     if (!curtain.down) release();
-  };
-  requestAnimationFrame(go);
-  setTimeout(go, 150);
+  });
 }
 
 export const curtain = {
@@ -48,6 +47,11 @@ export const curtain = {
     this.down = false;
     delete document.documentElement.dataset.curtain;
     release();
+  },
+
+  /** What I did is drawn first, in a picture of its own. */
+  mine(): void {
+    draw();
   },
 
   /** Now, or as soon as it can be shown. */

@@ -125,6 +125,7 @@ export class Table {
   }
 
   private async answer(serial: number, picks: number | number[]): Promise<void> {
+    curtain.mine();
     try {
       await link.ask({ type: 'answer', table: this.id, serial, answer: picks });
     } catch (error) {
