@@ -185,6 +185,9 @@ web-gal-hold = { $count ->
    *[other] My { $count } Loyalty cards. Hold to look at them.
 }
 web-gal-hold-short = hold to look
+web-gal-reveal-open = reveal …
+web-gal-reveal-title = Reveal a Loyalty card
+web-gal-reveal-nothing = There is nothing to reveal now. Only a card that says “You Are a Cylon” is revealed, and only as an action on one's own turn. (LOY-005)
 
 ### Cards
 

@@ -142,6 +142,8 @@ web-part-bonus = you chose it
 web-part-price = price
 web-against = against defense { $defense }
 
+web-best-order = Best order
+
 ### Why not
 
 web-why-world = This is a world: Develop places developments (DEV-002).
