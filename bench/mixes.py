@@ -1,9 +1,10 @@
 """Complete games of every mix of computer players, in pieces that can be played over several sessions.
 
     python -m bench.mixes race --levels random,easy,normal --games 5000 --log runs/mixes.jsonl
+    python -m bench.mixes race --mix hard --mix random+easy+normal+hard --seconds 0.01 --log runs/mixes.jsonl
 
 A mix is a set of levels; its tables take all numbers of seats and options of the catalogue. Game n of a mix is always
-the same game. A line is appended to the log for each piece; started again, it goes on where the log ends.
+the same table. A line is appended to the log for each piece; started again, it goes on where the log ends.
 """
 
 import argparse
@@ -45,17 +46,19 @@ def plan(rules: Rules[Any], mix: Sequence[str], n: int) -> Plan:
         return Plan(rules.name, seats, options, tuple(players), n)
 
 
-def play(rules: Rules[Any], plan: Plan) -> int:
+def play(rules: Rules[Any], plan: Plan, seconds: float | None) -> int:
     """Play to the end; how many answers it took."""
     game = kernel.start(rules, plan.seats, plan.seed, plan.options)
     players = [make_player(plan.game, name, plan.seed * 64 + seat) for seat, name in enumerate(plan.players)]
-    play_out(game, players)
+    play_out(game, players, seconds=seconds)
     if faults := list(rules.faults(game.state)):
         raise AssertionError("; ".join(faults))
     return len(game)
 
 
-def play_piece(rules: Rules[Any], mix: Sequence[str], first: int, games: int) -> dict[str, Json]:
+def play_piece(
+    rules: Rules[Any], mix: Sequence[str], first: int, games: int, seconds: float | None = None
+) -> dict[str, Json]:
     """So many games of a mix; what went wrong is listed, and does not stop the others."""
     begun = time.process_time()
     answers = 0
@@ -66,7 +69,7 @@ def play_piece(rules: Rules[Any], mix: Sequence[str], first: int, games: int) ->
         kind = f"{table.seats} advanced" if table.options.get("advanced") else str(table.seats)
         tables[kind] = tables.get(kind, 0) + 1
         try:
-            answers += play(rules, table)
+            answers += play(rules, table, seconds)
         except Exception as error:
             failed.append({"game": n, "error": repr(error)})
     return {
@@ -76,6 +79,7 @@ def play_piece(rules: Rules[Any], mix: Sequence[str], first: int, games: int) ->
         "games": games,
         "seats": dict(sorted(tables.items())),
         "answers": answers,
+        "time_for_an_answer": seconds,
         "failed": failed,
         "seconds": round(time.process_time() - begun, 1),
     }
@@ -112,20 +116,21 @@ def played(log: Path, game: str) -> dict[str, dict[str, int]]:
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--levels", default="random,easy,normal")
-    parser.add_argument("--with", dest="needed", default="", metavar="LEVEL", help="only mixes with this level")
+    parser.add_argument("--levels", default="random,easy,normal", help="every set of these is a mix")
+    parser.add_argument("--mix", action="append", default=[], metavar="A+B", help="only this one (or these)")
     parser.add_argument("--games", type=int, default=5000, help="of each mix")
     parser.add_argument("--piece", type=int, default=50)
+    parser.add_argument(
+        "--seconds", type=float, help="time for each answer: hard looks ahead less, and is not repeatable"
+    )
     parser.add_argument("--log", type=Path, required=True)
     args = parser.parse_args(argv)
     rules = rules_of(args.game)
     args.log.parent.mkdir(parents=True, exist_ok=True)
-    for mix in mixes(args.levels.split(",")):
-        if args.needed and args.needed not in mix:
-            continue
+    for mix in [tuple(mix.split("+")) for mix in args.mix] or mixes(args.levels.split(",")):
         done = played(args.log, args.game).get("+".join(mix), {"games": 0})["games"]
         for first in range(done, args.games, args.piece):
-            line = play_piece(rules, mix, first, min(args.piece, args.games - first))
+            line = play_piece(rules, mix, first, min(args.piece, args.games - first), args.seconds)
             append(args.log, line)
     for name, count in played(args.log, args.game).items():
         print(json.dumps({"mix": name, **count}))

@@ -41,7 +41,7 @@ def test_whole_game_can_be_played(seats: int) -> None:
     assert not RAW.search(console.text), RAW.search(console.text)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", [1, 3, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (2, 4, 5, 6))])
 def test_every_question_option_and_event_has_words(seats: int) -> None:
     for seed in range(8):
         game = rr.new("galactica", seats, seed, {"cooperative": seed == 0 and seats > 2})

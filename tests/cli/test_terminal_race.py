@@ -17,7 +17,15 @@ def sit_down(seats: int, options: dict[str, bool]) -> tuple[rr.Game[Any], Guesse
     return game, console, Terminal(game, 0, [make_player("race", "easy", seat) for seat in range(seats)], console)
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"first_game": True}), (4, {}), (2, {"advanced": True})])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (2, {"advanced": True}),
+        pytest.param(3, {"first_game": True}, marks=pytest.mark.slow),
+        pytest.param(4, {}, marks=pytest.mark.slow),
+    ],
+)
 def test_whole_game_can_be_played_and_the_score_is_explained(seats: int, options: dict[str, bool]) -> None:
     game, console, terminal = sit_down(seats, options)
     terminal.run()

@@ -16,12 +16,19 @@ ANSWER = """([picks, several]) => {
         const all = [...document.querySelectorAll(`[data-option="${pick}"]`)];
         const found = all.filter((one) => one.getClientRects().length && one.dataset.menu === undefined);
         const thing = found.find((one) => one.closest('section.bar')) ?? found[0];
-        if (!thing) return 'missing';
+        if (!thing) {
+            const open = document.querySelector('dialog[open]');
+            const loyalty = document.querySelector('[data-loyalty]');
+            if (open) open.close();
+            else if (loyalty) loyalty.click();
+            return open || !loyalty ? 'missing' : 'listed';
+        }
         if (thing.getAttribute('aria-pressed') !== 'true') thing.click();
     }
     return 'picked';
 }"""
-"""Pick options by their numbers, from the list of all; says `listed` when that had to be opened first."""
+"""Pick options by their numbers, from the list of all; says `listed` when that, or what is behind the Loyalty cards, had
+to be opened first."""
 
 
 def table_of(

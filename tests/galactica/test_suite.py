@@ -1,29 +1,15 @@
 """The generic suite on Galactica: 3 to 6 players, the variants and the options."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import pytest
+from tests.galactica.modes import MODES
 
 from readyroom.galactica import RULES
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Chance, Json
 from readyroom.testing import check_games
-
-MODES: list[tuple[int, dict[str, Any]]] = [
-    (3, {}),
-    (4, {}),
-    (5, {}),
-    (6, {}),
-    (4, {"sympathizer": False}),
-    (6, {"sympathizer": False}),
-    (5, {"cooperative": True}),
-    (3, {"difficulty": "easier_for_humans"}),
-    (6, {"difficulty": "easier_for_cylons"}),
-    (2, {}),
-    (1, {}),
-]
 
 
 @pytest.mark.parametrize("part", range(4))

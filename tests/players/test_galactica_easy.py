@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.players.galactica_tables import OPTIONS
+from tests.galactica.modes import MODES
 
 import readyroom as rr
 from readyroom.galactica import rules
@@ -52,7 +52,7 @@ def test_there_is_a_worth_for_every_kind_of_effect() -> None:
 def test_easy_knows_every_question_it_is_asked() -> None:
     """With random players among them, so that odd positions come up."""
     for seed in range(60):
-        seats, options = OPTIONS[seed % len(OPTIONS)]
+        seats, options = MODES[seed % len(MODES)]
         game = rr.new("galactica", seats, seed, options)
         players = easy(seats, seed)
         for seat in range(1, seats):
@@ -62,7 +62,7 @@ def test_easy_knows_every_question_it_is_asked() -> None:
         assert game.over
 
 
-@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+@pytest.mark.parametrize(("seats", "options"), MODES)
 def test_easy_plays_to_the_end_and_the_same_again(seats: int, options: dict[str, Any]) -> None:
     def digest() -> tuple[str, list[Any]]:
         game = play_out(rr.new("galactica", seats, 5, options), easy(seats))

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.players.galactica_tables import OPTIONS
+from tests.galactica.modes import MODES
 
 import readyroom as rr
 from readyroom.galactica.faults import faults
@@ -42,7 +42,7 @@ def test_normal_knows_every_question_that_easy_knows() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+@pytest.mark.parametrize(("seats", "options"), MODES)
 def test_mixed_tables_play_to_the_end(seats: int, options: dict[str, Any]) -> None:
     for seed in range(4):
         game = rr.new("galactica", seats, seed, options)
@@ -51,7 +51,7 @@ def test_mixed_tables_play_to_the_end(seats: int, options: dict[str, Any]) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+@pytest.mark.parametrize(("seats", "options"), MODES)
 def test_hard_plays_to_the_end_beside_the_others(seats: int, options: dict[str, Any]) -> None:
     game = rr.new("galactica", seats, 7, options)
     play_out(game, players(7, *(("hard", "normal", "random")[seat % 3] for seat in range(seats))))
@@ -122,7 +122,7 @@ def said_and_done(level: str, game: rr.Game[Any], question: Any, seed: int) -> t
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+@pytest.mark.parametrize(("seats", "options"), MODES)
 def test_a_supposed_state_looks_the_same_and_asks_the_same(seats: int, options: dict[str, Any]) -> None:
     """The view of a state made from a view is that view; no card is missing; the same question comes up."""
     made = 0

@@ -36,7 +36,7 @@ def test_a_log_that_was_cut_off_is_gone_on_with(tmp_path: Path, capsys: pytest.C
         ("random+easy", 2, 1),
     ]
     log.write_text(before + '{"game": "race", "mix": "rand')
-    main([*argv, "--games", "4", "--with", "easy"])
+    main([*argv, "--games", "4", "--mix", "easy", "--mix", "random+easy"])
     counts = played(log, "race")
     assert {name: (count["games"], count["failed"]) for name, count in counts.items()} == {
         "random": (3, 0),

@@ -44,7 +44,47 @@ def test_catalogue_hides_example_games_and_checks_setups(tmp_path: Path) -> None
             checked = await guest.make("/api/games/lanterns/check", seats=9)
             assert "2, 3, 4" in checked["why"]
             checked = await guest.make("/api/games/lanterns/check", seats=3)
-            assert checked == {"why": None, "options": {"turns": 8}}
+            assert checked == {"why": None, "options": {"turns": 8}, "cannot": []}
+
+    go(main)
+
+
+def test_what_can_not_be_chosen_next_is_told_with_the_reason(settings: MakeSettings) -> None:
+    async def cannot(guest: Asker, game: str, seats: int, **options: Any) -> list[tuple[str, Any]]:
+        checked = await guest.make(f"/api/games/{game}/check", seats=seats, options=options)
+        assert checked["why"] is None
+        assert all(one["why"] for one in checked["cannot"])
+        return [(one["setting"], one["value"]) for one in checked["cannot"]]
+
+    async def main() -> None:
+        async with running(settings()) as server:
+            (guest,) = await _guests(server, 1)
+            assert await cannot(guest, "race", 3) == [("advanced", True)]
+            assert await cannot(guest, "race", 2) == []
+            assert await cannot(guest, "race", 2, advanced=True) == [("seats", 3), ("seats", 4)]
+            assert await cannot(guest, "galactica", 5) == [("sympathizer", False)]
+            assert await cannot(guest, "galactica", 2) == [("sympathizer", False), ("cooperative", True)]
+            assert ("cooperative", True) in await cannot(guest, "galactica", 4, sympathizer=False)
+            assert ("seats", 2) in await cannot(guest, "galactica", 4, cooperative=True)
+
+    go(main)
+
+
+def test_lists_say_whose_turn_it_is(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings()) as server:
+            guests, table = await seated(server.url, 2)
+            sockets = await looking(guests, table)
+            (mine,) = await guests[0].get("/api/tables", which="mine")
+            assert mine["table"]["waiting"] == [0, 1]
+            question = sockets[0].games[table].question
+            assert question is not None
+            await sockets[0].ask("answer", table=table, serial=question["serial"], answer=[0])
+            (mine,) = await guests[1].get("/api/tables", which="mine")
+            assert mine["table"]["waiting"] == [1]
+            await play_all(sockets, table)
+            (mine,) = await guests[1].get("/api/tables", which="mine")
+            assert mine["table"]["waiting"] == []
 
     go(main)
 
@@ -233,6 +273,8 @@ def test_moments_show_only_what_was_seen(tmp_path: Path) -> None:
             assert last["view"]["lanterns"] == games[0].state["view"]["lanterns"]
             other = await guests[0].get(f"/api/tables/{table}/moment/0", seat=1)
             assert len(other["view"]["hand"]) == 4
+            seen = await guests[0].get(f"/api/tables/{table}/moment/0", spectator=True)
+            assert seen["view"].get("hand") is None
 
     go(main)
 
@@ -246,6 +288,8 @@ def test_records_go_out_and_come_in(settings: MakeSettings) -> None:
             record = (await guests[0].http.get(f"/api/tables/{table}/record")).json()
             shelved = await guests[1].make("/api/records", record=record)
             assert shelved["table"]["status"] == "over"
+            unknown = [(chair["person"], chair["computer"]) for chair in shelved["table"]["chairs"]]
+            assert unknown == [(None, None), (None, None)], "a record does not tell who played"
             copy = (await guests[1].http.get(f"/api/tables/{shelved['table']['id']}/record")).json()
             assert copy == record
             assert rr.verify(copy).over

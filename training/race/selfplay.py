@@ -59,7 +59,7 @@ class Trail(NamedTuple):
 class Place:
     """What a player of another kind is given: the view of one seat, as at a real table."""
 
-    seconds: float | None = None
+    late = False
 
     def __init__(self, g: Race, question: Question) -> None:
         self._state = g

@@ -37,7 +37,7 @@ class GalacticaRules(Rules[Galactica]):
         if options["cooperative"] and seats < 3:
             return f"the cooperative variant is for 3 to 6 seats, not {seats}"
         if options["cooperative"] and not options["sympathizer"]:
-            return "the cooperative variant has no Loyalty cards, so it can't be combined with sympathizer=no"
+            return "the cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out"
         return None
 
     def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Galactica:

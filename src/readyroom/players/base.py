@@ -1,5 +1,6 @@
 """What a computer player is given, and what it must do."""
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -9,14 +10,19 @@ from readyroom.kernel import Answer, Game, Json, Question, ReadyroomError
 class Chair:
     """A seat's place at a table: its view, its events and its question. The state can't be reached from here."""
 
-    __slots__ = ("__game", "question", "seat", "seconds")
+    __slots__ = ("__game", "question", "seat", "until")
 
     def __init__(self, game: Game[Any], question: Question, seconds: float | None = None) -> None:
         self.__game = game
         self.question = question
         self.seat = question.seat
-        self.seconds = seconds
-        """Time for the answer. None: as much as the level's own measure of work takes, which is always the same."""
+        self.until = None if seconds is None else time.monotonic() + seconds / 2
+        """When half of the time for the answer is over: nothing new is begun then. None: as much as the level's own
+        measure of work takes, which is always the same."""
+
+    @property
+    def late(self) -> bool:
+        return self.until is not None and time.monotonic() > self.until
 
     def view(self) -> Json:
         return self.__game.view(self.seat)
@@ -71,9 +77,9 @@ class Talker(Protocol):
         ...
 
 
-def take_turn(game: Game[Any], question: Question, player: Player) -> None:
+def take_turn(game: Game[Any], question: Question, player: Player, seconds: float | None = None) -> None:
     """Let a player say what he wants to say, and answer."""
-    chair = Chair(game, question)
+    chair = Chair(game, question, seconds)
     if isinstance(player, Talker):
         for phrase in player.talk(chair):
             game.talk(question.seat, phrase)
@@ -84,17 +90,19 @@ PlayerFactory: TypeAlias = Callable[[int], Player]
 """Makes a player from a seed."""
 
 
-def play_out(game: Game[Any], players: Sequence[Player], bound: int = 100_000) -> Game[Any]:
-    """Let `players` (one a seat) answer until the game is over."""
+def play_out(
+    game: Game[Any], players: Sequence[Player], bound: int = 100_000, seconds: float | None = None
+) -> Game[Any]:
+    """Let `players` (one a seat) answer until the game is over; `seconds` is the time for each answer."""
     start = len(game)
     talkers = any(isinstance(player, Talker) for player in players)
     while not game.over:
         question = game.questions[0]
         player = players[question.seat]
         if talkers:
-            take_turn(game, question, player)
+            take_turn(game, question, player, seconds)
         else:
-            game.answer(question.seat, player.answer(Chair(game, question)))
+            game.answer(question.seat, player.answer(Chair(game, question, seconds)))
         if len(game) - start > bound:
             raise ReadyroomError(f"no end after {bound} answers")
     return game

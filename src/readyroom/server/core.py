@@ -225,7 +225,8 @@ class Core:
             else:
                 puts: list[Any] = [(INSERT, row_values(table, row)) for row in rows]
                 if open_move:
-                    puts.append((_MOVED, {"b_table": table, "b_owner": process, "b_at": rows[-1].at}))
+                    moved = {"b_table": table, "b_owner": process, "b_at": rows[-1].at, "b_waiting": _asked(game)}
+                    puts.append((_MOVED, moved))
                 await self.hub.store.put(puts, Note("moved", table, process))
         except asyncio.CancelledError:
             self._forget()  # nobody knows whether it is stored
@@ -354,13 +355,19 @@ class Core:
 _MOVED = (
     update(table_rows)
     .where(table_rows.c.id == bindparam("b_table"))
-    .values(owner=bindparam("b_owner"), moved_at=bindparam("b_at"))
+    .values(owner=bindparam("b_owner"), moved_at=bindparam("b_at"), waiting=bindparam("b_waiting"))
 )
+
+
+def _asked(game: Game[Any]) -> list[int]:
+    """The seats that are asked, as everybody may know it."""
+    waiting = game.waiting(None)
+    return list(waiting.seats) if waiting.window is None else []
 
 
 def _store_rest(table: str, process: str, rows: list[Row], game: Game[Any], tx: Tx) -> None:
     """The rows that end the game, or a new owner."""
-    values: dict[str, Any] = {"owner": process}
+    values: dict[str, Any] = {"owner": process, "waiting": _asked(game)}
     if rows:
         append_rows(tx, table, rows)
         if rows[-1].kind != "resume":

@@ -108,6 +108,7 @@ tables = Table(
     Column("owner", Text, comment="the process that last ran it"),
     Column("created_at", Double, nullable=False),
     Column("moved_at", Double, nullable=False),
+    Column("waiting", JSON, comment="seats that are asked, as a spectator sees it; none in a secret window"),
     Index("ix_tables_status_moved_at", "status", "moved_at"),
 )
 

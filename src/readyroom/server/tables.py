@@ -61,6 +61,7 @@ class Table(msgspec.Struct):
     owner: str | None
     created_at: float
     moved_at: float
+    waiting: list[int] | None = None
     chairs: list[Chair] = []
 
     def seat_of(self, person: str) -> int | None:
@@ -102,6 +103,7 @@ class Table(msgspec.Struct):
             result=self.result,
             next=self.next,
             watchers=watchers,
+            waiting=self.waiting or [],
         )
 
 

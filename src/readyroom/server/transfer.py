@@ -31,7 +31,9 @@ async def checked(data: Mapping[str, Json] | bytes) -> Record:
 
 
 def shelve(tx: Tx, record: Record, person: str | None) -> str:
-    """Store a checked record as a table: over, or closed where it was not played to its end."""
+    """Store a checked record as a table: over, or closed where it was not played to its end.
+
+    A record does not tell who played, so nobody sits there."""
     header = record.header
     rows = answer_rows(record)
     game = replay_rows(header, rows).game
@@ -65,7 +67,7 @@ def shelve(tx: Tx, record: Record, person: str | None) -> str:
                 "table": table,
                 "seat": s,
                 "person": None,
-                "level": "random",
+                "level": None,
                 "salt": salts[s],
                 "away": False,
                 "orders": [],

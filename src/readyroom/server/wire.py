@@ -65,6 +65,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Json = None
     next: str | None = None
     watchers: int = 0
+    waiting: list[int] = []
+    """In lists: the seats that are asked, as a spectator sees it; none in a secret window."""
 
 
 class TableFor(msgspec.Struct, frozen=True):

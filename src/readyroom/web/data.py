@@ -18,6 +18,7 @@ from readyroom.race.texts import power_text, scoring_text
 from readyroom.rulebook import rules_index
 from readyroom.server.wire import schema
 from readyroom.web import galactica
+from readyroom.web.cited import about
 from readyroom.web.scenes import scene_facts, scene_texts
 from readyroom.web.types import typescript
 from readyroom.words import LANGUAGES, words
@@ -131,8 +132,16 @@ def windows_of(game: str) -> list[str]:
 
 
 def rules_of(game: str) -> list[Json]:
-    """The rule index, in order."""
+    """The rule index, in order, each rule with the things it is about."""
+    things = about(game)
     return [
-        {"id": rule.id, "text": rule.text, "source": rule.source, "section": rule.section, "tags": list(rule.tags)}
+        {
+            "id": rule.id,
+            "text": rule.text,
+            "source": rule.source,
+            "section": rule.section,
+            "tags": list(rule.tags),
+            "about": things.get(rule.id, []),
+        }
         for rule in rules_index(game).values()
     ]

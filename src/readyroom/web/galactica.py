@@ -1,6 +1,6 @@
 """Galactica for the client: sheets, places, cards and tracks as facts, and what each of them says as messages.
 
-The client loads this with the Galactica table only. Which rules belong to a thing is told by `RULES`.
+The client loads this with the Galactica table only.
 """
 
 from collections.abc import Iterable, Iterator
@@ -25,40 +25,6 @@ from readyroom.kernel import Json
 from readyroom.words import Words, words
 
 LOYALTY = ("you_are_not_a_cylon", *CYLONS, "you_are_a_sympathizer")
-
-RULES: dict[str, tuple[str, ...]] = {
-    "ftl_control": ("JUMP-021", "JUMP-022"),
-    "weapons_control": ("ATT-002", "ATT-003", "ATT-010"),
-    "command": ("ACT-022", "ACT-023", "VIP-002"),
-    "admirals_quarters": ("ACT-026", "ACT-028"),
-    "hangar_deck": ("ACT-020", "ACT-021"),
-    "armory": ("ACT-024", "ATT-004"),
-    "sickbay": ("RECV-003", "MOVE-012", "BOARD-013"),
-    "brig": ("ACT-027", "MOVE-011", "CHK-009", "BOARD-013"),
-    "administration": ("ACT-025", "ACT-028"),
-    "caprica": ("CYL-024", "CYL-026"),
-    "cylon_fleet": ("ACT-031",),
-    "resurrection_ship": ("CYL-014",),
-    "president": ("TITLE-001", "TITLE-002", "TITLE-005"),
-    "admiral": ("TITLE-010", "TITLE-014", "NUKE-002"),
-    "raider": ("RAID-001", "RAID-003", "RAID-004", "RAID-006", "ATT-002"),
-    "heavy_raider": ("HEAVY-001", "HEAVY-003", "HEAVY-006", "ATT-003"),
-    "basestar": ("BASE-001", "ATT-009", "ATT-010", "DMG-020"),
-    "viper": ("VIP-003", "VIP-004", "VIP-005", "ATT-005"),
-    "civilian": ("ATT-006", "RAID-003", "JUMP-007"),
-    "centurion": ("HEAVY-002", "HEAVY-003", "ATT-004"),
-    "raptor": ("RAPT-001", "RAPT-003", "RAPT-004"),
-    "nuke": ("NUKE-002", "TITLE-011"),
-    "jump_track": ("JUMP-001", "JUMP-021", "JUMP-022"),
-    "boarding_track": ("HEAVY-002", "HEAVY-003", "ATT-004"),
-    "food": ("RES-003", "RES-005"),
-    "fuel": ("RES-003", "RES-005"),
-    "morale": ("RES-003", "RES-005"),
-    "population": ("RES-003", "RES-005"),
-    "destiny": ("CHK-006", "SKILL-006"),
-    "space": ("BOARD-001", "BOARD-003", "BOARD-004"),
-}
-"""The rules behind things of the table that a reader may want to open."""
 
 
 def facts() -> dict[str, Json]:
@@ -91,7 +57,6 @@ def facts() -> dict[str, Json]:
         "quorum": sorted(QUORUM_ACTIONS),
         "loyalty": {card: card in CYLONS for card in LOYALTY},
         "copies": _copies(),
-        "rules": {thing: list(ids) for thing, ids in RULES.items()},
     }
 
 

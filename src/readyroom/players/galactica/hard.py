@@ -72,7 +72,7 @@ class HardPlayer(NormalPlayer):
                 continue  # a state that can't be: nothing to learn from it
             if values is not None:
                 tries.append(values)
-            if ahead.answers > BUDGET:
+            if ahead.answers > BUDGET or self._chair.late:
                 break
         if len(tries) < 2:
             return None

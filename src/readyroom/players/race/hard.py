@@ -1,6 +1,5 @@
 """`hard`: a network trained by self-play that foresees what others choose and searches what its choices lead to."""
 
-import time
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -46,8 +45,7 @@ class HardPlayer:
         return answer
 
     def _search(self, chair: Chair, view: Json, found: list[tuple[Answer, float]]) -> Answer:
-        until = None if chair.seconds is None else time.monotonic() + 0.5 * chair.seconds
-        considered = search(self._model, view, chair.question, found, self._effort, self._rng, until)
+        considered = search(self._model, view, chair.question, found, self._effort, self._rng, lambda: chair.late)
         return considered[0].answer
 
     def reason(self) -> Reason | None:

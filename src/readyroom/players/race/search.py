@@ -4,8 +4,7 @@ Each imagined world deals the hidden cards anew and has each opponent choose as 
 world every answer worth considering is played on for a round or two, and the network values what has come of it.
 """
 
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import log
 from random import Random
@@ -85,19 +84,19 @@ def search(
     found: Sequence[tuple[Answer, float]],
     effort: Effort,
     rng: Random,
-    until: float | None = None,
+    late: Callable[[], bool] = lambda: False,
 ) -> list[Considered]:
     """What becomes of each answer, on average over imagined worlds; the best first.
 
-    Every few worlds those answers are dropped that do clearly worse than the best one. After the moment `until` (of
-    the monotonic clock) no more worlds are begun.
+    Every few worlds those answers are dropped that do clearly worse than the best one. When it is
+    late no more worlds are begun.
     """
     guesses = Guesses(view, question.seat, question.prompt, rng.getrandbits(60))
     left = list(found)
     values: Values = np.zeros((0, len(left)))
     dropped: list[Considered] = []
     while len(left) > 1 and len(values) < effort.worlds:
-        if len(values) and until is not None and time.monotonic() > until:
+        if len(values) and late():
             break
         count = min(STRIDE, effort.worlds - len(values))
         more = _imagine(model, guesses, question, [answer for answer, _ in left], count, effort, rng)

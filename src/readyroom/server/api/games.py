@@ -1,5 +1,6 @@
 """The catalogue over HTTP: games, their options, and whether a combination can be played."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from readyroom import catalogue
-from readyroom.kernel import BadSetup
+from readyroom.kernel import BadSetup, Rules
 from readyroom.server import tables, wire
 from readyroom.server.errors import Refused
 from readyroom.server.service import AnyRequest, Service
@@ -37,11 +38,22 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
+class Cannot(msgspec.Struct, frozen=True):
+    """One thing that can't be changed as the rest stands."""
+
+    setting: str
+    """`seats`, or the name of an option."""
+    value: bool | int | str
+    """Of an option with many values: the one that can't be added or left out."""
+    why: str
+
+
 class SetupChecked(msgspec.Struct, frozen=True):
     why: str | None
     """Why it can't be played; null if it can."""
     options: dict[str, Any]
     """All options with their values."""
+    cannot: list[Cannot] = []
 
 
 @get("/api/games", summary="The games with their seats and options")
@@ -65,10 +77,35 @@ async def check_setup(request: AnyRequest, game: FromPath[wire.Name], data: JSON
     service: Service = request.app.state.service
     if game not in {info.name for info in tables.offered(service.settings)}:
         raise Refused("not-found")
+    rules = catalogue.rules_of(game)
     try:
-        return SetupChecked(None, catalogue.rules_of(game).read_options(data.seats, data.options))
+        options = rules.read_options(data.seats, data.options)
     except BadSetup as error:
         return SetupChecked(str(error), {})
+    return SetupChecked(None, options, list(_cannot(rules, data.seats, options)))
+
+
+def _cannot(rules: Rules[Any], seats: int, options: dict[str, Any]) -> Iterator[Cannot]:
+    """Everything that could be chosen next and would not go together with the rest."""
+    for count in rules.seats:
+        if (why := _why(rules, count, options)) is not None:
+            yield Cannot("seats", count, why)
+    for setting in rules.settings:
+        now = options[setting.name]
+        for value in setting.values:
+            changed: Any = value
+            if setting.many:
+                changed = [one for one in setting.values if (one in now) != (one == value)]
+            if (why := _why(rules, seats, {**options, setting.name: changed})) is not None:
+                yield Cannot(setting.name, value, why)
+
+
+def _why(rules: Rules[Any], seats: int, options: dict[str, Any]) -> str | None:
+    try:
+        rules.read_options(seats, options)
+    except BadSetup as error:
+        return str(error)
+    return None
 
 
 handlers = [list_games, check_setup]

@@ -193,8 +193,9 @@ async def get_moment(
     events: Annotated[int, PathParameter(name="events", ge=0, le=1_000_000)],
     key: Key = None,
     seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=100, required=False)] = None,
+    spectator: FromQuery[bool] = False,
 ) -> Moment:
-    """With `seat`, once the game is over: as that seat saw it."""
+    """With `seat`, once the game is over: as that seat saw it. With `spectator`: open information only."""
     service, person, found = await _visible(request, table, key)
     viewer = found.seat_of(person.id)
     if found.header is None:
@@ -207,6 +208,8 @@ async def get_moment(
         if seat >= found.seats:
             raise Refused("no-such-seat")
         viewer = seat
+    elif spectator:
+        viewer = None
     rows = await service.store.read(lambda conn: read_rows(conn, table))
     kept = [(row.kind, row.seat, row.picks, row.serial) for row in rows]
     return msgspec.convert(

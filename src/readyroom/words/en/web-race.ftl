@@ -142,6 +142,8 @@ web-part-bonus = you chose it
 web-part-price = price
 web-against = against defense { $defense }
 
+web-best-order = Best order
+
 ### Why not
 
 web-why-world = This is a world: Develop places developments (DEV-002).
@@ -152,6 +154,40 @@ web-why-cost = It costs { $cost }, and you have { $cards ->
    *[other] { $cards } other cards
 } to pay with ({ $rule }).
 web-why-military = Its defense is { $defense }, your strength against it { $strength } (SETTLE-007).
+web-why-explore = You choose among the cards just drawn only (EXPL-008).
+web-why-no-consume = It has no consume power (CONS-001).
+web-why-no-cards = You have no cards to discard for it (CONS-028).
+web-why-no-good-fits = You have no goods, or not enough, that it takes (CONS-005).
+web-why-used = It was used in this phase already (CONS-002).
+web-why-no-good = There is no good on it (CONS-005).
+web-why-good-unfit = Its good is of another kind (CONS-006).
+web-why-no-windfall = It is no windfall world (PROD-004).
+web-why-holds-good = It holds a good already (PROD-002).
+web-why-windfall-unfit = It is of another kind (PROD-006).
+web-why-phase = Nobody chose it, so it is not played in this round (ROUND-003).
+
+### Things that can be read about
+
+web-thing-pool = Pool of victory points
+web-thing-pool-why = Chips that consume powers bring come from here. When it runs out, this is the last round.
+web-thing-deck = Deck
+web-thing-deck-why = Everything is drawn from here: cards for your hand, and goods, which lie face down on their worlds.
+web-thing-discard = Discard pile
+web-thing-discard-why = Cards that were paid, discarded or consumed, face down. It becomes the new deck when the deck is empty.
+web-thing-chips = Victory point chips
+web-thing-chips-why = Earned with consume powers. They count at the end, and everybody may know how many you have.
+web-thing-hand = Cards in hand
+web-thing-hand-why = Cards are what you place and what you pay with. At the end of a round ten may be kept.
+web-thing-military = Military strength
+web-thing-military-why = What all military powers in the tableau add up to. A military world is conquered by whoever has at least its defense.
+web-thing-novelty = Novelty good
+web-thing-novelty-why = Sells for 2 cards, and feeds consume powers for novelty goods or for any good.
+web-thing-rare = Rare elements good
+web-thing-rare-why = Sells for 3 cards, and feeds consume powers for rare elements or for any good.
+web-thing-genes = Genes good
+web-thing-genes-why = Sells for 4 cards, and feeds consume powers for genes or for any good.
+web-thing-alien = Alien technology good
+web-thing-alien-why = Sells for 5 cards, and feeds consume powers for any good.
 
 ### Cards in words
 

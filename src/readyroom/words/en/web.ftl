@@ -77,6 +77,16 @@ web-none-finished = Your finished games will be kept here.
 web-none-to-watch = Nobody plays in public right now.
 web-none-to-replay = No public game has been finished yet.
 web-since = last move { $when }
+web-opened = opened { $when }
+web-your-turn = Your turn
+web-turn-of = Waiting for { $who }
+web-my-tables = My tables
+web-to-watch = Games to watch
+web-to-replay = Finished games
+web-all-finished = All { $count } finished games
+web-won = Won by { $names }
+web-player-number = Player { $number }
+web-from-record = from a record
 web-won-by = Won by { $names } with { $score }
 web-hosted-by-you = your table
 web-import = Replay a record from a file
@@ -98,6 +108,24 @@ web-clock-move = time for each answer
 web-clock-bank = a time bank for the whole game
 web-minutes = Minutes
 web-hours = Hours
+web-minutes-of = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+web-hours-of = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+web-clock-out = When it runs out, a computer player answers until the player is back.
+web-computers = { $count ->
+    [0] none
+   *[other] { $count }
+}
+web-their-strength = Their strength
+web-salt = Fair chance
+web-salt-why = All shuffles and dice come from a secret of the server, fixed now, and from a word of each player. Nobody can foresee or bend them alone.
+web-salt-mine = My word
+web-salt-drawn = drawn for me
 web-open-table = Open the table
 web-seats = Seats
 web-free-seat = free seat
@@ -132,6 +160,15 @@ web-setting-race-first_game = First game
 web-setting-race-first_game-why = Start worlds and hands as the rulebook gives them to newcomers.
 web-setting-race-advanced = Advanced game for two
 web-setting-race-advanced-why = Two actions each in every round; for two players only.
+web-setting-galactica-sympathizer = Sympathizer
+web-setting-galactica-sympathizer-why = With four or six players one Loyalty card is the Sympathizer. Without him, the fleet starts poorer instead.
+web-setting-galactica-cooperative = Cooperative
+web-setting-galactica-cooperative-why = No traitors: there is no Loyalty deck, and the fleet has less of everything.
+web-setting-galactica-difficulty = Difficulty
+web-setting-galactica-difficulty-why = Every resource starts 2 higher for the humans, or 2 lower for the Cylons.
+web-value-galactica-normal = As in the box
+web-value-galactica-easier_for_humans = Easier for humans
+web-value-galactica-easier_for_cylons = Easier for Cylons
 
 ### At the table
 

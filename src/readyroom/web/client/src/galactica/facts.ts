@@ -34,7 +34,6 @@ interface Facts {
   loyalty: Record<string, boolean>;
   /** Every card of the box and how many there are of it. */
   copies: Record<string, number>;
-  rules: Record<string, string[]>;
 }
 
 export const FACTS = data as unknown as Facts;

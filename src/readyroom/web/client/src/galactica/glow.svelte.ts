@@ -56,6 +56,8 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
       return `part:${id}`;
     case 'character':
       return `character:${id}`;
+    case 'reveal':
+      return `loyalty:${id}`;
     default:
       return 'bar';
   }
@@ -63,6 +65,11 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
 
 /** Places a phone does not show together with the question: their options stand in the bar as well. */
 const OFTEN_HIDDEN = new Set(['seat', 'deck', 'ability']);
+
+/** Loyalty is no business of whoever looks over a shoulder: not a word of it in the open. */
+export function isSecret(option: Option): boolean {
+  return option.kind === 'reveal';
+}
 
 /** Whether an option stands in the question bar. */
 export function isListed(place: string, phone: boolean): boolean {

@@ -17,13 +17,28 @@ export function whyNotRoom(view: GalacticaView, asked: string, room: string): st
   } else if (asked === 'galactica-action') {
     if (me.place !== room) return t('web-gal-why-elsewhere');
     if (view.damaged.includes(room)) return t('web-gal-why-damaged');
-    if (room === 'sickbay') return null;
+    if (room === 'sickbay') return t('web-gal-why-no-room-action');
     if (room === 'ftl_control' && FACTS.jump_loss[view.jump_track] == null) return t('web-gal-why-red');
     if (room === 'presidents_office') return t('web-gal-why-president');
     if (room === 'hangar_deck') return t('web-gal-why-pilot');
     return t('web-gal-why-nothing');
+  } else if (asked === 'galactica-repair') {
+    if (!view.damaged.includes(room)) return t('web-gal-why-whole');
+  } else if (asked === 'galactica-leave-brig' || asked === 'galactica-pardon-place') {
+    if (place.ship !== 'galactica') return t('web-gal-why-not-galactica');
   }
-  return null;
+  return t('web-gal-why-place');
+}
+
+/** Questions for somebody to be sent to the Brig or Sickbay, and for somebody to get a title. */
+const SENDS = ['galactica-admirals-quarters', 'galactica-arrest-order', 'galactica-encourage-mutiny', 'galactica-effect-choose-and-send', 'galactica-effect-send'];
+const TITLES = ['galactica-administration', 'galactica-new-president', 'galactica-effect-give-title'];
+
+export function whyNotSeat(view: GalacticaView, asked: string, seat: number): string {
+  const player = view.players[seat];
+  if (player?.revealed) return t(SENDS.includes(asked) ? 'web-gal-why-seat-cylon-sent' : TITLES.includes(asked) ? 'web-gal-why-seat-cylon-title' : 'web-gal-why-seat-cylon');
+  if (SENDS.includes(asked) && (player?.place === 'brig' || player?.place === 'sickbay')) return t('web-gal-why-seat-there');
+  return t(seat === view.seat ? 'web-gal-why-seat-self' : 'web-gal-why-seat');
 }
 
 /** Of an ability on my sheet: `which` is its place there. */
@@ -35,9 +50,8 @@ export function whyNotAbility(view: GalacticaView, ability: string, which: numbe
   return t(FACTS.actions.includes(ability) ? 'web-gal-why-action' : 'web-gal-why-later');
 }
 
-export function whyNotCard(asked: string, id: string): string | null {
+export function whyNotCard(asked: string, id: string): string {
   const card = skillCard(id);
-  if (!card) return null;
-  if (asked === 'galactica-action') return t(FACTS.actions.includes(card.name) ? 'web-gal-why-nothing' : 'web-gal-why-no-action');
-  return asked.startsWith('galactica-window-') ? t('web-gal-why-window') : null;
+  if (asked === 'galactica-action') return t(!card || FACTS.actions.includes(card.name) ? 'web-gal-why-nothing' : 'web-gal-why-no-action');
+  return t('web-gal-why-window');
 }

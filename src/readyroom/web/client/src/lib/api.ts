@@ -83,6 +83,13 @@ export interface GameShown {
   levels: string[];
 }
 
+/** Whether a table can be set up so, and what can't be chosen next. */
+export interface SetupChecked {
+  why: string | null;
+  options: Record<string, unknown>;
+  cannot: { setting: string; value: boolean | number | string; why: string }[];
+}
+
 export interface NewTable {
   game: string;
   seats: number;
@@ -119,7 +126,7 @@ export const api = {
   pushDrop: () => call<void>('DELETE', '/api/push'),
   games: () => call<GameShown[]>('GET', '/api/games'),
   check: (game: string, seats: number, options: Record<string, unknown>) =>
-    call<{ why: string | null; options: Record<string, unknown> }>('POST', `/api/games/${game}/check`, { seats, options }),
+    call<SetupChecked>('POST', `/api/games/${game}/check`, { seats, options }),
   tables: (which: 'open' | 'watch' | 'over' | 'mine') => call<TableFor[]>('GET', `/api/tables?which=${which}`),
   create: (table: NewTable) => call<TableFor>('POST', '/api/tables', table),
   table: (id: string, key: string | null) => call<TableFor>('GET', at(id) + (key ? `?key=${encodeURIComponent(key)}` : '')),
@@ -131,10 +138,11 @@ export const api = {
   close: (id: string) => call<void>('POST', at(id, '/close'), {}),
   vote: (id: string, seat: number) => call<{ replaced: boolean }>('POST', at(id, '/vote'), { seat }),
   rematch: (id: string) => call<TableFor>('POST', at(id, '/rematch'), {}),
-  moment: (id: string, events: number, key: string | null, seat: number | null) => {
+  moment: (id: string, events: number, key: string | null, eyes: number | 'mine' | 'spectator') => {
     const query = new URLSearchParams();
     if (key) query.set('key', key);
-    if (seat !== null) query.set('seat', String(seat));
+    if (eyes === 'spectator') query.set('spectator', 'true');
+    else if (eyes !== 'mine') query.set('seat', String(eyes));
     return call<Moment>('GET', `${at(id, `/moment/${events}`)}?${query}`);
   },
   story: (id: string, key: string | null) => call<unknown>('GET', at(id, '/story') + (key ? `?key=${encodeURIComponent(key)}` : '')),

@@ -11,7 +11,7 @@ export interface Peeked {
 class Peek {
   now = $state.raw<Peeked | null>(null);
   /** Opened on purpose (click, long press): stays until closed. */
-  pinned = $state.raw<{ kind: string; id: string } | null>(null);
+  pinned = $state.raw<{ kind: string; id: string; why: string | null } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   over(element: Element, kind: string, id: string, why: string | null = null, wait = 260): void {
@@ -25,9 +25,9 @@ class Peek {
     if (this.now) queueMicrotask(() => (this.now = null));
   }
 
-  open(kind: string, id: string): void {
+  open(kind: string, id: string, why: string | null = null): void {
     this.out();
-    this.pinned = { kind, id };
+    this.pinned = { kind, id, why };
   }
 
   close(): void {
@@ -50,7 +50,7 @@ export function peeks(element: HTMLElement, what: { kind: string; id: string; wh
     if (event.pointerType === 'mouse') return;
     press = setTimeout(() => {
       pressed = true;
-      peek.open(now.kind, now.id);
+      peek.open(now.kind, now.id, now.why ?? null);
     }, 450);
   };
   const up = () => clearTimeout(press);
@@ -64,7 +64,7 @@ export function peeks(element: HTMLElement, what: { kind: string; id: string; wh
   };
   const menu = (event: Event) => {
     event.preventDefault();
-    peek.open(now.kind, now.id);
+    peek.open(now.kind, now.id, now.why ?? null);
   };
   element.addEventListener('pointerenter', enter);
   element.addEventListener('pointerleave', leave);

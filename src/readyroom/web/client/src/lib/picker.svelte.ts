@@ -19,6 +19,8 @@ export class Picker {
   question = $state.raw<QuestionInfo | null>(null);
   picked = $state<number[]>([]);
   sent = $state(false);
+  /** Options that no key answers: what must not happen by mistake. */
+  unkeyed: (option: Option) => boolean = () => false;
 
   constructor(private readonly answer: (serial: number, picks: number | number[]) => void) {}
 
@@ -108,7 +110,8 @@ export class Picker {
       return true;
     }
     const index = event.key.length === 1 ? KEYS.indexOf(event.key.toLowerCase()) : -1;
-    if (index < 0 || index >= this.options.length) return false;
+    const option = this.options[index];
+    if (!option || this.unkeyed(option)) return false;
     this.pick(index);
     return true;
   }

@@ -8,10 +8,12 @@ interface Settings {
   motion: boolean;
   coach: boolean;
   order: 'cost' | 'dealt';
+  /** Race: show the best order of consume powers. */
+  best: boolean;
 }
 
 const KEY = 'readyroom.settings';
-const DEFAULTS: Settings = { theme: 'system', language: 'en', motion: true, coach: false, order: 'dealt' };
+const DEFAULTS: Settings = { theme: 'system', language: 'en', motion: true, coach: false, order: 'dealt', best: false };
 
 function read(): Settings {
   try {

@@ -1,12 +1,12 @@
 /** A table as this browser knows it: who sits there, how the game stands for me, what has been told and said. */
 import { untrack } from 'svelte';
+import { nameOf } from './chairs';
 import { curtain } from './curtain';
 import { link, LiveError } from './live.svelte';
 import { flights } from './motion';
 import { Picker } from './picker.svelte';
 import { reuse } from './reuse';
 import type { GameEvent } from './types';
-import { t } from './words.svelte';
 import type { ChatLine, FromServer, GameState, GameTold, PhraseInfo, TableInfo, TalkLine } from './wire';
 
 export interface Hint {
@@ -206,7 +206,7 @@ export class Table {
   }
 }
 
-/** Everybody at a table by name; computer players have names of their own. */
+/** Everybody at a table by name. */
 export function namesAt(table: Table): string[] {
-  return (table.info?.chairs ?? []).map((chair) => chair.name ?? t('web-computer', { level: chair.computer ?? 'random', seat: chair.seat + 1 }));
+  return (table.info?.chairs ?? []).map(nameOf);
 }

@@ -198,6 +198,29 @@ export function whyNot(view: RaceView, seat: SeatView, prompt: string, id: strin
   return null;
 }
 
+/** Why a card of my tableau can't be used or chosen now. */
+export function whyNotInTableau(view: RaceView, seat: SeatView, prompt: string, id: string): { id: string; facts: Record<string, string | number> } | null {
+  const card = design(id);
+  const said = (reason: string) => ({ id: `web-why-${reason}`, facts: {} });
+  if (prompt === 'race-consume') {
+    const powers = card.powers.filter((power) => power.phase === 'consume');
+    if (!powers.length) return said('no-consume');
+    if (powers.some((power) => FORM[power.is] === 'spend') && !seat.hand) return said('no-cards');
+    return said(powers.some((power) => feeds(seat, power)) ? 'used' : 'no-good-fits');
+  }
+  if (prompt === 'race-sell' || prompt === 'race-goods' || prompt === 'race-kinds') return said(seat.goods.includes(id) ? 'good-unfit' : 'no-good');
+  if (prompt === 'race-produce') return said(!card.windfall ? 'no-windfall' : seat.goods.includes(id) ? 'holds-good' : 'windfall-unfit');
+  return null;
+}
+
+/** Whether there are goods enough for a consume power. */
+function feeds(seat: SeatView, power: Power): boolean {
+  const kinds = seat.goods.map((world) => design(world).kind);
+  if (power.is === 'ConsumeKinds') return new Set(kinds).size >= (power.kinds ?? 0);
+  if (!['Consume', 'ConsumeAll', 'Sell'].includes(power.is)) return true;
+  return kinds.filter((kind) => !power.kind || kind === power.kind).length >= ((power.times ?? 1) > 1 ? 1 : (power.goods ?? 1));
+}
+
 export function total(parts: Part[]): number {
   return parts.reduce((all, part) => all + part.amount, 0);
 }

@@ -1,6 +1,7 @@
 /** Cards in sentences. What a power does and how a card scores comes from the engine, as messages. */
 import { spokenNow, t } from '../lib/words.svelte';
 import { design, type Design } from './cards';
+import { ACTIONS } from './view';
 
 /** What the n-th power of a card does. */
 export function powerWords(card: Design, n: number): string {
@@ -26,6 +27,15 @@ export function typeWords(card: Design): string {
     kind: card.kind ?? 'none',
     good: card.kind ? (card.windfall ? 'windfall' : 'production') : 'none',
   });
+}
+
+/** A thing of the table that is no card: an action, a pile, a number, a kind of good. */
+export function thingName(id: string): string {
+  return ACTIONS.includes(id) ? t(`web-action-${id}`) : t(`web-thing-${id}`);
+}
+
+export function thingWords(id: string): string {
+  return ACTIONS.includes(id) ? t(`web-action-${id}-why`) : t(`web-thing-${id}-why`);
 }
 
 const said = new WeakMap<object, Map<string, string>>();

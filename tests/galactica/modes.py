@@ -1,0 +1,17 @@
+"""Every kind of Galactica table: seats and options."""
+
+from typing import Any
+
+MODES: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (6, {}),
+    (4, {"sympathizer": False}),
+    (6, {"sympathizer": False}),
+    (5, {"cooperative": True}),
+    (3, {"difficulty": "easier_for_humans"}),
+    (6, {"difficulty": "easier_for_cylons"}),
+    (2, {}),
+    (1, {}),
+]
