@@ -85,22 +85,27 @@ export class Table {
   }
 
   private take(message: FromServer): void {
-    if (message.type === 'table' && message.table.id === this.id) {
+    const table = message.type === 'table' ? message.table.id : 'table' in message ? message.table : null;
+    if (table === this.id) curtain.then(() => this.show(message));
+  }
+
+  private show(message: FromServer): void {
+    if (message.type === 'table') {
       this.info = reuse(this.info, message.table);
       this.you = message.you;
       this.key = message.key ?? this.key;
-    } else if (message.type === 'game' && message.table === this.id) {
-      curtain.then(() => this.move(message));
-    } else if (message.type === 'chat' && message.table === this.id) {
+    } else if (message.type === 'game') {
+      this.move(message);
+    } else if (message.type === 'chat') {
       const last = this.chat.at(-1)?.id ?? 0;
       this.chat = [...this.chat, ...message.lines.filter((line) => line.id > last)];
-    } else if (message.type === 'phrases' && message.table === this.id) {
+    } else if (message.type === 'phrases') {
       this.phrases = message.phrases;
-    } else if (message.type === 'talk' && message.table === this.id) {
+    } else if (message.type === 'talk') {
       this.talk = [...this.talk.slice(0, message.heard), ...message.lines];
-    } else if (message.type === 'orders' && message.table === this.id) {
+    } else if (message.type === 'orders') {
       this.orders = message.pass_windows;
-    } else if (message.type === 'gone' && message.table === this.id) {
+    } else if (message.type === 'gone') {
       this.gone = message.why;
     }
   }

@@ -52,7 +52,7 @@ function drawn(token: Exclude<Token, string>): string {
     case 'trash':
       return svg([], `${PAPER}<path class="cross" d="m8.5 8.5 7 7m0-7-7 7"/>`);
     case 'kinds':
-      return `<span class="kinds">${good('novelty')}${good('rare')}${good('genes')}</span>`;
+      return `<span class="sign-kinds">${good('novelty')}${good('rare')}${good('genes')}</span>`;
     case 'dice':
       return svg([], '<rect class="paper" x="3" y="3" width="18" height="18" rx="4"/><path class="tick" d="M9 9.5c0-4 6-4 6 0 0 2.5-3 2.5-3 5M12 17.5v.5"/>');
     case 'sell':

@@ -26,6 +26,12 @@ export function isBig(scene: Scene): boolean {
   return BIG.has(scene.kind);
 }
 
+/** How long a scene stands there unseen before it opens, in milliseconds: one with much to draw is laid out and painted
+ *  by then, and moves evenly from its first picture on. */
+export function lead(scene: Scene): number {
+  return scene.kind === 'check' ? 150 : 0;
+}
+
 /** At most 1.2 seconds; the reveal of a check takes a moment for each card. */
 export function duration(scene: Scene): number {
   if (scene.kind === 'combat') return Math.min(1200, 700 + scene.steps.length * 130);

@@ -12,8 +12,9 @@ export interface Pose {
 }
 
 export function run(element: Element, poses: Pose[]): void {
-  const last = poses.at(-1);
-  if (!last) return;
+  const [first, last] = [poses[0], poses.at(-1)];
+  if (!first || !last) return;
+  if (first.at > 0) poses = [{ ...first, at: 0 }, ...poses];
   const frames = poses.map(({ at, frame }, i) => ({ ...frame, offset: at / WHOLE, easing: poses[i + 1]?.jumps ? 'step-end' : 'ease-out' }));
   element.animate([...frames, { ...last.frame, offset: 1 }], { duration: WHOLE, fill: 'both' });
 }
@@ -21,5 +22,5 @@ export function run(element: Element, poses: Pose[]): void {
 /** Comes into view at a moment, from `before`. */
 export function appears(element: Element, { at, before }: { at: number; before: string }): void {
   const hidden = { opacity: 0, transform: before };
-  run(element, [{ at: 0, frame: hidden }, { at, frame: hidden }, { at: at + 160, frame: { opacity: 1, transform: 'none' } }]);
+  run(element, [{ at, frame: hidden }, { at: at + 160, frame: { opacity: 1, transform: 'none' } }]);
 }
