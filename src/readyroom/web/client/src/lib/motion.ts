@@ -162,6 +162,7 @@ function launch(flight: Flight): void {
   const copy = flight.back ? backOf(flight.back) : copyOf(element);
   const size = leaves ? from : to;
   Object.assign(copy.style, { position: 'fixed', left: '0', top: '0', width: `${size.width}px`, height: `${size.height}px`, margin: '0', zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0' });
+  copy.style.setProperty('--card', `${size.width}px`);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   document.body.append(copy);
