@@ -27,8 +27,8 @@ ANSWER = """([picks, several]) => {
     }
     return 'picked';
 }"""
-"""Pick options by their numbers, from the list of all; says `listed` when that, or what is behind the Loyalty cards, had
-to be opened first."""
+"""Pick options by their numbers, from the list of all; says `listed` when that had to be opened first, or what is
+behind the Loyalty cards."""
 
 
 def table_of(

@@ -1,6 +1,7 @@
 """The Galactica table in a real browser: whole games, keyboard, spectators, lost lines, accessibility."""
 
 import json
+import re
 import time
 from random import Random
 from typing import Any
@@ -100,6 +101,14 @@ def test_a_dimmed_room_says_why(server: Server, new_context: NewContext) -> None
     assert brig.get_attribute("data-option") is None
     brig.hover()
     expect(page.get_by_text("Nobody goes there by himself. (BOARD-013)")).to_be_visible()
+
+
+def test_a_dimmed_room_says_why_to_a_finger_too(server: Server, new_context: NewContext) -> None:
+    page, _ = _sit(server, new_context, phone=True)
+    play_until(page, Random(2), "Where do you move?")
+    page.locator("[data-at='room:brig']").tap()
+    expect(page.locator("dialog .why-not")).to_have_text(re.compile("BOARD-013"))
+    expect(page.locator("dialog .rules")).to_contain_text("ACT-027")
 
 
 def test_my_loyalty_shows_only_while_i_hold_it(server: Server, new_context: NewContext) -> None:

@@ -158,3 +158,53 @@ def test_chat_reaches_the_other_player(server: Server, new_context: NewContext) 
     expect(one.get_by_text("Good luck & have <fun>")).to_be_visible()
     one.get_by_role("button", name="Start the game").click()
     expect_question(two, "Give back 2")
+
+
+def test_during_the_game_one_sees_moments_as_a_spectator_would(server: Server, new_context: NewContext) -> None:
+    context = new_context()
+    page = context.new_page()
+    play_now(page, server.url, "Ann", players=2)
+    _play(page, 4)
+    assert wait_for_me(page)
+    page.goto(f"{page.url}/replay")
+    expect(page.get_by_role("region", name="My hand")).to_be_visible()
+    eyes = page.get_by_label("Seen by")
+    expect(eyes.locator("option")).to_have_text(["as I saw it", "as a spectator"])
+    eyes.select_option(label="as a spectator")
+    expect(page.get_by_text("Hands are hidden from you")).to_be_visible()
+    expect(page.get_by_role("region", name="My hand")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+def test_a_dimmed_card_says_why_with_its_rule(server: Server, new_context: NewContext, phone: bool) -> None:
+    context = new_context(phone=phone)
+    guest(context, server, "Ann")
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{against_computers(context, server, 2)}")
+    chance = Random(11)
+    dimmed = page.get_by_role("region", name="My hand").locator(".dim .hit")
+    for _ in range(80):
+        assert wait_for_me(page)
+        if "Place a" in page.locator(".question").inner_text() and dimmed.count():
+            break
+        click_what_glows(page, chance)
+    why = re.compile(r"\((DEV|SETTLE)-\d+\)")
+    if phone:
+        dimmed.first.tap()
+        expect(page.locator("dialog .why-not")).to_have_text(why)
+        expect(page.locator("dialog .rules li").first).to_be_visible()
+    else:
+        dimmed.first.hover()
+        expect(page.locator(".peek .why-not")).to_have_text(why)
+
+
+def test_numbers_and_actions_of_the_table_can_be_read_with_their_rules(server: Server, new_context: NewContext) -> None:
+    page = new_context().new_page()
+    play_now(page, server.url, "Ann", players=2)
+    assert wait_for_me(page)
+    for thing, rule in (("pool", "OVER-002"), ("deck", "DECK-002"), ("military", "SETTLE-013")):
+        page.locator(f"[data-thing={thing}]").first.click()
+        expect(page.locator("dialog .rules")).to_contain_text(rule)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Produce")).click()
+    expect(page.locator("dialog .rules")).to_contain_text("PROD-004")

@@ -132,6 +132,21 @@ def test_standing_orders_shorten_a_window(tmp_path: Path) -> None:
     go(main)
 
 
+def test_orders_for_one_turn_hold_for_that_turn() -> None:
+    async def main() -> None:
+        live, _ = staged(Hub(3), HEADER, _at_bid(()), [0])
+        assert live.played is not None
+        turn = live.played.game.view(None)["turn"]
+        assert live._passes([f"snuff@{turn}"], "snuff")
+        assert live._passes([f"*@{turn}"], "snuff")
+        assert live._passes(["*"], "snuff")
+        assert not live._passes([f"snuff@{turn + 1}", f"*@{turn - 1}", f"other@{turn}", "other"], "snuff")
+        assert not live._passes([], "snuff")
+        live.stop()
+
+    go(main)
+
+
 def test_a_solo_player_does_not_wait_for_himself(tmp_path: Path) -> None:
     """One person among computer players, nobody watching: windows take only the computer players' short time."""
 

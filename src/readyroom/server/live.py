@@ -108,11 +108,7 @@ class Live(Asking):
         slow = table.window_seconds
         if slow is None:
             slow = settings.window_live if table.pace == "live" else settings.window_web
-        quick = {
-            chair.seat
-            for chair in table.chairs
-            if chair.played_by_computer or window in chair.orders or "*" in chair.orders
-        }
+        quick = {chair.seat for chair in table.chairs if chair.played_by_computer or self._passes(chair.orders, window)}
         now = time.time()
         self._slots = Slots(table.seats, now, slow, min(slow, settings.window_quick), quick, self.hub.draw)
         people = [chair.seat for chair in table.chairs if not chair.played_by_computer]
@@ -144,10 +140,18 @@ class Live(Asking):
         orders = sorted(set(names))
         await self.hub.store.write(lambda tx: lobby.set_orders(tx, self.id, seat, orders))
         self.table.chairs[seat].orders = orders
-        if self._slots is not None and self.played is not None:
-            window = self.played.window
-            if window in orders or "*" in orders:
-                await self._window(seat, "pass")
+        window = self.played.window if self._slots is not None and self.played is not None else None
+        if window is not None and self._passes(orders, window):
+            await self._window(seat, "pass")
+
+    def _passes(self, orders: list[str], window: str) -> bool:
+        """Whether standing orders pass this window: always, or (`window@turn`) in the turn that is played."""
+        assert self.played is not None
+        if not orders:
+            return False
+        view = self.played.game.view(None)
+        turn = view.get("turn") if isinstance(view, dict) else None
+        return not {window, "*", f"{window}@{turn}", f"*@{turn}"}.isdisjoint(orders)
 
     async def _close_window(self) -> None:
         """Every seat's time is over: what was decided takes effect, all else is passed."""

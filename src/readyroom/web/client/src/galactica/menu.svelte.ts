@@ -1,4 +1,5 @@
 /** A thing that stands for several options asks which one. */
+import { placeOf } from '../lib/wall';
 import type { Choice } from './glow.svelte';
 
 class Menu {
@@ -7,7 +8,7 @@ class Menu {
 
   open(element: HTMLElement, label: string, choices: Choice[]): void {
     this.from = element;
-    this.now = { label, choices, at: element.getBoundingClientRect() };
+    this.now = { label, choices, at: placeOf(element) };
   }
 
   close(): void {

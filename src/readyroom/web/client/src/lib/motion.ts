@@ -10,6 +10,7 @@
 import { tick } from 'svelte';
 import { curtain } from './curtain';
 import { settings } from './settings.svelte';
+import { placeOf, wall } from './wall';
 
 /** Milliseconds that any motion takes at most. */
 export const LONGEST = 400;
@@ -53,8 +54,9 @@ type Places = Map<string, { element: HTMLElement; at: DOMRect }>;
 
 function places(): Places {
   const found: Places = new Map();
+  const by = wall();
   for (const element of document.querySelectorAll<HTMLElement>('[data-fly], [data-place]')) {
-    const at = element.getBoundingClientRect();
+    const at = placeOf(element, by);
     if (at.width) found.set(element.dataset.fly ?? element.dataset.place ?? '', { element, at });
   }
   return found;

@@ -1,4 +1,5 @@
 /** What the pointer or the keyboard rests on: shown large beside it, with its words. */
+import { placeOf } from './wall';
 
 export interface Peeked {
   kind: string;
@@ -16,7 +17,7 @@ class Peek {
 
   over(element: Element, kind: string, id: string, why: string | null = null, wait = 260): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.now = { kind, id, why, at: element.getBoundingClientRect() }), wait);
+    this.timer = setTimeout(() => (this.now = { kind, id, why, at: placeOf(element) }), wait);
   }
 
   out(): void {

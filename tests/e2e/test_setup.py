@@ -1,0 +1,99 @@
+"""From nothing to a game in the browser: setting up a table, the lobby, the page on walls and small screens."""
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.conftest import NewContext
+from tests.e2e.people import against_computers, call, guest, host
+from tests.e2e.player import play_now, wait_for_me
+from tests.e2e.running import Server
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_guest_is_at_the_table_in_under_ten_seconds(server: Server, new_context: NewContext) -> None:
+    page = new_context().new_page()
+    begun = time.monotonic()
+    play_now(page, server.url, "Ann", players=3)
+    assert wait_for_me(page)
+    assert time.monotonic() - begun < 10
+
+
+def test_what_does_not_go_together_can_not_be_chosen_and_the_page_says_why(
+    server: Server, new_context: NewContext
+) -> None:
+    context = new_context()
+    guest(context, server, "Ann")
+    page = context.new_page()
+    page.goto(f"{server.url}/new")
+    advanced = page.locator("[data-setting='advanced:true']")
+    expect(advanced).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("#cannot-advanced")).to_have_text("The advanced game is for 2 seats, not 3.")
+    advanced.click(force=True)
+    expect(advanced).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-seats='2']").click()
+    expect(advanced).to_have_attribute("aria-disabled", "false")
+    advanced.click()
+    expect(advanced).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-seats='4']")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("radio", name="Battlestar Galactica").click()
+    expect(page.locator("[data-setting='sympathizer:false']")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("#cannot-sympathizer")).to_contain_text("4 or 6 seats")
+
+
+def test_a_table_is_hosted_with_computer_players_and_a_word_for_chance(server: Server, new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto(f"{server.url}/new")
+    page.locator("[data-seats='4']").click()
+    page.locator("[name=computers]").select_option("2")
+    page.locator("[name=level]").select_option("hard")
+    page.get_by_text("Fair chance").click()
+    page.locator("[name=salt]").fill("seven stars")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("hard", exact=True)).to_have_count(2 + 1)  # and in the list of strengths
+    expect(page.get_by_text("One seat is still free.")).to_be_visible()
+
+
+def test_the_lobby_says_whose_turn_it_is_at_my_tables(server: Server, new_context: NewContext) -> None:
+    ann, bo = new_context(), new_context()
+    guest(ann, server, "Ann"), guest(bo, server, "Bo")
+    table, key = host(ann, server, 2, options={"first_game": True})
+    call(bo, server, "POST", f"/tables/{table}/join", {"key": key})
+    call(ann, server, "POST", f"/tables/{table}/start", {})
+    page = ann.new_page()
+    page.goto(f"{server.url}/lobby")
+    mine = page.get_by_role("region", name="My tables")
+    expect(mine).to_contain_text("Your turn")
+    mine.get_by_role("link", name="Go on").click()
+    assert wait_for_me(page)
+    page.keyboard.press("3")
+    expect(page.get_by_text("You have answered")).to_be_visible()
+    page.goto(f"{server.url}/lobby")
+    expect(mine).to_contain_text("Waiting for Bo")
+    expect(mine).to_contain_text("last move")
+
+
+@pytest.mark.parametrize("game", ["race", "galactica"])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 720), (3840, 2160)])
+def test_the_table_fits_from_small_phones_to_walls(
+    server: Server, new_context: NewContext, game: str, width: int, height: int
+) -> None:
+    """Nothing sticks out sideways, and on a wall the words are as large as they would be on a desk."""
+    context = new_context(phone=width < 500)
+    guest(context, server, "Ann")
+    page = context.new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    for path in ("/", "/new", "/lobby", f"/t/{against_computers(context, server, 4, game=game)}"):
+        page.goto(server.url + path)
+        page.wait_for_selector("h1")
+    assert wait_for_me(page)
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    bar = page.get_by_role("region", name="The question").bounding_box()
+    assert bar is not None
+    assert bar["y"] + bar["height"] <= height
+    letters = page.locator(".question").evaluate("one => one.getBoundingClientRect().height")
+    assert letters >= (36 if width > 3000 else 16)
