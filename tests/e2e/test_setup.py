@@ -29,7 +29,7 @@ def test_what_does_not_go_together_can_not_be_chosen_and_the_page_says_why(
     page.goto(f"{server.url}/new")
     advanced = page.locator("[data-setting='advanced:true']")
     expect(advanced).to_have_attribute("aria-disabled", "true")
-    expect(page.locator("#cannot-advanced")).to_have_text("The advanced game is for 2 seats, not 3.")
+    expect(page.locator("#cannot-advanced")).to_have_text("The advanced game is for two players, not for 3.")
     advanced.click(force=True)
     expect(advanced).to_have_attribute("aria-pressed", "false")
     page.locator("[data-seats='2']").click()
@@ -39,7 +39,7 @@ def test_what_does_not_go_together_can_not_be_chosen_and_the_page_says_why(
     expect(page.locator("[data-seats='4']")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("radio", name="Battlestar Galactica").click()
     expect(page.locator("[data-setting='sympathizer:false']")).to_have_attribute("aria-disabled", "true")
-    expect(page.locator("#cannot-sympathizer")).to_contain_text("4 or 6 seats")
+    expect(page.locator("#cannot-sympathizer")).to_contain_text("four or six players")
 
 
 def test_a_table_is_hosted_with_computer_players_and_a_word_for_chance(server: Server, new_context: NewContext) -> None:

@@ -1,6 +1,7 @@
 """The lobby: hosting, joining, leaving, kicking, filling, options, privacy, substitutes, rematch, chat, clocks."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -363,7 +364,7 @@ class _Hurried(RandomPlayer):
     given: ClassVar[list[float | None]] = []
 
     def answer(self, chair: Chair) -> Answer:
-        self.given.append(chair.seconds)
+        self.given.append(None if chair.until is None else round(2 * (chair.until - time.monotonic()), 1))
         return super().answer(chair)
 
 

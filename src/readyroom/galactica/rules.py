@@ -12,7 +12,7 @@ from readyroom.galactica.setup import DIFFICULTY, new_game
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import view
-from readyroom.kernel import Chance, Json, Option, Result, Rules, Script, Setting
+from readyroom.kernel import Chance, Json, Option, Reason, Result, Rules, Script, Setting
 
 __all__ = ["RULES", "GalacticaRules", "base", "cards"]
 
@@ -33,11 +33,15 @@ class GalacticaRules(Rules[Galactica]):
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
         if not options["sympathizer"] and seats not in (4, 6):
-            return f"the variant without the Sympathizer is for 4 or 6 seats; with {seats} there is no Sympathizer"
+            why = f"the variant without the Sympathizer is for 4 or 6 seats; with {seats} there is no Sympathizer"
+            return Reason(why, "galactica-sympathizer", seats=seats)
         if options["cooperative"] and seats < 3:
-            return f"the cooperative variant is for 3 to 6 seats, not {seats}"
+            return Reason(
+                f"the cooperative variant is for 3 to 6 seats, not {seats}", "galactica-cooperative", seats=seats
+            )
         if options["cooperative"] and not options["sympathizer"]:
-            return "the cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out"
+            why = "the cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out"
+            return Reason(why, "galactica-no-loyalty")
         return None
 
     def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Galactica:

@@ -27,7 +27,7 @@ and everybody can see that. In Develop and Settle everybody is asked, even who c
 
 from collections.abc import Iterable, Mapping
 
-from readyroom.kernel import Chance, Json, Result, Rules, Script, Setting
+from readyroom.kernel import Chance, Json, Reason, Result, Rules, Script, Setting
 from readyroom.race.round import play_rounds, reasons_to_end
 from readyroom.race.scoring import breakdown, standings
 from readyroom.race.setup import new_game
@@ -46,7 +46,7 @@ class RaceRules(Rules[Race]):
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
         if options["advanced"] and seats != 2:
-            return f"the advanced game is for 2 seats, not {seats}"
+            return Reason(f"the advanced game is for 2 seats, not {seats}", "race-advanced", seats=seats)
         return None
 
     def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Race:

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from readyroom import catalogue
-from readyroom.kernel import BadSetup, Rules
+from readyroom.kernel import BadSetup, Reason, Rules
 from readyroom.server import tables, wire
 from readyroom.server.errors import Refused
 from readyroom.server.service import AnyRequest, Service
@@ -46,6 +46,9 @@ class Cannot(msgspec.Struct, frozen=True):
     value: bool | int | str
     """Of an option with many values: the one that can't be added or left out."""
     why: str
+    name: str | None = None
+    """Of the reason, to be said in the reader's language with its facts."""
+    facts: dict[str, int | str] = {}
 
 
 class SetupChecked(msgspec.Struct, frozen=True):
@@ -89,7 +92,7 @@ def _cannot(rules: Rules[Any], seats: int, options: dict[str, Any]) -> Iterator[
     """Everything that could be chosen next and would not go together with the rest."""
     for count in rules.seats:
         if (why := _why(rules, count, options)) is not None:
-            yield Cannot("seats", count, why)
+            yield _told("seats", count, why)
     for setting in rules.settings:
         now = options[setting.name]
         for value in setting.values:
@@ -97,14 +100,18 @@ def _cannot(rules: Rules[Any], seats: int, options: dict[str, Any]) -> Iterator[
             if setting.many:
                 changed = [one for one in setting.values if (one in now) != (one == value)]
             if (why := _why(rules, seats, {**options, setting.name: changed})) is not None:
-                yield Cannot(setting.name, value, why)
+                yield _told(setting.name, value, why)
+
+
+def _told(setting: str, value: bool | int | str, why: str) -> Cannot:
+    return Cannot(setting, value, why, why.name, why.facts) if isinstance(why, Reason) else Cannot(setting, value, why)
 
 
 def _why(rules: Rules[Any], seats: int, options: dict[str, Any]) -> str | None:
     try:
         rules.read_options(seats, options)
     except BadSetup as error:
-        return str(error)
+        return error.args[0] if isinstance(error.args[0], Reason) else str(error)
     return None
 
 

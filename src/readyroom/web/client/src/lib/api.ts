@@ -87,7 +87,7 @@ export interface GameShown {
 export interface SetupChecked {
   why: string | null;
   options: Record<string, unknown>;
-  cannot: { setting: string; value: boolean | number | string; why: string }[];
+  cannot: { setting: string; value: boolean | number | string; why: string; name: string | null; facts: Record<string, number | string> }[];
 }
 
 export interface NewTable {
