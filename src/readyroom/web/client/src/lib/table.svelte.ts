@@ -86,7 +86,9 @@ export class Table {
 
   private take(message: FromServer): void {
     const table = message.type === 'table' ? message.table.id : 'table' in message ? message.table : null;
-    if (table === this.id) curtain.then(() => this.show(message));
+    if (table !== this.id) return;
+    if (message.type === 'game' || curtain.down) curtain.then(() => this.show(message));
+    else this.show(message);
   }
 
   private show(message: FromServer): void {
