@@ -11,6 +11,25 @@ export function worth(card: SkillCard, check: CheckView): number {
   return -card.strength;
 }
 
+/** A card of a hand, what it adds, and the option it stands for. */
+export interface Valued {
+  label: string;
+  value: number;
+  option: number | null;
+}
+
+/** A hand with what its cards add, the strongest first; `optionOf` knows the option of the n-th copy of a card. */
+export function valued(hand: string[], check: CheckView, optionOf: (label: string, n: number) => number | null): Valued[] {
+  const used = new Map<string, number>();
+  return hand
+    .map((label) => {
+      const n = used.get(label) ?? 0;
+      used.set(label, n + 1);
+      return { label, value: worth(skillCard(label), check), option: optionOf(label, n) };
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
 export interface Range {
   min: number;
   max: number;
