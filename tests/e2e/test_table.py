@@ -98,7 +98,13 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server, new_context: New
     page.locator("li", has_text="Ann").get_by_role("link", name="Watch").first.click()
     expect(page.get_by_text("Hands are hidden from you")).to_be_visible()
     expect(page.get_by_role("region", name="Ann")).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder("To the other spectators").fill("Ann will win")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("Ann will win")
     _play(mine, 5)
+    mine.get_by_role("tab", name="Chat").click()
+    expect(mine.get_by_role("log", name="Chat")).not_to_contain_text("Ann will win")
     assert page.locator(GLOWS).count() == 0
     page.wait_for_timeout(300)
     games = [frame for frame in frames if '"type":"game"' in frame]

@@ -239,6 +239,7 @@ web-chat = Chat
 web-chat-empty = Say hello.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-watchers = To the other spectators
 web-talk = Say at the table
 web-talk-kind = { $kind ->
     [accuse] Accuse

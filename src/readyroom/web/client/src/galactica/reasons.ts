@@ -3,7 +3,8 @@ import { t } from '../lib/words.svelte';
 import { FACTS, skillCard } from './facts';
 import type { GalacticaView } from './view';
 
-export function whyNotRoom(view: GalacticaView, asked: string, room: string): string | null {
+/** `others`: whether other places can be chosen. */
+export function whyNotRoom(view: GalacticaView, asked: string, room: string, others: boolean): string | null {
   const me = view.seat === null ? undefined : view.players[view.seat];
   const place = FACTS.locations[room];
   if (!me || !place) return null;
@@ -27,7 +28,7 @@ export function whyNotRoom(view: GalacticaView, asked: string, room: string): st
   } else if (asked === 'galactica-leave-brig' || asked === 'galactica-pardon-place') {
     if (place.ship !== 'galactica') return t('web-gal-why-not-galactica');
   }
-  return t('web-gal-why-place');
+  return others ? t('web-gal-why-place') : null;
 }
 
 /** Questions for somebody to be sent to the Brig or Sickbay, and for somebody to get a title. */
