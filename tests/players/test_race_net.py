@@ -1,5 +1,8 @@
 """The Race network: it sees only a seat's view, has a number for every option, and its weights survive a file."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -58,3 +61,11 @@ def test_weights_of_another_shape_are_refused() -> None:
     weights["second"] = weights["second"][:3]
     with pytest.raises(ValueError, match="weights second have the shape"):
         fresh(1).__class__(weights)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="counts threads in /proc")
+def test_the_network_works_in_one_thread() -> None:
+    threads = "import os, readyroom.players.race.hard; print(len(os.listdir('/proc/self/task')))"
+    environment = {name: value for name, value in os.environ.items() if not name.endswith("NUM_THREADS")}
+    found = subprocess.run([sys.executable, "-c", threads], capture_output=True, text=True, check=True, env=environment)
+    assert found.stdout == "1\n"

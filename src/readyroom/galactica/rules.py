@@ -34,14 +34,12 @@ class GalacticaRules(Rules[Galactica]):
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
         if not options["sympathizer"] and seats not in (4, 6):
             why = f"the variant without the Sympathizer is for 4 or 6 seats; with {seats} there is no Sympathizer"
-            return Reason(why, "galactica-sympathizer", seats=seats)
+            return Reason(why, "no-sympathizer-seats", seats=seats)
         if options["cooperative"] and seats < 3:
-            return Reason(
-                f"the cooperative variant is for 3 to 6 seats, not {seats}", "galactica-cooperative", seats=seats
-            )
+            return Reason(f"the cooperative variant is for 3 to 6 seats, not {seats}", "cooperative-seats", seats=seats)
         if options["cooperative"] and not options["sympathizer"]:
             why = "the cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out"
-            return Reason(why, "galactica-no-loyalty")
+            return Reason(why, "cooperative-no-loyalty")
         return None
 
     def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Galactica:

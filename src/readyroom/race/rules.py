@@ -46,7 +46,7 @@ class RaceRules(Rules[Race]):
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
         if options["advanced"] and seats != 2:
-            return Reason(f"the advanced game is for 2 seats, not {seats}", "race-advanced", seats=seats)
+            return Reason(f"the advanced game is for 2 seats, not {seats}", "advanced-seats", seats=seats)
         return None
 
     def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Race:
