@@ -25,11 +25,10 @@ def _outcomes(game: Game[Any]) -> set[int]:
     if game.over or not mine or mine[0].prompt not in _CHOICES:
         return {game.state.chips[0]}
     question, found = mine[0], set[int]()
-    several = question.kind != "one"
-    picks: list[Answer] = list(combinations(range(len(question.labels)), question.at_least)) if several else []
-    for pick in picks or range(len(question.labels)):
-        if not several and question.labels[pick].startswith("spend:"):  # type: ignore[index]
-            continue
+    picks: list[Answer] = [n for n, label in enumerate(question.labels) if not label.startswith("spend:")]
+    if question.kind != "one":
+        picks = list(combinations(range(len(question.labels)), question.at_least))
+    for pick in picks:
         after = game.clone(listen=False)
         after.answer(0, pick)
         found |= _outcomes(after)
