@@ -31,3 +31,13 @@ def against_computers(context: BrowserContext, server: Server, seats: int, level
     call(context, server, "POST", f"/tables/{table}/fill", {"level": level})
     call(context, server, "POST", f"/tables/{table}/start", {})
     return table
+
+
+def two_people(ann: BrowserContext, bo: BrowserContext, server: Server, **more: Any) -> str:
+    """A started table of two guests, Ann and Bo."""
+    guest(ann, server, "Ann")
+    guest(bo, server, "Bo")
+    table, key = host(ann, server, 2, **more)
+    call(bo, server, "POST", f"/tables/{table}/join", {"key": key})
+    call(ann, server, "POST", f"/tables/{table}/start", {})
+    return table

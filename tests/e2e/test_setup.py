@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import NewContext
-from tests.e2e.people import against_computers, call, guest, host
+from tests.e2e.people import against_computers, guest, two_people
 from tests.e2e.player import play_now, wait_for_me
 from tests.e2e.running import Server
 
@@ -59,10 +59,7 @@ def test_a_table_is_hosted_with_computer_players_and_a_word_for_chance(server: S
 
 def test_the_lobby_says_whose_turn_it_is_at_my_tables(server: Server, new_context: NewContext) -> None:
     ann, bo = new_context(), new_context()
-    guest(ann, server, "Ann"), guest(bo, server, "Bo")
-    table, key = host(ann, server, 2, options={"first_game": True})
-    call(bo, server, "POST", f"/tables/{table}/join", {"key": key})
-    call(ann, server, "POST", f"/tables/{table}/start", {})
+    two_people(ann, bo, server, options={"first_game": True})
     page = ann.new_page()
     page.goto(f"{server.url}/lobby")
     mine = page.get_by_role("region", name="My tables")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewContext
-from tests.e2e.people import against_computers, call, guest, host
+from tests.e2e.people import against_computers, call, guest, host, two_people
 from tests.e2e.player import GLOWS, click_what_glows, expect_question, play_now, wait_for_me
 from tests.e2e.running import Server
 
@@ -23,10 +23,7 @@ def _play(page: Page, clicks: int, seed: int = 3) -> None:
 
 def test_undo_takes_a_choice_back_while_others_think(server: Server, new_context: NewContext) -> None:
     ann, bo = new_context(), new_context()
-    guest(ann, server, "Ann"), guest(bo, server, "Bo")
-    table, key = host(ann, server, 2, options={"first_game": True})
-    call(bo, server, "POST", f"/tables/{table}/join", {"key": key})
-    call(ann, server, "POST", f"/tables/{table}/start", {})
+    table = two_people(ann, bo, server, options={"first_game": True})
     page = ann.new_page()
     page.goto(f"{server.url}/t/{table}")
     expect_question(page, "choose your action")
