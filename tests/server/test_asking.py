@@ -360,6 +360,31 @@ def test_a_simultaneous_answer_is_asked_again_and_the_others_stay(settings: Make
     go(main)
 
 
+def test_an_answer_that_was_changed_and_undone_takes_nobody_elses_right_to_ask(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings()) as server:
+            guests, table = await seated(server.url, 3)
+            sockets = await looking(guests, table)
+            games = [socket.games[table] for socket in sockets]
+            await _answer(sockets[0], table, [0])
+            await _answer(sockets[1], table, [1])
+            (mine,) = games[0].state["questions"]
+            await sockets[0].ask("answer", table=table, serial=mine["serial"], answer=[2])
+            await sockets[0].ask("undo", table=table)
+            await _answer(sockets[0], table, [0])
+            await _answer(sockets[2], table, [1])
+            await sockets[1].until(partial(_turn, sockets[1], table, 0))
+            assert games[1].state["ask"]
+            number = await _asked(sockets, table, 1)
+            for seat in (0, 2):
+                await _consent(sockets[seat], table, number, yes=True)
+            await _outcome(sockets, table, "agreed")
+            assert games[1].question is not None
+            assert games[0].question is None
+
+    go(main)
+
+
 def test_a_secret_window_waits_and_plans_in_it_end_nothing(tmp_path: Path) -> None:
     """Whoever decides something in a window must not be noticed by a request that ends."""
 

@@ -5,13 +5,20 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import update
-from tests.server.clients import Refusal, go, local, looking, running, seated
+from tests.server.clients import Game, Refusal, go, local, looking, running, seated
 
 from readyroom.server.played import Row, append_rows
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Settings
 
 MakeSettings = Callable[..., Settings]
+
+
+def _serial(game: Game) -> int:
+    """Of the question that is to be answered now."""
+    assert game.question is not None
+    serial: int = game.question["serial"]
+    return serial
 
 
 def test_a_game_that_storage_refuses_is_read_again(tmp_path: Path) -> None:
@@ -79,5 +86,35 @@ def test_a_process_that_takes_over_tells_what_its_sockets_missed(settings: MakeS
                 assert socket.games[table].events == live.played.game.events(seat)
                 assert len(socket.games[table].events) > before[seat]
                 assert socket.games[table].heard == [(1, "boast:mine")]
+
+    go(main)
+
+
+def test_a_process_that_lags_behind_never_shows_somebody_his_own_answer_as_missing(
+    postgres: Callable[[], str], tmp_path: Path
+) -> None:
+    """Neither to a client that comes back to look up what it answered elsewhere, nor after the answer's `ok`."""
+
+    async def main() -> None:
+        settings = local(tmp_path, db=postgres())
+        async with running(settings) as one:
+            guests, table = await seated(one.url, 3)
+            (first,) = await looking(guests[:1], table)
+            async with running(settings, one_more=True) as two:
+                live = two.hub.live(table)
+                await live.do(live.load)
+                assert not live.owned
+                hear = two.hub.bus._hear
+                two.hub.bus._hear = lambda note: None if note.kind == "moved" else hear(note)
+                await first.ask("answer", table=table, serial=_serial(first.games[table]), answer=[0])
+                for guest in guests:
+                    guest.url = two.url
+                sockets = await looking(guests[:2], table)
+                games = [socket.games[table] for socket in sockets]
+                assert games[0].question is None
+                await sockets[1].ask("answer", table=table, serial=_serial(games[1]), answer=[0])
+                assert games[1].question is None
+                for socket in sockets:
+                    await socket.close()
 
     go(main)

@@ -226,6 +226,8 @@ class Hub:
             del self._calls[number]
         if reply.get("error") is not None:
             raise Refused(reply["error"], **reply["facts"])
+        live = self.live(table)
+        await live.do(live.follow)  # who asked sees what came of it before he hears that it is done
         return reply.get("result")
 
     async def _called(self, note: Note, live: Live) -> None:

@@ -163,12 +163,12 @@ class Played:
         self.settle()
         told = self.game.told
         self.game.undo(seat)
-        self._gone_back(seat, told)
+        self._gone_back(told)
 
-    def _gone_back(self, seat: int, told: int) -> None:
-        """The last open answer of a seat is taken back: count anew what is left."""
-        last = max(n for n, given in enumerate(self._order) if given == (seat, True))
-        del self._order[last], self._order[len(self.game) :]
+    def _gone_back(self, told: int) -> None:
+        """Something is taken back: count anew what is left."""
+        before = iter(self._order)
+        self._order = [next(given for given in before if given[0] == seat) for seat, _ in self.game.answers]
         if self.game.told >= told:
             return
         for viewer, count in self.counts.items():
@@ -228,7 +228,7 @@ class Played:
         asked = [question for one in range(self.header.seats) for question in self.game.questions_for(one)]
         self.given = {q.seat: (q.serial, last[q.seat]) for q in asked if q.seat not in waiting}
         self._over("agreed")
-        self._gone_back(seat, told)
+        self._gone_back(told)
 
     def _listen(self) -> None:
         told = self.game.told

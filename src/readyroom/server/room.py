@@ -18,6 +18,8 @@ class Room(Core):
     async def attach(self, link: Link, ask: wire.Open) -> None:
         """A socket looks at this table, and gets exactly what it missed."""
         table = await self.load()
+        if not self.owned:
+            await self.follow()  # its owner may have stored an answer of his that we have not heard of yet
         if not table.may_see(link.person.id, ask.key):
             raise Refused("not-found")
         viewer = table.seat_of(link.person.id)
