@@ -28,6 +28,7 @@ class Chair:
         return self.__game.view(self.seat)
 
     def events(self, since: int = 0) -> list[Json]:
+        """What I have noticed, from my `since`-th event on; below zero: the last so many."""
         return self.__game.events(self.seat, since)
 
     def heard(self, since: int = 0) -> list[tuple[int, int, str]]:

@@ -4,6 +4,8 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+import numpy as np
+
 from readyroom.kernel import Answer, Json
 from readyroom.players.base import Chair, Reason
 from readyroom.players.race.guess import STEPS
@@ -12,8 +14,12 @@ from readyroom.players.race.net.features import encode
 from readyroom.players.race.net.model import Model
 from readyroom.players.race.reasons import Given, reason_of
 from readyroom.players.race.search import Effort, candidates, search
+from readyroom.players.race.vain import called_in_vain
 
 WEIGHTS = Path(__file__).parent / "net" / "weights.npz"
+
+_IN_VAIN = 50.0
+"""How much less an action is liked that was called again and again and changed nothing."""
 
 
 @cache
@@ -36,6 +42,8 @@ class HardPlayer:
         model, effort = self._model, self._effort
         hidden = model.hidden(*encode(view, chair.seat, question.prompt))
         logits = model.preferences(hidden, offered(question))
+        if question.prompt in ("race-action", "race-actions") and (vain := called_in_vain(chair)):
+            logits = logits - _IN_VAIN * np.asarray([option.id in vain for option in question.options], np.float32)
         answer = favourite(question, logits.tolist())
         if question.prompt in STEPS and effort.worlds:
             found = candidates(question, logits, effort)

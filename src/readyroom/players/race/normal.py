@@ -1,6 +1,6 @@
 """`normal`: values positions by hand (`worth`), looks one step ahead, and reckons with what others will call."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from itertools import combinations
 from random import Random
@@ -10,6 +10,7 @@ from readyroom.players.base import Chair, Reason
 from readyroom.players.race.forecast import CALLS, PHASES, Opponent, forecast
 from readyroom.players.race.reasons import Given, reason_of
 from readyroom.players.race.table import DESIGN, Table
+from readyroom.players.race.vain import called_in_vain
 from readyroom.players.race.worth import (
     WEIGHTS,
     Outlook,
@@ -244,6 +245,10 @@ class Mind:
         return share * (1 - self.called[phase]) * opponent.gains[phase]
 
 
+IN_VAIN = 1000.0
+"""How much less an action is worth that was called again and again and changed nothing."""
+
+
 class NormalPlayer:
     """Chooses what its evaluation values most; whim only breaks ties."""
 
@@ -256,9 +261,12 @@ class NormalPlayer:
         question = chair.question
         mind = Mind(Table(chair.view(), chair.seat), self._weights)
         if question.prompt == "race-actions":
-            chosen = self._two_actions(mind, question)
+            chosen = self._two_actions(mind, question, called_in_vain(chair))
         else:
             worths = WORTHS[question.prompt](mind, question)
+            if question.prompt == "race-action" and (vain := called_in_vain(chair)):
+                pairs = zip(worths, question.options, strict=True)
+                worths = [worth - IN_VAIN * (option.id in vain) for worth, option in pairs]
             worths = [worth + self._rng.random() * 1e-6 for worth in worths]
             ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
             if question.kind == "one":
@@ -274,14 +282,14 @@ class NormalPlayer:
         """Why the last answer was given."""
         return reason_of(self._last)
 
-    def _two_actions(self, mind: Mind, question: Question) -> tuple[int, ...]:
+    def _two_actions(self, mind: Mind, question: Question, vain: Collection[str]) -> tuple[int, ...]:
         names = [option.id for option in question.options]
         worth: dict[tuple[str, str], float] = {}
         best: tuple[float, tuple[int, ...]] | None = None
         for pair in combinations(range(len(names)), 2):
             key = (names[pair[0]], names[pair[1]])
             if key not in worth:
-                worth[key] = mind.plan(key) + self._rng.random() * 1e-6
+                worth[key] = mind.plan(key) + self._rng.random() * 1e-6 - IN_VAIN * sum(one in vain for one in key)
             if best is None or worth[key] > best[0]:
                 best = (worth[key], pair)
         assert best is not None
