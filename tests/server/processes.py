@@ -1,7 +1,9 @@
 """The real server as a process of its own, to be killed."""
 
 import asyncio
+import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -16,9 +18,12 @@ from readyroom.server.settings import Settings
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below those that connections going out are given: one of these could take it while the server is down."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Process:
@@ -62,6 +67,7 @@ class Process:
 
     async def name(self) -> str:
         """What the server calls this process in the database."""
+        assert self.running, f"the server has ended: {self.log.read_text()[-2000:]}"
         async with httpx.AsyncClient() as http:
             return str((await http.get(f"{self.url}/healthz")).json()["process"])
 

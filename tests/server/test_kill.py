@@ -175,6 +175,8 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(
                 await victim.ready()
             stopping = True
             await asyncio.wait_for(asyncio.gather(*games), 90)
+            for server in servers:
+                await server.ready()
             for plays in finished:
                 await _check_views(plays)
         finally:
