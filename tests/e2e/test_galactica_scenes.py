@@ -49,6 +49,13 @@ _SKIP = """() => {
 """Click every scene away as soon as it is there, and note how long it stayed."""
 
 
+_PLACES = """() => [...document.querySelectorAll('.check .hand [data-option], [data-confirm]')].map((one) => {
+    const { left, top } = one.getBoundingClientRect();
+    return [left + scrollX, top + scrollY].map(Math.round);
+})"""
+"""Where the cards of my hand and the button that adds them lie."""
+
+
 def _asked(prompt: str, count: int = 1) -> Until:
     """When seat 0 is asked this with at least so many options."""
     return lambda _, question: question.seat == 0 and question.prompt == prompt and len(question.options) >= count
@@ -91,7 +98,16 @@ def test_a_check_shows_what_helps_and_what_is_possible_and_its_scene_can_be_skip
     low, high = map(int, re.findall(r"-?\d+", panel.locator(".range dd").first.inner_text())[:2])
     assert low <= sum(counts(g, check, card) for card in check.cards) <= high
     assert violations(page, ".check") == []
-    panel.locator(".hand [data-option]").first.click()
+    cards = panel.locator(".hand [data-option]")
+    for width in (1440, 1180, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        before = page.evaluate(_PLACES)
+        for _ in range(2):
+            for card in cards.all():
+                card.click()
+                assert page.evaluate(_PLACES) == before, f"a pick moves what lies under the pointer ({width} wide)"
+    page.set_viewport_size({"width": 1440, "height": 900})
+    cards.first.click()
     expect(panel.locator(".range dd").last).not_to_have_text("0")
     page.evaluate(_SKIP)
     page.locator("[data-confirm]:not(:disabled)").click()
