@@ -1,7 +1,7 @@
 """Complete games of every mix of computer players, in pieces that can be played over several sessions.
 
     python -m bench.mixes race --levels random,easy,normal --games 5000 --log runs/mixes.jsonl
-    python -m bench.mixes race --mix hard --mix random+easy+normal+hard --seconds 0.01 --log runs/mixes.jsonl
+    python -m bench.mixes race --mix hard --mix random+easy+normal+hard --worlds 1 --log runs/mixes.jsonl
 
 A mix is a set of levels; its tables take all numbers of seats and options of the catalogue. Game n of a mix is always
 the same table. A line is appended to the log for each piece; started again, it goes on where the log ends.
@@ -14,12 +14,14 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from readyroom import kernel
 from readyroom.catalogue import rules_of
 from readyroom.kernel import BadSetup, Json, Rules
-from readyroom.players import make_player, play_out
+from readyroom.players import Player, make_player, play_out
+from readyroom.players.race.hard import HardPlayer
+from readyroom.players.race.search import Effort
 from readyroom.players.series import Plan
 
 
@@ -46,18 +48,33 @@ def plan(rules: Rules[Any], mix: Sequence[str], n: int) -> Plan:
         return Plan(rules.name, seats, options, tuple(players), n)
 
 
-def play(rules: Rules[Any], plan: Plan, seconds: float | None) -> int:
+class Haste(NamedTuple):
+    """How `hard` is made quicker than it plays elsewhere: what is played here is to end, not to win."""
+
+    seconds: float | None = None
+    worlds: int | None = None
+
+    def player(self, game: str, level: str, seed: int) -> Player:
+        if self.worlds is not None and (game, level) == ("race", "hard"):
+            return HardPlayer(seed, effort=Effort(worlds=self.worlds))
+        return make_player(game, level, seed)
+
+
+UNHURRIED = Haste()
+
+
+def play(rules: Rules[Any], plan: Plan, haste: Haste) -> int:
     """Play to the end; how many answers it took."""
     game = kernel.start(rules, plan.seats, plan.seed, plan.options)
-    players = [make_player(plan.game, name, plan.seed * 64 + seat) for seat, name in enumerate(plan.players)]
-    play_out(game, players, seconds=seconds)
+    players = [haste.player(plan.game, name, plan.seed * 64 + seat) for seat, name in enumerate(plan.players)]
+    play_out(game, players, seconds=haste.seconds)
     if faults := list(rules.faults(game.state)):
         raise AssertionError("; ".join(faults))
     return len(game)
 
 
 def play_piece(
-    rules: Rules[Any], mix: Sequence[str], first: int, games: int, seconds: float | None = None
+    rules: Rules[Any], mix: Sequence[str], first: int, games: int, haste: Haste = UNHURRIED
 ) -> dict[str, Json]:
     """So many games of a mix; what went wrong is listed, and does not stop the others."""
     begun = time.process_time()
@@ -69,7 +86,7 @@ def play_piece(
         kind = f"{table.seats} advanced" if table.options.get("advanced") else str(table.seats)
         tables[kind] = tables.get(kind, 0) + 1
         try:
-            answers += play(rules, table, seconds)
+            answers += play(rules, table, haste)
         except Exception as error:
             failed.append({"game": n, "error": repr(error)})
     return {
@@ -79,7 +96,8 @@ def play_piece(
         "games": games,
         "seats": dict(sorted(tables.items())),
         "answers": answers,
-        "time_for_an_answer": seconds,
+        "time_for_an_answer": haste.seconds,
+        "worlds": haste.worlds,
         "failed": failed,
         "seconds": round(time.process_time() - begun, 1),
     }
@@ -123,14 +141,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--seconds", type=float, help="time for each answer: hard looks ahead less, and is not repeatable"
     )
+    parser.add_argument("--worlds", type=int, help="worlds that hard of Race imagines for each answer")
     parser.add_argument("--log", type=Path, required=True)
     args = parser.parse_args(argv)
     rules = rules_of(args.game)
+    haste = Haste(args.seconds, args.worlds)
     args.log.parent.mkdir(parents=True, exist_ok=True)
     for mix in [tuple(mix.split("+")) for mix in args.mix] or mixes(args.levels.split(",")):
         done = played(args.log, args.game).get("+".join(mix), {"games": 0})["games"]
         for first in range(done, args.games, args.piece):
-            line = play_piece(rules, mix, first, min(args.piece, args.games - first), args.seconds)
+            line = play_piece(rules, mix, first, min(args.piece, args.games - first), haste)
             append(args.log, line)
     for name, count in played(args.log, args.game).items():
         print(json.dumps({"mix": name, **count}))
