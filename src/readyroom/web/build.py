@@ -55,8 +55,9 @@ def npm(*args: str) -> None:
     found = installed_npm()
     command = [found] if found else wheel_npm()
     environ = dict(os.environ)
-    if not found:  # what npm runs looks for `node` on the path
+    if not found:  # what npm runs looks for `node` on the path; certificates that this machine trusts are good enough
         environ["PATH"] = str(Path(command[0]).parent) + os.pathsep + environ.get("PATH", "")
+        environ.setdefault("NODE_USE_SYSTEM_CA", "1")
     done = subprocess.run(  # noqa: S603 - our own script
         [*command, *args], cwd=CLIENT, env=environ, capture_output=True, text=True, check=False
     )
