@@ -141,8 +141,9 @@ def communications_worth(table: Table) -> float:
     """What moving two civilian ships saves."""
     gains = []
     for area, here in enumerate(table.areas):
-        better = max(shelter(table, other) for other in neighbours(area)) - shelter(table, area)
-        gains += [better] * len(here["civilians"])
+        if ships := len(here["civilians"]):
+            better = max(shelter(table, other) for other in neighbours(area)) - shelter(table, area)
+            gains += [better] * ships
     return min(1.1, 0.25 * sum(sorted(gains, reverse=True)[:2]))
 
 
