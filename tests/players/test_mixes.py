@@ -4,9 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from bench.mixes import main, mixes, plan, play_piece, played
+from bench.mixes import Haste, main, mixes, plan, play_piece, played
 
 from readyroom.catalogue import rules_of
+from readyroom.players.race.hard import HardPlayer
 
 
 def test_mixes_are_all_sets_of_levels() -> None:
@@ -53,3 +54,14 @@ def test_a_game_that_fails_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     line = play_piece(rules, ("random",), 5, 2)
     assert [failure["game"] for failure in line["failed"]] == [5, 6]
     assert "a card is missing" in line["failed"][0]["error"]
+
+
+def test_only_hard_of_race_is_made_to_imagine_less() -> None:
+    quick = Haste(worlds=1).player("race", "hard", 1)
+    assert isinstance(quick, HardPlayer)
+    assert quick._effort.worlds == 1
+    usual = Haste().player("race", "hard", 1)
+    assert isinstance(usual, HardPlayer)
+    assert usual._effort.worlds > 1
+    assert not isinstance(Haste(worlds=1).player("race", "normal", 1), HardPlayer)
+    assert not isinstance(Haste(worlds=1).player("galactica", "hard", 1), HardPlayer)

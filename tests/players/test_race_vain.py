@@ -55,3 +55,24 @@ def test_what_was_called_in_vain_is_known_until_something_changes(seat: int) -> 
         assert question.options[answer].id not in ("develop", "settle")
     _rounds(game, "explore5", 1)
     assert not vain()
+
+
+@pytest.mark.parametrize("options", [{}, {"advanced": True}])
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_what_it_would_call_is_not_called_once_it_was_in_vain(
+    level: str, options: dict[str, bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = rr.new("race", 2, 5, options)
+    while game.questions[0].prompt == "race-start":
+        question = game.questions[0]
+        game.answer(question.seat, list(range(question.at_least)))
+    (question,) = game.questions_for(0)
+
+    def calls() -> set[str]:
+        player = HardPlayer(1, effort=Effort(worlds=2)) if level == "hard" else make_player("race", level, 1)
+        answer = player.answer(Chair(game, question))
+        return {question.options[n].id for n in ([answer] if isinstance(answer, int) else answer)}
+
+    wanted = calls()
+    monkeypatch.setattr(f"readyroom.players.race.{level}.called_in_vain", lambda _: frozenset(wanted))
+    assert calls().isdisjoint(wanted)
