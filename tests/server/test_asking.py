@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.server.clients import (
     Asker,
+    Game,
     Running,
     Socket,
     go,
@@ -58,6 +59,15 @@ async def _begun(server: Running, seats: int = 3, **facts: Any) -> tuple[list[As
     sockets = await looking(guests, table)
     await _two_draws(sockets, table)
     return guests, table, sockets
+
+
+async def _two_gave_back(server: Running, seats: int) -> tuple[str, list[Socket], list[Game]]:
+    """A fresh table: seats 0 and 1 have given a card back, which all do at once."""
+    guests, table = await seated(server.url, seats)
+    sockets = await looking(guests, table)
+    await _answer(sockets[0], table, [0])
+    await _answer(sockets[1], table, [1])
+    return table, sockets, [socket.games[table] for socket in sockets]
 
 
 async def _asked(sockets: list[Socket], table: str, seat: int = 0) -> int:
@@ -342,11 +352,7 @@ def test_what_can_be_undone_freely_is_not_asked_for(tmp_path: Path) -> None:
 def test_a_simultaneous_answer_is_asked_again_and_the_others_stay(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:
-            guests, table = await seated(server.url, 2)
-            sockets = await looking(guests, table)
-            games = [socket.games[table] for socket in sockets]
-            await _answer(sockets[0], table, [0])
-            await _answer(sockets[1], table, [1])
+            table, sockets, games = await _two_gave_back(server, 2)
             number = await _asked(sockets, table, 0)
             await _consent(sockets[1], table, number, yes=True)
             await _outcome(sockets, table, "agreed")
@@ -363,11 +369,7 @@ def test_a_simultaneous_answer_is_asked_again_and_the_others_stay(settings: Make
 def test_an_answer_that_was_changed_and_undone_takes_nobody_elses_right_to_ask(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:
-            guests, table = await seated(server.url, 3)
-            sockets = await looking(guests, table)
-            games = [socket.games[table] for socket in sockets]
-            await _answer(sockets[0], table, [0])
-            await _answer(sockets[1], table, [1])
+            table, sockets, games = await _two_gave_back(server, 3)
             (mine,) = games[0].state["questions"]
             await sockets[0].ask("answer", table=table, serial=mine["serial"], answer=[2])
             await sockets[0].ask("undo", table=table)
