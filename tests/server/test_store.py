@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import json
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from tests.server.clients import Asker, go, looking, play, play_all, running, se
 import readyroom as rr
 from readyroom.cli import admin
 from readyroom.kernel import ReadyroomError
+from readyroom.server.ids import new_id, new_key, new_token
 from readyroom.server.migrations import migrate
 from readyroom.server.played import Row, append_rows
 from readyroom.server.schema import facts, metadata
@@ -165,6 +167,19 @@ def test_admin_commands_while_the_server_runs(
             assert "closed" in await run("table", second)
 
     go(main)
+
+
+def test_an_id_from_before_that_begins_with_a_dash_can_be_named(settings: MakeSettings) -> None:
+    prepare(settings())
+    with pytest.raises(ReadyroomError, match="no such thing"):
+        _admin(settings(), "close", "--", "-no-such-id")
+
+
+def test_what_is_made_by_chance_is_never_taken_for_an_option() -> None:
+    for make in (new_id, new_key, new_token):
+        made = [make() for _ in range(2000)]
+        assert len(set(made)) == len(made)
+        assert all(re.fullmatch(r"[A-Za-z0-9]{12,}", one) for one in made)
 
 
 def _bin_of(db: str) -> str:

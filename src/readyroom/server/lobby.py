@@ -14,6 +14,7 @@ from readyroom.kernel import start as start_game
 from readyroom.players import make_player
 from readyroom.server import wire
 from readyroom.server.errors import Refused
+from readyroom.server.ids import new_id, new_key
 from readyroom.server.people import Person
 from readyroom.server.schema import chairs, tables, votes
 from readyroom.server.settings import Settings
@@ -58,7 +59,7 @@ def create(tx: Tx, settings: Settings, host: Person, wanted: NewTable) -> str:
 
 
 def _insert(tx: Tx, host: str, wanted: NewTable, options: Mapping[str, Json]) -> str:
-    table, now = secrets.token_urlsafe(9), time.time()
+    table, now = new_id(), time.time()
     tx.conn.execute(
         insert(tables).values(
             id=table,
@@ -72,7 +73,7 @@ def _insert(tx: Tx, host: str, wanted: NewTable, options: Mapping[str, Json]) ->
             pace=wanted.pace,
             clock=msgspec.to_builtins(wanted.clock),
             window_seconds=wanted.window_seconds,
-            key=secrets.token_urlsafe(12),
+            key=new_key(),
             secret=new_secret(),
             created_at=now,
             moved_at=now,

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from readyroom.kernel import Json
 from readyroom.server.errors import Refused
+from readyroom.server.ids import new_id, new_token
 from readyroom.server.schema import challenges, chat, facts, passkeys, people, resets, sessions
 from readyroom.server.store import Tx
 
@@ -73,7 +74,7 @@ def by_login(conn: Connection, login: str) -> tuple[Person, str | None] | None:
 
 
 def add_guest(tx: Tx, name: str) -> Person:
-    person = Person(secrets.token_urlsafe(9), name, None, None, {})
+    person = Person(new_id(), name, None, None, {})
     tx.conn.execute(insert(people).values(id=person.id, name=name, notices={}, created_at=time.time()))
     return person
 
@@ -128,7 +129,7 @@ def forget(tx: Tx, person: str) -> None:
 
 def open_session(tx: Tx, person: str, days: float) -> str:
     """The token of a new session; only its digest is stored."""
-    token = secrets.token_urlsafe(24)
+    token = new_token()
     tx.conn.execute(
         insert(sessions).values(digest=digest(token), person=person, expires_at=time.time() + days * 86_400)
     )
@@ -164,7 +165,7 @@ def offer_reset(tx: Tx, login: str) -> str:
     found = by_login(tx.conn, login)
     if not found:
         raise Refused("not-found")
-    token = secrets.token_urlsafe(24)
+    token = new_token()
     expires = time.time() + RESET_HOURS * 3600
     tx.conn.execute(insert(resets).values(digest=digest(token), person=found[0].id, expires_at=expires))
     return token

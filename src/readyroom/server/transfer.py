@@ -1,7 +1,6 @@
 """Tables as records: export, import, and what is left of the rows when undone answers are gone."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Mapping
 
@@ -11,6 +10,7 @@ from sqlalchemy import Connection, insert
 from readyroom import catalogue, kernel
 from readyroom.kernel import Fair, Json, Record, new_secret
 from readyroom.server import tables
+from readyroom.server.ids import new_id, new_key
 from readyroom.server.played import answer_rows, append_rows, read_rows, replay_rows
 from readyroom.server.schema import chairs
 from readyroom.server.schema import tables as table_rows
@@ -37,7 +37,7 @@ def shelve(tx: Tx, record: Record, person: str | None) -> str:
     header = record.header
     rows = answer_rows(record)
     game = replay_rows(header, rows).game
-    table, now = secrets.token_urlsafe(9), time.time()
+    table, now = new_id(), time.time()
     fair = Fair.read(header.fair) if header.fair is not None else None
     tx.conn.execute(
         insert(table_rows).values(
@@ -51,7 +51,7 @@ def shelve(tx: Tx, record: Record, person: str | None) -> str:
             watch=True,
             pace="live",
             clock={"kind": "none"},
-            key=secrets.token_urlsafe(12),
+            key=new_key(),
             secret=fair.secret if fair is not None else new_secret(),
             header=msgspec.to_builtins(header),
             result=msgspec.to_builtins(game.result),
