@@ -1,4 +1,5 @@
-# Readyroom. `make play` starts the server and opens the browser, `make test` checks everything, `make check` the quick part of it.
+# Readyroom. `make play` starts the server and opens the browser, `make host` lets friends on your network in too,
+# `make test` checks everything, `make check` the quick part of it.
 # Needs Python 3.11 or newer and nothing else; all tools go into .venv.
 
 PYTHON ?= python3
@@ -7,7 +8,7 @@ READY := .venv/.ready
 JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # without compiled files every test run begins with compiling all tests, in every process
 
-.PHONY: play test check bench client client-types pictures docs format lint types rules lock clean
+.PHONY: play host test check bench client client-types pictures docs format lint types rules lock clean
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -17,6 +18,9 @@ $(READY): requirements.lock pyproject.toml
 
 play: client
 	$(BIN)/readyroom serve --open
+
+host: client  ## the same, for friends on the same network too
+	$(BIN)/readyroom serve --open --host 0.0.0.0
 
 lint: $(READY)
 	$(BIN)/ruff format --check .

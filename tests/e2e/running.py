@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from tests.server.processes import free_port
 
 _FLAGS = [
     "--no-sandbox",
@@ -31,12 +31,11 @@ _ROOMY = dict.fromkeys(
 class Server:
     """The server on a free port with a data folder; can be killed and started again in the same place."""
 
-    def __init__(self, data: Path, delay: float = 0.0) -> None:
+    def __init__(self, data: Path, delay: float = 0.0, **environ: str) -> None:
         self.data = data
         self.delay = delay
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.environ = environ
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -49,6 +48,7 @@ class Server:
             "READYROOM_PLAYER_DELAY": str(self.delay),
             "READYROOM_LIMITS": json.dumps(_ROOMY),
             "READYROOM_ABSENT_LIVE": "0.2",
+            **self.environ,
         }
         command = [
             sys.executable,
@@ -92,8 +92,8 @@ class Server:
 
 
 @contextmanager
-def running_server(data: Path, delay: float = 0.0) -> Iterator[Server]:
-    server = Server(data, delay)
+def running_server(data: Path, delay: float = 0.0, **environ: str) -> Iterator[Server]:
+    server = Server(data, delay, **environ)
     server.start()
     try:
         yield server

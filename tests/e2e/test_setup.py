@@ -1,13 +1,14 @@
 """From nothing to a game in the browser: setting up a table, the lobby, the page on walls and small screens."""
 
 import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import NewContext
-from tests.e2e.people import against_computers, guest, two_people
+from tests.e2e.people import against_computers, guest, host, two_people
 from tests.e2e.player import play_now, wait_for_me
-from tests.e2e.running import Server
+from tests.e2e.running import Server, running_server
 
 pytestmark = pytest.mark.slow
 
@@ -55,6 +56,46 @@ def test_a_table_is_hosted_with_computer_players_and_a_word_for_chance(server: S
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("hard", exact=True)).to_have_count(2 + 1)  # and in the list of strengths
     expect(page.get_by_text("One seat is still free.")).to_be_visible()
+
+
+def test_an_invitation_from_the_hosts_machine_leads_friends_to_it(
+    server: Server, data: Path, new_context: NewContext
+) -> None:
+    """`localhost` would be each friend's own machine."""
+    context = new_context()
+    guest(context, server, "Ann")
+    table, key = host(context, server, 2)
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    link = page.get_by_label("Link to this table")
+    expect(link).to_have_value(f"{server.url}/t/{table}?key={key}")
+    expect(page.get_by_text("So far only your own computer")).to_be_visible()
+    with running_server(data, READYROOM_PUBLIC_URL="https://play.example.org/") as known:
+        guest(context, known, "Ann")
+        table, key = host(context, known, 2)
+        page.goto(f"{known.url}/t/{table}")
+        expect(link).to_have_value(f"https://play.example.org/t/{table}?key={key}")
+        expect(page.get_by_text("So far only your own computer")).to_be_hidden()
+
+
+@pytest.mark.parametrize("https", [True, False])
+def test_an_invitation_is_really_copied_also_without_https(
+    server: Server, new_context: NewContext, https: bool
+) -> None:
+    """Browsers give pages without HTTPS no clipboard; friends' hosts often have none."""
+    context = new_context(phone=True)
+    if not https:
+        context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    guest(context, server, "Ann")
+    table, key = host(context, server, 2)
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    chat = page.get_by_role("textbox", name="Say something")
+    chat.focus()
+    page.keyboard.press("Control+V")
+    expect(chat).to_have_value(f"{server.url}/t/{table}?key={key}")
 
 
 def test_the_lobby_says_whose_turn_it_is_at_my_tables(server: Server, new_context: NewContext) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import os
-import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -20,7 +20,7 @@ from readyroom.server.settings import Settings
 def free_port() -> int:
     """Below those that connections going out are given: one of these could take it while the server is down."""
     while True:
-        port = random.randrange(20_000, 32_000)
+        port = 20_000 + secrets.randbelow(12_000)
         with contextlib.suppress(OSError), socket.socket() as probe:
             probe.bind(("127.0.0.1", port))
             return port

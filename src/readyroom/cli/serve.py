@@ -5,14 +5,16 @@ import json
 import threading
 import webbrowser
 
-from readyroom.server import wire
+from readyroom.server import reach, wire
 from readyroom.server.run import serve
 from readyroom.server.settings import Settings
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = subparsers.add_parser("serve", help="run the server", description=__doc__)
-    parser.add_argument("--host", help="address to listen on (default 127.0.0.1)")
+    parser.add_argument(
+        "--host", help="address to listen on (default 127.0.0.1: this machine only; 0.0.0.0: the network)"
+    )
     parser.add_argument("--port", type=int, help="port to listen on (default 8000)")
     parser.add_argument("--data", help="folder for SQLite (default: data)")
     parser.add_argument("--db", help="postgresql://... instead of SQLite")
@@ -45,9 +47,10 @@ def run(args: argparse.Namespace) -> int:
         examples=args.examples,
         log_level=args.log_level,
     )
-    here = settings.host in ("127.0.0.1", "::1")
-    address = f"http://{'localhost' if here else settings.host}:{settings.port}/"  # passkeys want a name, not a number
+    address = f"{reach.for_host(settings)}/"
     print(f"Readyroom is at {address} (stop it with Ctrl+C)", flush=True)
+    if others := reach.for_others(settings):
+        print(f"Others open {others}/", flush=True)
     if args.open:
         threading.Timer(1.5, webbrowser.open, (address,)).start()
     serve(settings)

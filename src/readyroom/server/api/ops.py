@@ -1,4 +1,4 @@
-"""For the host: health, metrics, and the types of the live protocol."""
+"""For the host: health, metrics, where others find him, and the types of the live protocol."""
 
 import secrets
 from typing import Any
@@ -8,7 +8,7 @@ from litestar import Response, get
 from sqlalchemy import text
 
 from readyroom import __version__
-from readyroom.server import wire
+from readyroom.server import reach, wire
 from readyroom.server.errors import Refused
 from readyroom.server.service import AnyRequest, Service
 
@@ -50,4 +50,18 @@ def live_schema() -> dict[str, Any]:
     return wire.schema()
 
 
-handlers = [health, metrics, live_schema]
+class Reach(msgspec.Struct, frozen=True):
+    address: str | None
+    """For links to people on other machines; null if the page that asks knows it itself, or nobody else can come."""
+
+
+@get(
+    "/api/reach", summary="By which address others reach a server that is open as localhost here", sync_to_thread=False
+)
+def reach_others(request: AnyRequest) -> Reach:
+    service: Service = request.app.state.service
+    at_home = reach.asked_at_home(request.headers.get("host", ""), request.client.host if request.client else "")
+    return Reach(reach.for_others(service.settings) if at_home else None)
+
+
+handlers = [reach_others, health, metrics, live_schema]

@@ -147,5 +147,6 @@ export const api = {
   },
   story: (id: string, key: string | null) => call<unknown>('GET', at(id, '/story') + (key ? `?key=${encodeURIComponent(key)}` : '')),
   importRecord: (record: unknown) => call<TableFor>('POST', '/api/records', { record }),
+  reach: () => call<{ address: string | null }>('GET', '/api/reach'),
   recordUrl: (id: string, key: string | null) => at(id, '/record') + (key ? `?key=${encodeURIComponent(key)}` : ''),
 };
