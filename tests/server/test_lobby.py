@@ -371,8 +371,8 @@ class _Hurried(RandomPlayer):
 @pytest.mark.parametrize(
     ("facts", "least", "most"),
     [
-        ({}, 6, 6),
-        ({"clock": {"kind": "bank", "seconds": 4}}, 2, 4),
+        ({}, 4.1, 6),
+        ({"clock": {"kind": "bank", "seconds": 4}}, 0.1, 4),
         ({"pace": "web", "clock": {"kind": "move", "seconds": 900}}, 890, 900),
         ({"pace": "web"}, None, None),
     ],
