@@ -7,6 +7,7 @@ from tests.e2e.people import against_computers, call, guest, host
 from tests.e2e.player import wait_for_me
 from tests.e2e.running import Server
 
+from readyroom.catalogue import rules_of
 from readyroom.web.data import windows_of
 
 pytestmark = pytest.mark.slow
@@ -87,3 +88,26 @@ def test_cards_fly_for_at_most_400_ms_and_only_for_who_likes_it(
     assert all(duration <= 400 for duration in flights)
     page.mouse.click(2, 2)
     page.wait_for_function("() => document.querySelectorAll('body > [inert]').length === 0", timeout=300)
+
+
+def test_an_order_about_cards_is_kept_and_can_be_lifted(server: Server, new_context: NewContext) -> None:
+    context = new_context(phone=True)
+    guest(context, server, "Ann")
+    table = against_computers(context, server, 3, "random", game="galactica")
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    menu, choice = page.get_by_role("button", name="Menu"), page.get_by_label("When I have to discard Skill cards")
+    menu.click()
+    page.get_by_text("Standing orders").click()
+    expect(choice.locator("option")).to_have_count(1 + len(rules_of("galactica").orders))
+    choice.select_option("the lowest first, Politics last")
+    page.get_by_label("The die was rolled").check()
+    page.reload()
+    menu.click()
+    expect(choice).to_have_value("keep-politics")
+    expect(page.get_by_label("The die was rolled")).to_be_checked()
+    choice.select_option("I choose")
+    page.reload()
+    menu.click()
+    expect(choice).to_have_value("")
+    expect(page.get_by_label("The die was rolled")).to_be_checked()

@@ -1,6 +1,7 @@
 """Discarding and playing Skill cards from the hand (SKILL-001, SKILL-005, TIME-007)."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from readyroom.galactica.characters import drawback
 from readyroom.galactica.events import SkillPlayed, SkillsDiscarded
@@ -8,6 +9,9 @@ from readyroom.galactica.skills import LABEL, TYPE, labels, show_card
 from readyroom.galactica.standing import Headstrong
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import AskAll, ChooseSeveral, Script
+
+DISCARD: Final = "galactica-discard"
+"""Asked of a seat that chooses cards of its hand to discard."""
 
 
 def discard_cards(g: Galactica, seat: int, cards: Iterable[int]) -> None:
@@ -68,7 +72,7 @@ def discard_down(
         elif random or (sheet and must_be_random(g, seat)):
             discard_random(g, seat, count)
         else:
-            choosing.append(ChooseSeveral(seat, "galactica-discard", hand[:], show_card, at_least=count, at_most=count))
+            choosing.append(ChooseSeveral(seat, DISCARD, hand[:], show_card, at_least=count, at_most=count))
     if len(choosing) == 1:
         cards: tuple[int, ...] = yield choosing[0]
         discard_cards(g, choosing[0].seat, cards)

@@ -6,13 +6,14 @@ from readyroom.galactica import cards
 from readyroom.galactica.cards import base
 from readyroom.galactica.faults import faults
 from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.orders import ORDERS, ordered
 from readyroom.galactica.permute import permute
 from readyroom.galactica.script import play
 from readyroom.galactica.setup import DIFFICULTY, new_game
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import view
-from readyroom.kernel import Chance, Json, Option, Reason, Result, Rules, Script, Setting
+from readyroom.kernel import Answer, Chance, Json, Option, Question, Reason, Result, Rules, Script, Setting
 
 __all__ = ["RULES", "GalacticaRules", "base", "cards"]
 
@@ -29,6 +30,7 @@ class GalacticaRules(Rules[Galactica]):
         Setting("cooperative", (False, True), False),
         Setting("difficulty", tuple(DIFFICULTY), "normal"),
     )
+    orders = ORDERS
     state = Galactica
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
@@ -65,6 +67,9 @@ class GalacticaRules(Rules[Galactica]):
 
     def phrases(self, g: Galactica, seat: int) -> tuple[Option, ...]:
         return phrases(g, seat)
+
+    def ordered(self, order: str, question: Question) -> Answer | None:
+        return ordered(order, question)
 
 
 RULES = GalacticaRules()

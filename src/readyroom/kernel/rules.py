@@ -8,7 +8,7 @@ import msgspec
 
 from readyroom.kernel.chance import Chance
 from readyroom.kernel.errors import BadSetup
-from readyroom.kernel.questions import Json, Option, Script
+from readyroom.kernel.questions import Answer, Json, Option, Question, Script
 from readyroom.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -79,6 +79,8 @@ class Rules(ABC, Generic[S]):
     version: int
     """Goes up when an old record would no longer replay to the same state."""
     settings: tuple[Setting, ...] = ()
+    orders: tuple[str, ...] = ()
+    """What a seat may order once, so that questions of a kind are answered for it (`ordered`)."""
     state: type[S]
 
     @abstractmethod
@@ -112,6 +114,10 @@ class Rules(ABC, Generic[S]):
     def phrases(self, g: S, seat: int) -> Sequence[Option]:  # noqa: ARG002 - default: nothing is said
         """What `seat` may say at the table now, within the secrecy rules. It must not depend on hidden things."""
         return ()
+
+    def ordered(self, order: str, question: Question) -> Answer | None:  # noqa: ARG002 - default: there are no orders
+        """How a standing order of the seat that is asked answers; None if the order says nothing about it."""
+        return None
 
     def read_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Any]:
         """All options with their values, or `BadSetup`."""

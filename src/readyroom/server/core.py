@@ -66,6 +66,8 @@ class Core:
         self._clock_told: wire.ClockTold | None = None
         self._slots: Slots | None = None
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._by_hand: set[tuple[int, int]] = set()
+        """Questions that standing orders leave alone: an answer was taken back there."""
         self._jobs: deque[Job] = deque()
         self._task: asyncio.Task[None] | None = None
         self._busy = False
@@ -157,6 +159,7 @@ class Core:
         for task in self._thinking.values():
             task.cancel()
         self._thinking = {}
+        self._by_hand = set()
 
     # --- reading -------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -51,7 +51,7 @@ class Live(Asking):
             case wire.Talk():
                 await self._talk(seat, ask.talk)
             case wire.Orders():
-                await self._orders(seat, ask.pass_windows)
+                await self._orders(seat, ask.pass_windows, ask.answer_by)
             case wire.Away():
                 await self._set_away(seat, away=True)
             case wire.Back():
@@ -108,7 +108,9 @@ class Live(Asking):
         slow = table.window_seconds
         if slow is None:
             slow = settings.window_live if table.pace == "live" else settings.window_web
-        quick = {chair.seat for chair in table.chairs if chair.played_by_computer or self._passes(chair.orders, window)}
+        quick = {
+            chair.seat for chair in table.chairs if chair.played_by_computer or self._passes(chair.pass_windows, window)
+        }
         now = time.time()
         self._slots = Slots(table.seats, now, slow, min(slow, settings.window_quick), quick, self.hub.draw)
         people = [chair.seat for chair in table.chairs if not chair.played_by_computer]
@@ -135,13 +137,18 @@ class Live(Asking):
             raise Refused("must-choose")
         await self._answer(seat, list(picks) if isinstance(picks, tuple) else picks, question.serial)
 
-    async def _orders(self, seat: int, names: list[str]) -> None:
+    async def _orders(self, seat: int, windows: list[str], answer_by: list[str]) -> None:
         assert self.table is not None
-        orders = sorted(set(names))
+        assert self.played is not None
+        if unknown := set(answer_by) - set(self.played.game.rules.orders):
+            raise Refused("bad-request", why=f"there is no order {min(unknown)!r}")
+        chair = self.table.chairs[seat]
+        orders = sorted({*(window for window in windows if not window.startswith("=")), *(f"={o}" for o in answer_by)})
         await self.hub.store.write(lambda tx: lobby.set_orders(tx, self.id, seat, orders))
-        self.table.chairs[seat].orders = orders
-        window = self.played.window if self._slots is not None and self.played is not None else None
-        if window is not None and self._passes(orders, window):
+        chair.orders = orders
+        self._follow_orders()
+        window = self.played.window if self._slots is not None else None
+        if window is not None and self._passes(chair.pass_windows, window):
             await self._window(seat, "pass")
 
     def _passes(self, orders: list[str], window: str) -> bool:
@@ -169,6 +176,47 @@ class Live(Asking):
             decided.append(("answer", seat, question.serial, picks))
         self._slots = None
         await self._commit(decided or [("release", None, None, None)], ())
+
+    # --- standing orders about questions -------------------------------------------------------------------
+
+    def _by_order(self, question: Question) -> Answer | None:
+        """What a seat has ordered to answer here; not where it took its answer back."""
+        assert self.table is not None
+        assert self.played is not None
+        chair, rules = self.table.chairs[question.seat], self.played.game.rules
+        if chair.played_by_computer or self.played.window is not None or (chair.seat, question.serial) in self._by_hand:
+            return None
+        found = (rules.ordered(order, question) for order in rules.orders if order in chair.answer_by)
+        return next((answer for answer in found if answer is not None), None)
+
+    def _follow_orders(self) -> None:
+        assert self.played is not None
+        for question in self.played.game.questions:
+            key = (question.seat, question.serial)
+            if key not in self._thinking and self._by_order(question) is not None:
+                self._thinking[key] = asyncio.get_running_loop().create_task(self._ordered_soon(key))
+
+    async def _ordered_soon(self, key: tuple[int, int]) -> None:
+        """As quick as a computer player, so that people can follow."""
+        try:
+            await asyncio.sleep(self.hub.settings.player_delay)
+        finally:
+            if self._thinking.get(key) is asyncio.current_task():
+                del self._thinking[key]
+        self.post(lambda: self._answer_by_order(key))
+
+    async def _answer_by_order(self, key: tuple[int, int]) -> None:
+        if not self.owned or self.played is None or self.played.asking:
+            return
+        for question in list(self.played.game.questions):
+            answer = self._by_order(question) if (question.seat, question.serial) == key else None
+            if answer is not None:
+                await self._answer(question.seat, answer if isinstance(answer, int) else list(answer), question.serial)
+
+    async def _commit(self, kinds: list[Change], answered: Collection[int]) -> None:
+        await super()._commit(kinds, answered)
+        if self.played is not None and any(kind in ("undo", "back") for kind, *_ in kinds):
+            self._by_hand = {(question.seat, question.serial) for question in self.played.game.questions}
 
     # --- computer players ----------------------------------------------------------------------------------
 
@@ -251,6 +299,7 @@ class Live(Asking):
         self._pace()
         if self._standing() is None:
             self._call_players()
+            self._follow_orders()
         self._set_timer()
 
     def _set_timer(self) -> None:

@@ -53,7 +53,8 @@ class Room(Core):
         if viewer is not None and self.table is not None:
             self._phrases[viewer] = phrases = self.played.phrases(viewer)
             link.tell(wire.PhrasesTold(self.id, [wire.phrase(option) for option in phrases]))
-            link.tell(wire.OrdersTold(self.id, self.table.chairs[viewer].orders))
+            chair = self.table.chairs[viewer]
+            link.tell(wire.OrdersTold(self.id, chair.pass_windows, chair.answer_by))
 
     def _tell_table(self, *links: Link) -> None:
         assert self.table is not None

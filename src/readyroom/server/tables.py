@@ -27,7 +27,16 @@ class Chair(msgspec.Struct):
     salt: str
     away: bool
     orders: list[str]
+    """Names of windows to pass, and of the game's own orders, these behind a `=`."""
     votes: tuple[int, ...] = ()
+
+    @property
+    def pass_windows(self) -> list[str]:
+        return [order for order in self.orders if not order.startswith("=")]
+
+    @property
+    def answer_by(self) -> list[str]:
+        return [order[1:] for order in self.orders if order.startswith("=")]
 
     @property
     def computer(self) -> bool:

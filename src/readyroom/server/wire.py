@@ -146,6 +146,8 @@ class Window(Ask, frozen=True, kw_only=True):
 class Orders(Ask, frozen=True, kw_only=True):
     table: TableId
     pass_windows: Annotated[list[Short], msgspec.Meta(max_length=100)]
+    answer_by: Annotated[list[Short], msgspec.Meta(max_length=20)] = []
+    """Orders of the game by which questions are answered for me."""
 
 
 class Back(Ask, frozen=True, kw_only=True):
@@ -342,6 +344,7 @@ class ChatTold(Tell, frozen=True, tag="chat"):
 class OrdersTold(Tell, frozen=True, tag="orders"):
     table: str
     pass_windows: list[str]
+    answer_by: list[str] = []
 
 
 class LobbyTold(Tell, frozen=True, tag="lobby"):

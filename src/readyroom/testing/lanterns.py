@@ -12,6 +12,7 @@ import msgspec
 
 from readyroom.kernel import (
     REST,
+    Answer,
     AskAll,
     Chance,
     Choose,
@@ -21,6 +22,7 @@ from readyroom.kernel import (
     Hidden,
     Json,
     Option,
+    Question,
     Result,
     Rules,
     Script,
@@ -183,6 +185,7 @@ class LanternsRules(Rules[Lanterns]):
     seats = (2, 3, 4)
     version = 1
     settings: tuple[Setting, ...] = (Setting("turns", (4, 8, 12), 8),)
+    orders = ("give-lowest", "always-draw")
     state = Lanterns
 
     def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Lanterns:
@@ -210,6 +213,14 @@ class LanternsRules(Rules[Lanterns]):
     def phrases(self, g: Lanterns, seat: int) -> tuple[Option, ...]:
         others = [other for other in range(len(g.hands)) if other != seat]
         return (Option("boast", "mine"), *(Option("doubt", str(other)) for other in others))
+
+    def ordered(self, order: str, question: Question) -> Answer | None:
+        match order, question.prompt:
+            case "give-lowest", "lanterns-discard":
+                return (min(range(len(question.picks)), key=question.picks.__getitem__),)
+            case "always-draw", "lanterns-turn":
+                return question.find("choice:draw")
+        return None
 
     def result(self, g: Lanterns) -> Result:
         points = list(zip(g.lanterns, g.oil, strict=True))

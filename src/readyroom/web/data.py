@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from readyroom import catalogue
 from readyroom.kernel import Json
 from readyroom.race.cards import DESIGNS, Design
 from readyroom.race.texts import power_text, scoring_text
@@ -40,6 +41,7 @@ def write_all(folder: Path) -> None:
     for game in GAMES:
         _write(folder / "rules" / f"{game}.json", rules_of(game))
     _write(folder / "windows.json", {game: windows_of(game) for game in GAMES})
+    _write(folder / "orders.json", {game: list(catalogue.rules_of(game).orders) for game in GAMES})
     _write_text(folder / "wire.ts", typescript(schema()))
 
 

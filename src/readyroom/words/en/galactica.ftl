@@ -173,6 +173,14 @@ galactica-who-first = Who acts first?
 
 ### Windows
 
+galactica-orders = When I have to discard Skill cards
+galactica-order-discard-lowest = the lowest strengths first
+galactica-order-keep-politics = the lowest first, Politics last
+galactica-order-keep-leadership = the lowest first, Leadership last
+galactica-order-keep-tactics = the lowest first, Tactics last
+galactica-order-keep-piloting = the lowest first, Piloting last
+galactica-order-keep-engineering = the lowest first, Engineering last
+
 galactica-window-before_cards = Before cards are added to the check
 galactica-window-before_roll = Before the die is rolled
 galactica-window-cards_added = All cards are added to the check

@@ -268,6 +268,7 @@ web-watching = You are watching. Hands are hidden from you.
 web-let-computer-play = Let a computer player answer for me until I am back
 web-show-guide = Show the guide
 web-orders = Standing orders
+web-orders-by-hand = I choose
 web-orders-lead = Where I never react, so that nobody waits for me. Everybody's time in a window looks the same, with orders or without.
 web-orders-all = Pass all of them
 web-orders-all-short = all

@@ -36,6 +36,8 @@ export class Table {
   talk = $state.raw<TalkLine[]>([]);
   /** Secret windows I pass quickly, by name; `*` for all. */
   orders = $state.raw<string[]>([]);
+  /** Orders of the game by which questions are answered for me. */
+  answerBy = $state.raw<string[]>([]);
   /** Why the table can't be shown. */
   gone = $state<string | null>(null);
   /** Why the last thing was refused; shown for a moment. */
@@ -107,6 +109,7 @@ export class Table {
       this.talk = [...this.talk.slice(0, message.heard), ...message.lines];
     } else if (message.type === 'orders') {
       this.orders = message.pass_windows;
+      this.answerBy = message.answer_by ?? [];
     } else if (message.type === 'gone') {
       this.gone = message.why;
     }
@@ -172,9 +175,10 @@ export class Table {
     await this.try({ type: 'window', table: this.id, do: what });
   }
 
-  async order(windows: string[]): Promise<void> {
-    await this.try({ type: 'orders', table: this.id, pass_windows: windows });
+  async order(windows: string[], answerBy = this.answerBy): Promise<void> {
+    await this.try({ type: 'orders', table: this.id, pass_windows: windows, answer_by: answerBy });
     this.orders = windows;
+    this.answerBy = answerBy;
   }
 
   async askHint(): Promise<void> {
