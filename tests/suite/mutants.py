@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from readyroom.kernel import (
     REST,
+    Answer,
     AskAll,
     Choose,
     Event,
@@ -156,6 +157,15 @@ class DoublesCards(Lanterns, kw_only=True):
 @mutant("invariant")
 class DoublesCard(LanternsRules):
     state = DoublesCards
+
+
+@mutant("option")
+class IllegalOrder(LanternsRules):
+    """A standing order gives two cards back."""
+
+    def ordered(self, order: str, question: Question) -> Answer | None:
+        answer = super().ordered(order, question)
+        return (0, 1) if order == "give-lowest" and answer is not None else answer
 
 
 @mutant("option")

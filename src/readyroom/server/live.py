@@ -215,8 +215,10 @@ class Live(Asking):
 
     async def _commit(self, kinds: list[Change], answered: Collection[int]) -> None:
         await super()._commit(kinds, answered)
-        if self.played is not None and any(kind in ("undo", "back") for kind, *_ in kinds):
-            self._by_hand = {(question.seat, question.serial) for question in self.played.game.questions}
+        regrets = {seat for kind, seat, *_ in kinds if kind in ("undo", "back")}
+        if regrets and self.played is not None:
+            asked = self.played.game.questions
+            self._by_hand |= {(question.seat, question.serial) for question in asked if question.seat in regrets}
 
     # --- computer players ----------------------------------------------------------------------------------
 

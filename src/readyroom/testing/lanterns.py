@@ -218,8 +218,8 @@ class LanternsRules(Rules[Lanterns]):
         match order, question.prompt:
             case "give-lowest", "lanterns-discard":
                 return (min(range(len(question.picks)), key=question.picks.__getitem__),)
-            case "always-draw", "lanterns-turn":
-                return question.find("choice:draw")
+            case "always-draw", "lanterns-turn" if "draw" in question.picks:
+                return question.picks.index("draw")
         return None
 
     def result(self, g: Lanterns) -> Result:

@@ -130,6 +130,7 @@ def _check_game(
             check_plain(game, at)
             check_serialisation(game, at)
             check_options(game, rng, at)
+            check_orders(game, at)
             check_clone(game, rng, at)
             secrets += check_secrecy(game, rng, at)
         _talk_sometimes(game, rng)
@@ -238,6 +239,18 @@ def check_plain(game: Game[Any], at: str) -> None:
                     raise Fault("plain", f"{at}, viewer {viewer}: {thing!r}")
             except (TypeError, ValueError) as error:
                 raise Fault("plain", f"{at}, viewer {viewer}: {error}") from error
+
+
+def check_orders(game: Game[Any], at: str) -> None:
+    """What standing orders answer can be answered."""
+    for question in game.questions:
+        for order in game.rules.orders:
+            answer = game.rules.ordered(order, question)
+            try:
+                if answer is not None:
+                    question.check(answer)
+            except IllegalAnswer as error:
+                raise Fault("option", f"{at}: order {order} gives {answer!r} to {question.prompt}") from error
 
 
 def check_options(game: Game[Any], rng: Random, at: str, most: int = 12) -> None:
