@@ -5,7 +5,7 @@ seat. Where a rule of ours orders things differently, a reshuffle can fall on an
 counted apart, with the id of the rule. All else that differs is a disagreement.
 """
 
-from readyroom.race.conformance.compare import Comparison, Difference, check_trace
+from readyroom.race.conformance.compare import Comparison, Difference, Watch, check_trace
 from readyroom.race.conformance.files import Report, check_file, conformance, read_traces
 from readyroom.race.conformance.trace import BadTrace, Disagreement
 
@@ -15,6 +15,7 @@ __all__ = [
     "Difference",
     "Disagreement",
     "Report",
+    "Watch",
     "check_file",
     "check_trace",
     "conformance",

@@ -1,12 +1,12 @@
 """Comparing a replayed game with its trace, round by round and at the end."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from readyroom.kernel import Game, Json, ReadyroomError
+from readyroom.kernel import Answer, Game, Json, Question, ReadyroomError
 from readyroom.race.conformance.replay import Dealer, answer_for, start
 from readyroom.race.conformance.trace import BadTrace, Disagreement, Piles, RoundTrace, id_of, ids_of
 from readyroom.race.round import reasons_to_end
@@ -37,12 +37,16 @@ class Comparison(msgspec.Struct, frozen=True):
     disagreement: str | None
 
 
-def check_trace(trace: Mapping[str, Any]) -> Comparison:
+Watch = Callable[[Game[Race], Question, Answer], None]
+"""Called with every decision of a trace, before it is made in our game."""
+
+
+def check_trace(trace: Mapping[str, Any], watch: Watch = lambda *_: None) -> Comparison:
     """Replay one game of a trace file and compare. `BadTrace` if it can't be read."""
     name = str(trace.get("id", "a game without id"))
     if trace.get("format") != 1:
         raise BadTrace(f"{name} is not a trace of format 1")
-    check = _Check(trace, name)
+    check = _Check(trace, name, watch)
     try:
         check.run()
         problem = None
@@ -58,8 +62,9 @@ def check_trace(trace: Mapping[str, Any]) -> Comparison:
 
 
 class _Check:
-    def __init__(self, trace: Mapping[str, Any], name: str) -> None:
+    def __init__(self, trace: Mapping[str, Any], name: str, watch: Watch) -> None:
         self.trace = trace
+        self.watch = watch
         self.name = name
         self.where = "setup"
         self.rounds = 0
@@ -90,6 +95,7 @@ class _Check:
         picks: list[int] = []
         for name in ids_of(names):
             picks.append(next(i for i, card in enumerate(hand) if card == name and i not in picks))
+        self.watch(game, question, tuple(picks))
         game.answer(seat, tuple(picks))
         self.decisions += 1
 
@@ -101,6 +107,7 @@ class _Check:
             question = game.questions[0]
             self.where = f"round {trace.number}, {game.state.phase or 'actions'}"
             answer = answer_for(game.state, trace, question)
+            self.watch(game, question, answer)
             try:
                 game.answer(question.seat, answer)
             except ReadyroomError as error:
