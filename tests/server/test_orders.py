@@ -159,6 +159,18 @@ def test_an_order_lifted_in_time_does_nothing(tmp_path: Path) -> None:
     go(main)
 
 
+def test_who_leaves_before_his_order_answers_is_stood_in_for(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(local(tmp_path, player_delay=0.3)) as server:
+            guests, table = await seated(server.url, 2)
+            sockets = await looking(guests, table)
+            await _order(sockets[1], table, LOWEST)
+            await sockets[1].ask("away", table=table)
+            await sockets[0].until(partial(_decided, sockets[0].games[table], 1))
+
+    go(main)
+
+
 def test_what_is_no_order_of_the_game_is_refused(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(local(tmp_path)) as server:

@@ -208,10 +208,12 @@ class Live(Asking):
     async def _answer_by_order(self, key: tuple[int, int]) -> None:
         if not self.owned or self.played is None or self.played.asking:
             return
-        for question in list(self.played.game.questions):
+        for question in self.played.game.questions:
             answer = self._by_order(question) if (question.seat, question.serial) == key else None
             if answer is not None:
                 await self._answer(question.seat, answer if isinstance(answer, int) else list(answer), question.serial)
+                return
+        self._call_players()  # one that has taken the seat meanwhile was kept waiting
 
     async def _commit(self, kinds: list[Change], answered: Collection[int]) -> None:
         await super()._commit(kinds, answered)
