@@ -26,7 +26,8 @@ def _gone(order: str, cards: list[int], count: int) -> list[int]:
     question = _asked(cards, count)
     answer = ordered(order, question)
     assert isinstance(answer, tuple)
-    return [cards[index] for index in question.check(list(answer))]  # type: ignore[union-attr]  # several are chosen
+    assert question.check(list(answer)) == answer
+    return [cards[index] for index in answer]
 
 
 def test_the_lowest_strengths_go_first() -> None:

@@ -167,6 +167,8 @@ def test_who_leaves_before_his_order_answers_is_stood_in_for(tmp_path: Path) -> 
             await _order(sockets[1], table, LOWEST)
             await sockets[1].ask("away", table=table)
             await sockets[0].until(partial(_decided, sockets[0].games[table], 1))
+            (row,) = [row for row in server.hub.tables[table].rows if row[0] == "answer"]
+            assert row[1] == 1, "the computer player on his seat has answered"
 
     go(main)
 
