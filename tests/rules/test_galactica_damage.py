@@ -1,5 +1,7 @@
 """Attacks of the humans, nukes, damage, raptors (ATT, NUKE, DMG, RAPT)."""
 
+from collections import Counter
+
 import pytest
 from tests.rules.galactica_tables import civilians, space
 
@@ -160,7 +162,22 @@ def test_risking_a_raptor() -> None:
     assert "card:launch_scout-1" not in table.labels(0)
 
 
-@rule("DMG-005", "TERM-012")
+@rule("CIV-001")
+def test_a_civilian_ship_drawn_to_be_destroyed_is_a_random_one_that_is_not_on_the_board() -> None:
+    lost = set()
+    for seed in range(12):
+        table = space("saul_tigh", "laura_roslin", "kara_starbuck_thrace").to_do("text:bomb_threat").dice(1)
+        table.state.chance.key = f"{seed:064x}"
+        civilians(table.state, AFT, "civ_population_2")
+        before = sorted(table.state.civilian_pile)
+        table.say(0, "part:second").skip()
+        assert len(table.g.civilians[AFT]) == 1
+        (gone,) = Counter(before) - Counter(table.g.civilian_pile)
+        lost.add(gone)
+    assert len(lost) > 2
+
+
+@rule("CIV-002", "DMG-005", "TERM-012")
 def test_a_drawn_civilian_ship_comes_from_the_board_if_none_is_left() -> None:
     table = space().to_do("text:bomb_threat").dice(1)
     g = table.state

@@ -95,6 +95,22 @@ def test_an_admiral_put_in_the_brig_loses_title_and_nukes() -> None:
     assert "nuke:basestar-fore" in table.labels(0)
 
 
+@rule("TITLE-040")
+def test_a_title_is_not_handed_on_to_the_brig_except_that_of_the_president() -> None:
+    """Tigh and Baltar are next in line, but sit in the Brig."""
+    cast = ("william_adama", "saul_tigh", "karl_helo_agathon", "gaius_baltar", "laura_roslin", "tom_zarek")
+    table = Table(*cast).place(1, "brig").place(3, "brig").loyal(0, "cylon_can_send_to_brig")
+    table.say(0, "reveal:cylon_can_send_to_brig").say(0, "nobody").skip()
+    assert table.g.admiral == 2
+    table = Table(*cast).place(1, "brig").place(3, "brig").cylon(4)
+    assert table.state.president == 3
+    table = Table(*cast).place(1, "brig")
+    for seat in (2, 3, 4, 5):
+        table.place(seat, "brig")
+    table.loyal(0, "cylon_can_send_to_brig").say(0, "reveal:cylon_can_send_to_brig").say(0, "nobody").skip()
+    assert table.g.admiral == 1
+
+
 @rule("TITLE-014", "TITLE-015", "TITLE-016", "TITLE-017")
 def test_the_brig_and_the_admiral() -> None:
     g = Table("william_adama", "saul_tigh", "laura_roslin").state
