@@ -1,9 +1,11 @@
 """Crises, Cylon attack cards, resources (CRIS, CATK, RES, LIMIT)."""
 
 import pytest
+from tests.rules.galactica_tables import before_distance_4
 
 from readyroom.galactica.board import AREAS, FORE, PORT_AFT, PORT_FORE
 from readyroom.galactica.crises import CRISES, Attack
+from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
 from readyroom.galactica.resources import change
 from readyroom.galactica.state import Basestar
 from readyroom.galactica.testing import Table
@@ -27,6 +29,50 @@ def test_cylons_and_prisoners_draw_no_crisis_card() -> None:
         table.to_do("crisis").skip()
         assert table.prompt() == "stop"
         assert table.events("CrisisDrawn") == []
+
+
+# --- who becomes a Cylon while the card is resolved ---------------------------------------------------------
+
+BY_THE_CARD = {"crippled_raider": "raiders", "network_computers": "raiders", "legendary_discovery": "launch_raiders"}
+"""Cards whose text can bring the fleet to distance 4, and their activation icon."""
+
+
+def to_distance_4(card: str, *dealt: str) -> Table:
+    """Seat 0 draws the card, its check is passed, and the Sleeper Agent phase deals these Loyalty cards."""
+    table = before_distance_4("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek", deck=dealt)
+    g = table.top(card).to_do("crisis", "end_of_turn").destiny("repair-1", "repair-1").state
+    g.resources, g.basestars = [9, 12, 10, 12], [Basestar(FORE)]
+    if card == "legendary_discovery":  # no jump: the card itself is the fourth step of the way
+        g.jump_track = 0
+        at = g.destination.cards.index("tylium_planet")
+        del g.destination.cards[at], g.destination.seen[at]
+        g.destinations.append("tylium_planet")
+    helping = (*["strategic_planning-3"] * 4, "strategic_planning-5")
+    if table.hand(1, *helping).prompt() == "choose-part":
+        table.say(0, "part:first")
+    if table.add(p1=helping).prompt() == "destination":
+        table.say(0, "deep_space")
+    return table.skip()
+
+
+@rule("CYL-043", "CYL-044", "SYMP-007")
+@pytest.mark.parametrize("card", BY_THE_CARD)
+def test_who_becomes_a_cylon_by_the_card_has_no_icons_any_more(card: str) -> None:
+    table = to_distance_4(card, SYMPATHIZER, HUMAN, HUMAN, HUMAN)
+    assert table.events("SympathizerRevealed") == [{"event": "SympathizerRevealed", "seat": 0, "cylon": True}]
+    assert table.events("CylonShipsActivated") == []
+    assert table.g.jump_track == 0
+    assert table.g.current == 1  # the turn has come to its usual end
+
+
+@rule("CYL-043", "CYL-044")
+@pytest.mark.parametrize("card", BY_THE_CARD)
+def test_when_another_player_becomes_a_cylon_the_icons_are_carried_out(card: str) -> None:
+    table = to_distance_4(card, HUMAN, SYMPATHIZER, HUMAN, HUMAN)
+    assert table.events("SympathizerRevealed") == [{"event": "SympathizerRevealed", "seat": 1, "cylon": True}]
+    assert [event["kind"] for event in table.events("CylonShipsActivated")] == [BY_THE_CARD[card]]
+    assert table.g.jump_track == (card != "legendary_discovery")
+    assert table.g.current == 1
 
 
 @rule("CRIS-006")

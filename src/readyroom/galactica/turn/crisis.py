@@ -19,11 +19,10 @@ def crisis_step(g: Galactica, _: str) -> Script[None]:
 
 
 def resolve_step(g: Galactica, name: str) -> Script[None]:
-    """The card's text; then its icons, unless a Cylon drew it (TURN-003, CYL-043)."""
-    by_cylon = g.players[g.current].revealed
+    """The card's text; then its icons, unless the player is a Cylon, maybe by the card itself (CYL-043)."""
     yield from crises.resolve(g, name)
     card = CRISES[name]
-    if by_cylon or not isinstance(card, Crisis):
+    if g.players[g.current].revealed or not isinstance(card, Crisis):
         return
     steps = [f"activate:{kind}" for kind in card.activate]
     if g.solo and "heavy_raiders" in card.activate:
