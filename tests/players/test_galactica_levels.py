@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from tests.galactica.modes import MODES
+from tests.rules.galactica_tables import before_distance_4
 
 import readyroom as rr
 from readyroom.galactica.faults import faults
+from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
 from readyroom.galactica.testing import Table
 from readyroom.galactica.view import view
 from readyroom.kernel import Chance, key_of
@@ -296,6 +298,18 @@ def test_a_cylon_somebody_has_seen_is_accused_and_named(level: str) -> None:
 def test_hidden_cylon_leaves_the_brig_by_revealing() -> None:
     table = Table("laura_roslin", "william_adama", "saul_tigh").loyal(0, "cylon_can_reduce_morale").place(0, "brig")
     assert answer_of(table.to_do("action")) == ("reveal:cylon_can_reduce_morale",)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_cylon_gives_the_sympathizer_to_the_human_it_hurts_most(level: str) -> None:
+    """A human the less: the President. With a resource in the red it means the Brig: nobody who sits there."""
+    for red, chosen in ((False, "seat:1"), (True, "seat:2")):
+        crew = ("kara_starbuck_thrace", "laura_roslin", "saul_tigh", "tom_zarek")
+        table = before_distance_4(*crew, deck=(SYMPATHIZER, HUMAN, HUMAN, HUMAN)).cylon(0).place(1, "brig")
+        table.hand(1, *["repair-1"] * 4).hand(2, "repair-1", "repair-1")
+        table.state.resources = [4 if red else 9, 12, 10, 12]
+        table.skip().say(2, "deep_space")
+        assert all(answer_of(table, level, seed) == (chosen,) for seed in range(8))
 
 
 def test_more_cards_are_worth_more_until_the_check_is_safe() -> None:

@@ -200,6 +200,20 @@ def test_handed_over_by_the_resurrection_ship_it_is_resolved_too() -> None:
     assert table.g.players[2].place == "brig"
 
 
+@rule("SYMP-003")
+def test_handed_over_to_another_cylon_it_goes_on_to_a_human_player() -> None:
+    table = Table(*FOUR).cylon(0).cylon(1, "cylon_can_send_to_brig")
+    g = table.state
+    g.loyalty_box.remove(SYMPATHIZER)
+    g.players[0].loyalty.append(LoyaltyCard(SYMPATHIZER))
+    g.resources[2] = 5
+    table.say(0, "resurrection_ship").say(0, "seat:1")
+    assert table.labels(1) == ("seat:2", "seat:3")
+    table.say(1, "seat:3").skip()
+    assert table.g.players[3].place == "brig"
+    assert [card.id for card in table.g.players[1].loyalty] == ["cylon_can_send_to_brig"]
+
+
 @rule("SYMP-008", "SYMP-009")
 @pytest.mark.parametrize("place", ["cylon_fleet", "resurrection_ship", "caprica", "human_fleet"])
 def test_what_a_sympathizer_cylon_can_do(place: str) -> None:

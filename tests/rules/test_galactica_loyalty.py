@@ -164,20 +164,42 @@ def test_a_hidden_cylon_resolves_it_too() -> None:
 
 
 @rule("SYMP-003")
-def test_a_revealed_cylon_may_pass_it_on() -> None:
-    table = before_distance_4(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).cylon(1)
-    table.skip()
+def test_a_revealed_cylon_gives_it_to_a_human_player_who_resolves_it() -> None:
+    table = before_distance_4(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN))
+    table.cylon(1).cylon(2, "cylon_can_send_to_brig").skip()
     table.say(table.g.admiral, "deep_space")
-    assert table.game.waiting(0).window == "sympathizer"
-    assert table.game.waiting(0).seats == ()  # nobody else sees who is asked
+    assert table.prompt() == "pass-sympathizer"
+    assert table.labels(1) == ("seat:0", "seat:3")  # no other Cylon, and it can't be kept
     table.say(1, "seat:3").skip()
+    assert table.prompt() == "stop"
     assert table.g.players[3].sympathizer
     assert [card.id for card in table.g.players[1].loyalty] == ["cylon_can_reduce_morale"]
-    table = before_distance_4(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).cylon(1)
+    for viewer in (0, 1, 2, 3, None):
+        assert table.game.view(viewer)["players"][3]["loyalty"][1] == {"card": SYMPATHIZER, "revealed": True}
+
+
+@rule("SYMP-003", "SLEEP-002", "SLEEP-007")
+def test_who_becomes_a_cylon_by_a_passed_sympathizer_still_gets_a_card() -> None:
+    """The deal goes on where it was: a card for the new Cylon, facedown, and none for the giver in place of his."""
+    table = before_distance_4(*FOUR, deck=(SYMPATHIZER, HUMAN, "cylon_can_send_to_brig", HUMAN)).cylon(0)
     table.skip()
-    table.say(table.g.admiral, "deep_space").say(1, "keep")
-    assert not table.g.players[1].sympathizer
-    assert table.game.view(0)["players"][1]["loyalty"][1]["card"] is None
+    table.say(table.g.admiral, "deep_space").say(0, "seat:2").skip()
+    cards = [[card.id for card in player.loyalty] for player in table.g.players]
+    assert cards[0] == ["cylon_can_reduce_morale"]
+    assert cards[2] == [HUMAN, SYMPATHIZER, "cylon_can_send_to_brig"]
+    assert [card["card"] for card in table.game.view(1)["players"][2]["loyalty"]] == [None, SYMPATHIZER, None]
+    assert table.prompt() == "stop"
+
+
+@rule("SYMP-003", "SLEEP-005")
+def test_boomer_who_becomes_a_cylon_by_a_passed_sympathizer_is_dealt_one_card() -> None:
+    deck = (SYMPATHIZER, HUMAN, HUMAN, HUMAN, HUMAN)
+    table = before_distance_4("laura_roslin", "saul_tigh", "sharon_boomer_valerii", "tom_zarek", deck=deck).cylon(0)
+    table.skip()
+    table.say(table.g.admiral, "deep_space").say(0, "seat:2").skip()
+    assert [card.id for card in table.g.players[2].loyalty] == [HUMAN, SYMPATHIZER, HUMAN]
+    assert table.g.players[2].place == "resurrection_ship"
+    assert table.g.loyalty == [HUMAN]
 
 
 @rule("SYMP-008", "SYMP-009")

@@ -399,10 +399,10 @@ def test_dealing_anew_what_a_viewer_can_not_know_changes_nothing_for_him(viewer:
     assert changed > 4
 
 
-@rule("SECR-005")
-def test_whether_a_revealed_cylon_was_dealt_the_sympathizer_is_not_told() -> None:
+@rule("SECR-005", "SLEEP-007")
+def test_what_a_revealed_cylon_was_dealt_is_not_told_unless_it_is_the_sympathizer() -> None:
     shown = {}
-    for card in (HUMAN, SYMPATHIZER):
+    for card in (HUMAN, "cylon_can_damage_galactica", SYMPATHIZER):
         table = Table(*FOUR).cylon(3, "cylon_can_send_to_brig").empty_space().to_do("prepare_for_jump")
         g = table.state
         g.loyalty = [card, HUMAN, HUMAN, HUMAN]
@@ -412,12 +412,12 @@ def test_whether_a_revealed_cylon_was_dealt_the_sympathizer_is_not_told() -> Non
         del g.destination.cards[at], g.destination.seen[at]
         g.destinations, g.jump_track = ["barren_planet"], 4
         table.top("deep_space", "remote_planet").skip().say(1, "deep_space")
-        if card == SYMPATHIZER:
-            assert table.game.waiting(3) == ((3,), "sympathizer")
-            assert table.game.waiting(0) == table.game.waiting(None) == ((), "sympathizer")
-            table.say(3, "keep")
-        shown[card] = [json.dumps([table.game.events(viewer), table.game.view(viewer)]) for viewer in (0, 1, 2, None)]
-    assert shown[HUMAN] == shown[SYMPATHIZER]
+        told = [(table.game.events(viewer), table.game.view(viewer)) for viewer in (0, 1, 2, None)]
+        asked = [table.game.waiting(viewer) for viewer in (0, 1, 2, None)]
+        shown[card] = json.dumps(told)
+        assert asked == [((3,) if card == SYMPATHIZER else (0,), None)] * 4
+    assert shown[HUMAN] == shown["cylon_can_damage_galactica"]
+    assert SYMPATHIZER not in shown[SYMPATHIZER]  # until it is given away; that it is the one is no secret
 
 
 @rule("SECR-029")

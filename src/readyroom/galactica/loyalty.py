@@ -20,8 +20,7 @@ from readyroom.galactica.resources import in_the_red
 from readyroom.galactica.standing import Coward, SleeperAgent, Sympathizer, standing
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import succeed
-from readyroom.galactica.windows import show_seat
-from readyroom.kernel import Choose, Hidden, Option, Script, Window
+from readyroom.kernel import Hidden, Script
 
 HUMAN: Final = "you_are_not_a_cylon"
 SYMPATHIZER: Final = "you_are_a_sympathizer"
@@ -120,13 +119,8 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
         player = g.players[seat]
         agent = drawback(g, player, SleeperAgent)
         for _ in range(1 if agent is None else agent.count):
-            if g.loyalty:
-                card = deal(g, seat)
-                if player.revealed:
-                    player.loyalty[-1].to_cylon = True
-                    yield from _maybe_pass_on(g, seat)
-                elif card == SYMPATHIZER:
-                    yield from sympathizer(g, seat)
+            if g.loyalty and deal(g, seat) == SYMPATHIZER:
+                yield from sympathizer(g, seat)
         if agent is not None:
             send(g, seat, agent.place)
 
@@ -148,10 +142,10 @@ def _two_player_deck(g: Galactica) -> None:
 
 
 def sympathizer(g: Galactica, seat: int) -> Script[None]:
-    """The Sympathizer was received: everybody but a revealed Cylon resolves it at once (SYMP)."""
+    """The Sympathizer was received: a revealed Cylon gives it away first; then it is resolved at once (SYMP)."""
+    if g.players[seat].revealed:
+        seat = yield from _pass_on(g, seat)
     player = g.players[seat]
-    if player.revealed:
-        return
     next(card for card in player.loyalty if card.id == SYMPATHIZER).revealed = True
     becomes_cylon = not in_the_red(g)
     g.chance.reveal()
@@ -163,27 +157,18 @@ def sympathizer(g: Galactica, seat: int) -> Script[None]:
     yield from become_cylon(g, seat)  # SYMP-007
 
 
-def _maybe_pass_on(g: Galactica, seat: int) -> Script[None]:
-    """A revealed Cylon was dealt a card: if it is the Sympathizer he may pass it on (SYMP-003); asked in secret."""
+def _pass_on(g: Galactica, seat: int) -> Script[int]:
+    """A revealed Cylon gives the Sympathizer to a human player (SYMP-003); there is one, Cylon cards are too few.
+
+    That somebody is asked tells everybody what was dealt; so does the answer, at once.
+    """
+    to = yield from choose_seat(seat, "galactica-pass-sympathizer", [human.seat for human in g.humans()])
+    assert to is not None
     player = g.players[seat]
-    has_it = player.loyalty[-1].id == SYMPATHIZER
-    picks: list[int | None] = [None, *(other.seat for other in g.players if other.seat != seat)]
-    asked = [Choose(seat, "galactica-pass-sympathizer", picks, _show_seat_or_keep)] if has_it else []
-    answers: list[int | None] = yield Window("sympathizer", asked)
-    if not answers or answers[0] is None or player.loyalty[-1].id != SYMPATHIZER:
-        return
-    to = answers[0]
-    card = player.loyalty.pop()
-    card.seen |= 1 << seat
-    card.to_cylon = False  # only the Sympathizer is passed on like this, so everybody knows what it is
-    g.players[to].loyalty.append(card)
-    g.chance.reveal()
+    g.players[to].loyalty += [card for card in player.loyalty if card.id == SYMPATHIZER]
+    player.loyalty = [card for card in player.loyalty if card.id != SYMPATHIZER]
     g.tell(LoyaltyGiven, to, seat, 1)
-    yield from sympathizer(g, to)
-
-
-def _show_seat_or_keep(seat: int | None) -> Option:
-    return Option("choice", "keep") if seat is None else show_seat(seat)
+    return to
 
 
 # --- revealing ---------------------------------------------------------------------------------------------
@@ -232,7 +217,6 @@ def hand_over_loyalty(g: Galactica, seat: int, to: int) -> Script[None]:
     player.loyalty = [card for card in player.loyalty if card.revealed]
     for card in given:
         card.seen |= 1 << seat
-        card.to_cylon &= other.revealed
     other.loyalty += given
     g.chance.reveal()
     g.tell(LoyaltyGiven, to, seat, len(given))

@@ -2,7 +2,7 @@
 
 from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
 from readyroom.galactica.skills import SKILLS, TYPE
-from readyroom.galactica.state import Deck, Galactica, LoyaltyCard
+from readyroom.galactica.state import Deck, Galactica
 from readyroom.kernel import Chance
 
 
@@ -82,8 +82,8 @@ def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
         if not card.revealed and not (viewer is not None and card.seen >> viewer & 1)
     ]
     hidden += [card for card in g.assist_loyalty if not card.revealed]
-    _sympathizer(g, hidden, chance)
-    hidden = [card for card in hidden if card.id != SYMPATHIZER]
+    hidden = [card for card in hidden if card.id != SYMPATHIZER]  # about to be passed on
+    _sympathizer(g, chance)
     deck = [n for n, card in enumerate(g.loyalty) if card != SYMPATHIZER]
     pool = [card.id for card in hidden] + [g.loyalty[n] for n in deck]
     boxed = [n for n, card in enumerate(g.loyalty_box) if card in CYLONS]
@@ -99,23 +99,11 @@ def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
         g.loyalty[n] = pool.pop()
 
 
-def _sympathizer(g: Galactica, hidden: list[LoyaltyCard], chance: Chance) -> None:
-    """The Sympathizer changes places: human players resolve it at once, so it lies in the deck or with a revealed Cylon
-    to whom it was dealt (SYMP-002, SYMP-003)."""
-    with_cylons = [card for card in hidden if card.to_cylon]
-    held = [card for card in with_cylons if card.id == SYMPATHIZER]
-    if not held and SYMPATHIZER not in g.loyalty:
-        return
-    place = chance.below(len(g.loyalty) + len(with_cylons))
-    other = g.loyalty[place] if place < len(g.loyalty) else with_cylons[place - len(g.loyalty)].id
-    if held:
-        held[0].id = other
-    else:
-        g.loyalty[g.loyalty.index(SYMPATHIZER)] = other
-    if place < len(g.loyalty):
-        g.loyalty[place] = SYMPATHIZER
-    else:
-        with_cylons[place - len(g.loyalty)].id = SYMPATHIZER
+def _sympathizer(g: Galactica, chance: Chance) -> None:
+    """The Sympathizer changes places within the deck: whoever is dealt it must show it at once (SYMP-002, SYMP-003)."""
+    if SYMPATHIZER in g.loyalty:
+        here, there = g.loyalty.index(SYMPATHIZER), chance.below(len(g.loyalty))
+        g.loyalty[here], g.loyalty[there] = g.loyalty[there], SYMPATHIZER
 
 
 def _civilians(g: Galactica, viewer: int | None, chance: Chance) -> None:

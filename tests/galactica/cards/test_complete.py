@@ -102,7 +102,6 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "you_are_a_sympathizer": (
         "a resource is red",
         "no resource is red",
-        "a revealed Cylon keeps it",
         "a revealed Cylon passes it on",
         "a hidden Cylon",
         "no Super Crisis",

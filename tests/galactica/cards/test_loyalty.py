@@ -192,20 +192,21 @@ def test_the_sympathizer_becomes_a_cylon() -> None:
     assert (player.super_crisis, len(player.hand), proof.g.turn_ends, proof.g.admiral) == ([], 3, False, 1)
 
 
-@proves("you_are_a_sympathizer", "a revealed Cylon keeps it", "a revealed Cylon passes it on")
-@pytest.mark.parametrize("passed", [False, True])
-def test_a_revealed_cylon_may_pass_the_sympathizer_on(passed: bool) -> None:
-    """Asked in secret: the others see that a window is open, not who is asked."""
-    proof = sleepers(red=True, to=3, cylon=3)
-    proof.skip()
-    proof.say(proof.g.admiral, "barren_planet")
-    assert proof.question(3).labels == ("choice:keep", "seat:0", "seat:1", "seat:2")
-    for viewer in (0, 1, 2, None):
-        assert proof.game.waiting(viewer) == ((), "sympathizer")
-    proof.say(3, "seat:1" if passed else "choice:keep")
+@proves("you_are_a_sympathizer", "a revealed Cylon passes it on")
+@pytest.mark.parametrize("red", [False, True])
+def test_a_revealed_cylon_gives_the_sympathizer_to_a_human(red: bool) -> None:
+    """Asked in the open: what is asked can be nothing else."""
+    proof = sleepers(red=red, to=3, cylon=3)
+    jump(proof)
+    assert proof.question(3).labels == ("seat:0", "seat:1", "seat:2")
+    for viewer in (0, 1, 2, 3, None):
+        assert proof.game.waiting(viewer) == ((3,), None)
+    proof.say(3, "seat:1")
     assert proof.done()
-    assert (proof.g.players[1].place == "brig") == passed
-    assert len(proof.g.players[3].loyalty) == (1 if passed else 2)
+    assert proof.g.players[1].place == ("brig" if red else "resurrection_ship")
+    assert len(proof.g.players[3].loyalty) == 1
+    assert len(proof.g.players[1].loyalty) == 3
+    check_views(proof)
 
 
 @proves("you_are_a_sympathizer", "a hidden Cylon")

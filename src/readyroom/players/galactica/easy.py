@@ -206,7 +206,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "new-president": Thumb(people.trusted, fleet=True),
         "ordered": Thumb(actions.ordered),
         "pardon-place": Thumb(actions.go_worth),
-        "pass-sympathizer": Thumb(people.recruit),
+        "pass-sympathizer": Thumb(people.turncoat),
         "pay": Thumb(pay, fleet=True),
         "pay-card": Thumb(actions.pay_card),
         "peek": Thumb(peek, fleet=True),

@@ -57,7 +57,6 @@ galactica-option-choice-stay = Stay
 galactica-option-choice-yes = Yes
 galactica-option-choice-no = No
 galactica-option-choice-nobody = Nobody
-galactica-option-choice-keep = Keep it
 galactica-option-choice-top = On top
 galactica-option-choice-bottom = At the bottom
 galactica-option-choice-move-and-act = Move and take an action

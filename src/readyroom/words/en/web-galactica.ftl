@@ -309,7 +309,6 @@ web-galactica-window-crisis_drawn = A Crisis card was revealed: do you want to u
 web-galactica-window-die_rolled = The die was rolled: do you want to use something?
 web-galactica-window-location_check = A location's check was called: do you want to use something?
 web-galactica-window-part_chosen = A part of the card was chosen: do you want to use something?
-web-galactica-window-sympathizer = A Loyalty card was dealt: do you want to use something?
 web-galactica-window-turn_ends = The turn ends: do you want to use something?
 web-galactica-window-viper_placed = A viper was placed: do you want to use something?
 
