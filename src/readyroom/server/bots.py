@@ -19,7 +19,7 @@ import msgspec
 
 from readyroom.kernel import Answer, Header, Json, key_of
 from readyroom.players import ALOUD, Aloud, Chair, Explainer, Talker, make_player
-from readyroom.server.played import Played, Row, Viewer, answer_rows
+from readyroom.server.played import Played, Row, Viewer
 
 T = TypeVar("T")
 
@@ -86,7 +86,8 @@ def _think(
     if question is None:
         return None
     fair = played.header.fair or {}
-    seed = int(key_of("player", str(fair.get("secret")), str(seat), str(len(rows)))[:15], 16)
+    # by the question's number and not by that of rows: a hint that changes would tell what others decide in secret
+    seed = int(key_of("player", str(fair.get("secret")), str(seat), str(question.serial))[:15], 16)
     player = make_player(played.header.game, level, seed)
     chair = Chair(played.game, question, seconds)
     said = tuple(player.talk(chair)) if talks and isinstance(player, Talker) else ()
@@ -145,17 +146,26 @@ def _explain(
 
 
 def _moment(
-    header: bytes, rows: Sequence[tuple[str, int | None, Any, int | None]], viewer: int | None, events: int
+    header: bytes, rows: Sequence[tuple[str, int | None, Any, int | None]], viewer: Viewer, events: int
 ) -> Json:
-    """How the table looked to a viewer when he had seen `events` events, without the answers that were undone."""
-    whole = Played(msgspec.json.decode(header, type=Header))
+    """How the table looked to a viewer who had seen `events` events, without the answers that were undone.
+
+    Never further than the stored rows: a window that stands open stays open, whether anybody can act in it or not.
+    """
+    played = Played(msgspec.json.decode(header, type=Header))
+    moment = _seen(played, viewer) if played.counts[viewer] >= events else None
     for kind, seat, picks, serial in rows:
-        whole.apply(Row(whole.n, kind, seat, serial, picks), quiet=True)
-    played = Played(whole.header)
-    for row in answer_rows(whole.record()):
-        if played.counts[viewer] >= events:
-            break
-        played.apply(row)
+        played.apply(Row(played.n, kind, seat, serial, picks))
+        for told in played.fresh.values():
+            told.clear()
+        if played.counts[viewer] < events:
+            moment = None  # not yet, or taken back
+        elif moment is None:
+            moment = _seen(played, viewer)
+    return moment or _seen(played, viewer)
+
+
+def _seen(played: Played, viewer: Viewer) -> Json:
     return {"events": played.counts[viewer], "view": played.game.view(viewer)}
 
 
