@@ -199,6 +199,26 @@ def test_nothing_can_be_taken_back_across_a_window() -> None:
         assert made.game.why_no_undo(seat) is not None
 
 
+def test_the_reason_of_a_refused_undo_does_not_tell_who_was_asked_in_a_window() -> None:
+    """Seat 1 bids last and is next to move: whoever could snuff in between, or nobody, it hears the same."""
+    reasons = set()
+    for holders in ((), (0,), (1,), (2,), (0, 2)):
+        hands = [[27, 8], [4, 12], [5, 16]]
+        for seat in holders:
+            hands[seat][1] = seat  # a snuffer
+        made = scene(hands)
+        made.game.hold = True
+        made.answer(0, "bid").answer(0, "card:6").answer(2, "card:1").answer(1, "card:1")
+        reasons.add((made.game.why_no_undo(0), made.game.why_no_undo(1), made.game.why_no_undo(2)))
+        for seat in holders:
+            made.answer(seat, "False")
+        if made.game.held:
+            made.game.release()
+        assert made.question().seat == 1
+        reasons.add((made.game.why_no_undo(0), made.game.why_no_undo(1), made.game.why_no_undo(2)))
+    assert len(reasons) == 2, "one set of reasons in the window, one after it"
+
+
 # --- undo --------------------------------------------------------------------------------------------------
 
 
@@ -253,7 +273,9 @@ def test_undo_does_not_take_the_move_from_another_seat() -> None:
     game = start(Passing(), 2, 1)
     game.answer(0, 0)
     assert game.why_no_undo(0) == "it is no longer your move"
-    assert game.why_no_undo(1) == "you have not answered anything since the last move of another seat"
+    assert (
+        game.why_no_undo(1) == "there is no answer of yours since the last move of others, chance or something hidden"
+    )
 
 
 class Counting(LanternsRules):
@@ -302,6 +324,17 @@ def test_clone_knows_undo() -> None:
     clone.undo(0)
     assert clone.questions[0].prompt == "lanterns-turn"
     assert made.question().prompt == "lanterns-trim"
+
+
+def test_a_silent_clone_goes_back_over_rest_points_too() -> None:
+    game = start(Counting(), 2, 1)
+    before = game.digest()
+    for answer in (0, 1, 2):
+        game.answer(0, answer)
+    clone = game.clone(listen=False)
+    for _ in range(3):
+        clone.undo(0)
+    assert clone.digest() == before
 
 
 # --- events ------------------------------------------------------------------------------------------------

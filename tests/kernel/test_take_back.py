@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from readyroom import catalogue
-from readyroom.kernel import Game, StaleAnswer, UndoRefused, load, replay, start, take_back
+from readyroom.kernel import Choose, Game, Script, StaleAnswer, UndoRefused, load, replay, start, take_back
 from readyroom.players import Chair, RandomPlayer
-from readyroom.testing.lanterns import RULES
+from readyroom.testing.lanterns import RULES, Lanterns, LanternsRules
 
 
 def played(game: Game[Any], answers: int, seed: int = 5) -> Game[Any]:
@@ -128,6 +128,29 @@ def test_what_was_seen_is_not_undone_freely() -> None:
     assert len(back) == 4
     with pytest.raises(UndoRefused):
         back.undo(0)
+
+
+class Rolling(LanternsRules):
+    """Seat 0 rolls a die, then answers again and again, without a rest point."""
+
+    def play(self, g: Lanterns) -> Script[None]:
+        yield Choose(0, "lanterns-turn", ["roll"])
+        g.chance.die(6)
+        for _ in range(9):
+            g.oil[0] += yield Choose(0, "lanterns-turn", [1, 2, 3])
+
+
+def test_what_was_seen_is_not_undone_freely_after_another_undo_nor_in_a_clone() -> None:
+    game = start(Rolling(), 2, 1)
+    for _ in range(4):
+        game.answer(0, 0)
+    back = take_back(game, 0)
+    assert back.why_no_undo(0) is not None
+    assert back.clone().why_no_undo(0) is not None
+    back.answer(0, 2)
+    back.undo(0)
+    assert back.why_no_undo(0) is not None
+    assert back.clone(listen=False).why_no_undo(0) is not None
 
 
 def test_a_late_answer_to_the_old_question_is_refused() -> None:

@@ -16,7 +16,7 @@ from tests.server.stage import Hub, new_header, staged
 from readyroom.kernel import Choose, ChooseSeveral, start
 from readyroom.server import wire
 from readyroom.server.live import Live
-from readyroom.server.pace import Slots, passing
+from readyroom.server.pace import Slots
 from readyroom.server.settings import Settings
 from readyroom.testing.lanterns import RULES, Lanterns
 
@@ -105,10 +105,10 @@ def test_any_seat_may_pass_or_think_whatever_it_holds() -> None:
 
 
 def test_what_passes_a_window() -> None:
-    assert passing(Choose(0, "x", (False, True))) == 0
-    assert passing(Choose(0, "x", ["play", "pass"])) == 1
-    assert passing(ChooseSeveral(0, "x", ["a", "b"], at_least=0, at_most=2)) == ()
-    assert passing(Choose(0, "x", ["a", "b"])) is None
+    assert Choose(0, "x", (False, True)).passing == 0
+    assert Choose(0, "x", ["play", "pass"]).passing == 1
+    assert ChooseSeveral(0, "x", ["a", "b"], at_least=0, at_most=2).passing == ()
+    assert Choose(0, "x", ["a", "b"]).passing is None
 
 
 def test_standing_orders_shorten_a_window(tmp_path: Path) -> None:

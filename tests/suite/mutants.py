@@ -10,6 +10,7 @@ from readyroom.kernel import (
     AskAll,
     Choose,
     Event,
+    Game,
     Hidden,
     Json,
     Question,
@@ -279,3 +280,42 @@ class ViewIsNotPlain(LanternsRules):
 class PermuteBreaksState(LanternsRules):
     def permute(self, g: Lanterns, viewer: int | None, chance: Any) -> None:
         g.deck.append(0)
+
+
+# --- the kernel itself -------------------------------------------------------------------------------------
+
+KERNEL_MUTANTS: dict[str, tuple[str, Callable[[Any], None]]] = {}
+"""By name: the kind of fault the suite must report in the sound game, and what breaks the kernel (a MonkeyPatch)."""
+
+
+def kernel_mutant(kind: str) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
+    def keep(change: Callable[[Any], None]) -> Callable[[Any], None]:
+        KERNEL_MUTANTS[change.__name__] = (kind, change)
+        return change
+
+    return keep
+
+
+@kernel_mutant("clone")
+def clone_forgets_what_was_shown(patch: Any) -> None:
+    """A clone takes back answers that its original no longer can."""
+    clone = Game.clone
+
+    def forgetful(self: Game[Any], *, listen: bool = True) -> Game[Any]:
+        new = clone(self, listen=listen)
+        new._floor = 0
+        return new
+
+    patch.setattr(Game, "clone", forgetful)
+
+
+@kernel_mutant("secrecy")
+def undo_tells_who_answered_in_a_window(patch: Any) -> None:
+    why_no_undo = Game.why_no_undo
+
+    def telling(self: Game[Any], seat: int) -> str | None:
+        why = why_no_undo(self, seat)
+        last = self._seats[-1] if self._seats else None
+        return why and f"{why} (the last answer was given by {last})"
+
+    patch.setattr(Game, "why_no_undo", telling)

@@ -1,7 +1,7 @@
 """The suite must find every broken variant of Lanterns, and nothing in the sound one."""
 
 import pytest
-from tests.suite.mutants import MUTANTS, Mutant
+from tests.suite.mutants import KERNEL_MUTANTS, MUTANTS, Mutant
 
 from readyroom.testing import Fault, check_games
 from readyroom.testing.lanterns import RULES
@@ -29,6 +29,15 @@ def test_mutant_is_caught(name: str) -> None:
     fault = verdict(MUTANTS[name])
     assert fault is not None, f"{name} got away"
     assert fault.kind == MUTANTS[name].kind, str(fault)
+
+
+@pytest.mark.parametrize("name", KERNEL_MUTANTS)
+def test_mutant_of_the_kernel_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind, change = KERNEL_MUTANTS[name]
+    change(monkeypatch)
+    with pytest.raises(Fault) as caught:
+        check_games(RULES, 40, sample=0.5, bound=500)
+    assert caught.value.kind == kind, str(caught.value)
 
 
 def test_all_mutants_are_there_and_every_kind_of_fault_is_proved() -> None:

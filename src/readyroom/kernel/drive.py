@@ -210,11 +210,12 @@ class Driver(Generic[S]):
         rest = self._rests[-1]
         seats, picks = self._seats[rest.answers : answers], self._picks[rest.answers : answers]
         del self._seats[rest.answers :], self._picks[rest.answers :], self._events[rest.events :]
-        self._floor = min(self._floor, answers)
+        floor = min(self._floor, answers)
         self._begin(rest, listen=listen)
         self._feed(seats, picks)
         while self.held:
             self.release()
+        self._floor = floor  # answers given again do not lower it
 
     def _feed(self, seats: bytearray, picks: list[Answer]) -> None:
         """Give answers that were checked before."""
@@ -238,10 +239,11 @@ class Driver(Generic[S]):
         new._picks = self._picks[: rest.answers]
         new._events = self._events[: rest.events] if listen else []
         new._floor = self._floor
-        new._rests = self._rests[:] if listen else [rest._replace(events=0)]
+        new._rests = self._rests[:]
         new._begin(rest, listen=listen)
         new._feed(self._seats[rest.answers :], self._picks[rest.answers :])
         answers, count = self._released
         for _ in range(count if answers == len(self) else 0):
             new.release()
+        new._floor = self._floor  # answers given again do not lower it
         return new

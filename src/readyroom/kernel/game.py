@@ -126,10 +126,8 @@ class Game(Driver[S]):
             return "the game is over"
         if self._window is not None or any(question.seat != seat for question in self._asked):
             return "it is no longer your move"
-        if not self._picks or self._seats[-1] != seat:
-            return "you have not answered anything since the last move of another seat"
-        if len(self._picks) <= self._floor:
-            return "something hidden has been shown or chance has been used since"
+        if len(self._picks) <= self._floor or self._seats[-1] != seat:  # which of them may hang on a secret window
+            return "there is no answer of yours since the last move of others, chance or something hidden"
         return None
 
     def undo(self, seat: int) -> None:

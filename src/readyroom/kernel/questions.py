@@ -115,6 +115,17 @@ class Question:
         """What the script gets for a checked answer."""
         return self.picks[answer]  # type: ignore[index]  # check() let only an int pass
 
+    @property
+    def passing(self) -> Answer | None:
+        """The answer that declines, for questions in windows; None if there is none.
+
+        Games say it by an option whose kind or id is `pass`, or a plain False.
+        """
+        for index, option in enumerate(self.options):
+            if "pass" in (option.kind, option.id) or (option.kind == "choice" and option.id == "False"):
+                return index
+        return None
+
     def plain(self) -> dict[str, Json]:
         """The question as its seat may see it."""
         return {
@@ -156,6 +167,11 @@ class ChooseSeveral(Question):
 
     def _stored(self, indexes: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(sorted(indexes))
+
+    @property
+    def passing(self) -> Answer | None:
+        """Choosing nothing, where that is allowed."""
+        return () if self.at_least == 0 else None
 
     def value(self, answer: Answer) -> Any:
         picks = self.picks

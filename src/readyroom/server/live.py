@@ -13,7 +13,7 @@ from readyroom.server.asking import Asking
 from readyroom.server.bots import Thought
 from readyroom.server.core import Change
 from readyroom.server.errors import Refused
-from readyroom.server.pace import Slots, passing
+from readyroom.server.pace import Slots
 from readyroom.server.played import Viewer
 
 log = logging.getLogger("readyroom.live")
@@ -132,7 +132,7 @@ class Live(Asking):
             self._slots.over(seat, now)
             self._set_timer()
             return
-        picks = passing(question)
+        picks = question.passing
         if picks is None:
             raise Refused("must-choose")
         await self._answer(seat, list(picks) if isinstance(picks, tuple) else picks, question.serial)
@@ -169,7 +169,7 @@ class Live(Asking):
         decided: list[Change] = []
         for question in list(played.game.questions):
             seat = question.seat
-            picks = played.plans.get(seat, passing(question))
+            picks = played.plans.get(seat, question.passing)
             if picks is None:
                 self._call_player(question)
                 return

@@ -9,8 +9,6 @@ shorter distribution: both are known without looking at a hand.
 from collections.abc import Callable, Collection
 from random import SystemRandom
 
-from readyroom.kernel import Answer, Question
-
 LOW, HIGH = 0.75, 1.5
 """A seat's time is between so many times the table's window seconds."""
 
@@ -43,16 +41,3 @@ class Slots:
         if seat not in self._thought:
             self._thought.add(seat)
             self.ends[seat] = max(self.ends[seat], now) + THINK * self.slow
-
-
-def passing(question: Question) -> Answer | None:
-    """The answer that declines a window's question, None if it has none.
-
-    Games say it by offering nothing to choose at least, or an option whose kind or id is `pass`, or a plain False.
-    """
-    if question.kind != "one":
-        return () if question.at_least == 0 else None
-    for index, option in enumerate(question.options):
-        if "pass" in (option.kind, option.id) or (option.kind == "choice" and option.id == "False"):
-            return index
-    return None

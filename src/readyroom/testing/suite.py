@@ -123,6 +123,8 @@ def _check_game(
     while not game.over:
         at = f"{where}, answer {len(game)}"
         check_invariants(game, at)
+        if sample:
+            check_undo_of_clone(game, at)
         if not game.questions:
             raise Fault("dead end", at)
         if rng.random() < sample:
@@ -212,11 +214,26 @@ def check_clone(game: Game[Any], rng: Random, at: str, steps: int = 12) -> None:
         one.answer(question.seat, answer)
         two.answer(question.seat, answer)
         check_invariants(one, f"{at}, clone")
+    for seat in range(game.header.seats):
+        if game.why_no_undo(seat) is None:
+            one, two = game.clone(), game.clone(listen=False)
+            one.undo(seat)
+            two.undo(seat)
+            if one.digest() != two.digest() or one.why_no_undo(seat) != two.why_no_undo(seat):
+                raise Fault("clone", f"{at}: seat {seat} takes back, and clones differ")
     if game.digest() != before:
         raise Fault("clone", f"{at}: playing on a clone changed the original")
     events = game.clone().events(None)
     if events != game.events(None):
         raise Fault("clone", f"{at}: a clone has other events")
+
+
+def check_undo_of_clone(game: Game[Any], at: str) -> None:
+    """A clone can take back what its original can, and refuses all else with the same words."""
+    clone = game.clone(listen=False)
+    for seat in range(game.header.seats):
+        if clone.why_no_undo(seat) != game.why_no_undo(seat):
+            raise Fault("clone", f"{at}: undo of seat {seat}: {clone.why_no_undo(seat)}, not {game.why_no_undo(seat)}")
 
 
 def check_serialisation(game: Game[Any], at: str) -> None:
@@ -301,8 +318,9 @@ def check_secrecy(game: Game[Any], rng: Random, at: str) -> int:
 def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: str) -> int:
     """From the last rest point on, once as it was and once dealt anew: the same answers must show the viewer the same.
 
-    Other seats answer with the same option by label, whatever their hands are now. Stops where that is not possible,
-    or where chance is used or something is revealed (then differences are fair).
+    Other seats answer with the same option by label, whatever their hands are now; where a secret window asks other
+    seats than before they all decline. Stops where that is not possible, or where chance is used or something is
+    revealed (then differences are fair).
     """
     rest = game._rests[-1]
     state = rest.state.copy()
@@ -311,24 +329,52 @@ def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: st
     two = Game(game.rules, game.header, state, hold=True)
     answers = list(game.answers[rest.answers :])
     compared = 0
-    while True:
-        mark = one.state.chance.uses + one.state.chance.reveals
-        if mark != rest.state.chance.uses + rest.state.chance.reveals:
-            return compared
+    mark = _mark(rest.state)
+    while mark == _mark(one.state) == _mark(two.state):
         compared += 1
         sides = [_all_seen(side, viewer) for side in (one, two)]
         if (difference := _difference(sides[0], sides[1])) is not None:
             raise Fault("secrecy", f"{at}, {compared - 1} answers after rest, viewer {viewer}: {difference}")
-        if one.over or [q.seat for q in one.questions] != [q.seat for q in two.questions]:
-            return compared  # other seats can act in a secret window: how long it stays open is the server's care
-        if one.held:
-            return compared
+        if one.over:
+            break
+        if one.held or [q.seat for q in one.questions] != [q.seat for q in two.questions]:
+            answers = []  # others can act now: they decline, here and there
+            if not _declined(one, two, viewer, rng):
+                break
+            continue
         seat, answer = answers.pop(0) if answers else _some_answer(one, rng)
         same = _same_answer(one, two, seat, answer)
         if same is None:
-            return compared
+            break
         one.answer(seat, answer)
         two.answer(seat, same)
+    return compared
+
+
+def _declined(one: Game[Any], two: Game[Any], viewer: int | None, rng: Random) -> bool:
+    """Close a secret window in both games: the viewer answers the same, if asked, and everybody else declines."""
+    sides = [(side, side.held, [q for q in side.questions if q.seat != viewer]) for side in (one, two)]
+    if any(question.passing is None for _, _, others in sides for question in others):
+        return False
+    mine = one.questions_for(viewer)
+    answer = random_answer(mine[0], rng) if mine else ()
+    same = _same_answer(one, two, mine[0].seat, answer) if mine else ()
+    if same is None:
+        return False
+    for (side, held, others), picks in zip(sides, (answer, same), strict=True):
+        if held:
+            side.release()
+        for question in others:
+            if (declines := question.passing) is not None:
+                side.answer(question.seat, declines)
+        if mine:
+            side.answer(mine[0].seat, picks)
+    return True
+
+
+def _mark(state: State) -> int:
+    """Goes up where chance is used or something is revealed."""
+    return state.chance.uses + state.chance.reveals
 
 
 def _same_answer(one: Game[Any], two: Game[Any], seat: int, answer: Answer) -> Answer | None:
