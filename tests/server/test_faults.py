@@ -334,7 +334,36 @@ def test_fault__absent_player_freezes_the_game__secret_hitler_2030(tmp_path: Pat
         "https://0.0.0.0/x",
         "https://[::ffff:127.0.0.1]/x",
         "https://[64:ff9b::7f00:1]/x",
+        "https://[64:ff9b:1::7f00:1]/x",
+        "https://[64:ff9b::a9fe:a9fe]/x",
+        "https://[::127.0.0.1]/x",
+        "https://[::ffff:0:127.0.0.1]/x",
+        "https://[::ffff:169.254.169.254]/x",
+        "https://[::]/x",
+        "https://[::8.8.8.8]/x",
+        "https://[100::1]/x",
+        "https://[2001:0:4136:e378:8000:63bf:80ff:fffe]/x",
+        "https://[2001:1::1]/x",
+        "https://[2001:db8::1]/x",
+        "https://[2002:7f00:1::]/x",
+        "https://[2002:808:808::]/x",
+        "https://[3fff::1]/x",
+        "https://[4000::1]/x",
+        "https://[5f00::1]/x",
         "https://[fd00::1]/x",
+        "https://[fe80::1]/x",
+        "https://[fec0::1]/x",
+        "https://[ff02::1]/x",
+        "https://[ff0e::1]/x",
+        "https://192.0.0.9/x",
+        "https://192.0.2.1/x",
+        "https://192.88.99.1/x",
+        "https://198.18.0.1/x",
+        "https://203.0.113.1/x",
+        "https://224.0.0.1/x",
+        "https://239.1.1.1/x",
+        "https://240.0.0.1/x",
+        "https://255.255.255.255/x",
         "https://2130706433/x",
         "https://0x7f000001/x",
         "http://93.184.216.34/x",
@@ -351,8 +380,12 @@ def test_fault__webhook_reaches_private_hosts__18xx(url: str) -> None:
     assert refused.value.code == "bad-webhook"
 
 
-def test_fault__webhook_address_that_is_public_is_allowed() -> None:
-    assert asyncio.run(outside.resolve("https://93.184.216.34/x", private=False))[1] == "93.184.216.34"
+@pytest.mark.parametrize(
+    "address", ["93.184.216.34", "2606:4700:4700::1111", "2a00:1450:4001::8a", "64:ff9b::5db8:d822"]
+)
+def test_fault__webhook_address_that_is_public_is_allowed(address: str) -> None:
+    url = f"https://{f'[{address}]' if ':' in address else address}/x"
+    assert asyncio.run(outside.resolve(url, private=False))[1] == address
 
 
 def test_fault__long_games_get_slow__18xx_10331() -> None:

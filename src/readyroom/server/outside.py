@@ -16,6 +16,23 @@ from readyroom.server.errors import Refused
 SECONDS = 6.0
 MOST_BYTES = 16_384
 
+_UNICAST = ipaddress.ip_network("2000::/3")
+"""All that is given out of IPv6. Beyond it are loopback, link- and site-local, multicast, and IPv4 in disguise."""
+_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+"""How a machine without IPv4 calls an IPv4 address: as public as that."""
+_NOBODYS = [
+    ipaddress.ip_network(network)
+    for network in (
+        "192.0.0.0/24",  # protocols, among them the nearest gateway (PCP)
+        "192.88.99.0/24",  # the nearest 6to4 relay
+        "2001::/23",  # protocols: Teredo, the nearest gateway, benchmarks, ORCHID
+        "2001:db8::/32",  # documentation
+        "2002::/16",  # 6to4: carries an IPv4 address, nobody is reached by it any more
+        "3fff::/20",  # documentation
+    )
+]
+"""Within what is given out, but no server of anybody's; not every Python knows all of them."""
+
 
 async def resolve(url: str, *, private: bool) -> tuple[SplitResult, str]:
     """The parts of the address, and the one IP address to connect to; `Refused` if it is none of ours to call."""
@@ -43,12 +60,11 @@ def is_public(address: str) -> bool:
     """Whether an IP address belongs to everybody: not this machine, this network, or anything reserved."""
     found = ipaddress.ip_address(address.split("%", maxsplit=1)[0])
     if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if inner is not None:
-            return is_public(str(inner))
-        if found in ipaddress.ip_network("64:ff9b::/96"):
+        if found.ipv4_mapped is not None or found in _NAT64:
             return is_public(str(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)))
-    return found.is_global and not found.is_multicast
+        if found not in _UNICAST:
+            return False
+    return found.is_global and not found.is_multicast and not any(found in network for network in _NOBODYS)
 
 
 async def post(url: str, body: bytes, headers: dict[str, str], *, private: bool) -> int:
