@@ -358,3 +358,30 @@ def test_a_slow_socket_is_given_up(tmp_path: Path) -> None:
         await link.flush()
 
     go(main)
+
+
+def test_a_line_break_at_the_end_of_a_login_or_an_address_is_refused(tmp_path: Path) -> None:
+    """Python's `$` lets one through; two accounts would look the same, and a mail would get a header of its own."""
+
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            guest = await Asker(server.url, "Ada").be_guest()
+            bodies: list[dict[str, Any]] = [
+                {"login": "ada\n", "password": "correct horse"},
+                {"login": "ada", "password": "correct horse", "email": "ada@example.org\n"},
+                {"login": "ada", "password": "correct horse", "email": "\n"},
+            ]
+            for body in bodies:
+                assert (await guest.post("/api/account", **body)).status_code == 400, body
+            assert (await guest.post("/api/login", login="ada\n", password="correct horse")).status_code == 400
+            assert (await guest.post("/api/passkeys/register/begin", login="ada\n")).status_code == 400
+            assert (await guest.http.patch("/api/me", json={"email": "ada@example.org\n"})).status_code == 400
+            webhook = {"notices": {"webhook": "https://93.184.216.34/x\n"}}
+            assert (await guest.http.patch("/api/me", json=webhook)).status_code == 400
+            socket = await guest.connect()
+            with pytest.raises(Refusal) as refused:
+                await socket.ask("open", table="nowhere\n")
+            assert refused.value.code == "bad-request"
+            await guest.make("/api/account", login="ada", password="correct horse", email="")
+
+    go(main)

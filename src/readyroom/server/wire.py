@@ -12,10 +12,12 @@ from readyroom.kernel import Json, Option
 PROTOCOL = 1
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-NO_NUL = r"^[^\x00]*$"
+END = r"$(?!\n)"
+"""Of a pattern: Python's `$` also stands before a last line break. Means the same to JavaScript."""
+NO_NUL = rf"^[^\x00]*{END}"
 """PostgreSQL stores no NUL."""
 Short = Annotated[str, msgspec.Meta(max_length=80, pattern=NO_NUL)]
-TableId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_\-]{1,40}$")]
+TableId = Annotated[str, msgspec.Meta(pattern=rf"^[A-Za-z0-9_\-]{{1,40}}{END}")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Serial = Count
 Index = Annotated[int, msgspec.Meta(ge=0, le=10_000)]

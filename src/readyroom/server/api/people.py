@@ -16,9 +16,9 @@ from readyroom.server.people import Person
 from readyroom.server.service import AnyRequest, Service
 from readyroom.server.store import Tx
 
-Login = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.\-]{2,32}$")]
+Login = Annotated[str, msgspec.Meta(pattern=rf"^[A-Za-z0-9_.\-]{{2,32}}{wire.END}")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Email = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^$|^[^@\s\x00]+@[^@\s\x00]+$")]
+Email = Annotated[str, msgspec.Meta(max_length=200, pattern=rf"^{wire.END}|^[^@\s\x00]+@[^@\s\x00]+{wire.END}")]
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
     push: bool = False
     email: bool = False
-    webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=wire.NO_NUL)] = ""
+    webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=rf"^[^\s\x00]*{wire.END}")] = ""
     format: Literal["discord", "slack"] = "discord"
     digest: bool = False
     """For play over weeks: one message a day instead of one a question."""
