@@ -21,13 +21,14 @@ from tests.server.clients import Asker, go, looking, play, play_all, running, se
 import readyroom as rr
 from readyroom.cli import admin
 from readyroom.kernel import ReadyroomError
+from readyroom.server.engine import StoreFailed, open_engine
 from readyroom.server.ids import new_id, new_key, new_token
 from readyroom.server.migrations import migrate
 from readyroom.server.played import Row, append_rows
 from readyroom.server.schema import facts, metadata
 from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
-from readyroom.server.store import Store, StoreFailed, Tx, open_engine
+from readyroom.server.store import Store, Tx
 
 MakeSettings = Callable[..., Settings]
 

@@ -119,8 +119,12 @@ def offer_reset(args: argparse.Namespace, store: Store) -> None:
 
 def back_up(args: argparse.Namespace, store: Store) -> None:
     """SQLite's own online backup, or pg_dump."""
-    if args.file.exists():
-        raise ReadyroomError(f"{args.file} is there already")
+    try:
+        os.close(os.open(args.file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # for nobody else to read
+    except FileExistsError:
+        raise ReadyroomError(f"{args.file} is there already") from None
+    except OSError as error:
+        raise ReadyroomError(f"{args.file} can't be written: {error.strerror}") from None
     if store.postgres:
         _dump_postgres(args.file, store.url)
         return

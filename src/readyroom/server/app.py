@@ -20,6 +20,7 @@ from readyroom.server.api import games, keys, ops, people, story, tables
 from readyroom.server.client import handlers as client_handlers
 from readyroom.server.errors import Refused, refusal
 from readyroom.server.guard import Guard
+from readyroom.server.logs import described
 from readyroom.server.service import Service
 from readyroom.server.settings import Settings
 from readyroom.server.socket import LiveSocket
@@ -49,8 +50,12 @@ def make_http(service: Service) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.service = service
-        async with service.running():
-            yield
+        try:
+            async with service.running():
+                yield
+        except Exception as error:  # what is raised here is logged by others, with all it says
+            log.error("the server can't begin or end in good order", exc_info=error)
+            raise ReadyroomError(str(error) if isinstance(error, ReadyroomError) else described(error)) from None
 
     return Litestar(
         route_handlers=[

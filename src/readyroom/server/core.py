@@ -18,13 +18,14 @@ from sqlalchemy import Connection, bindparam, select, update
 from readyroom.kernel import Answer, Game, IllegalAnswer, Json, Option, UndoRefused
 from readyroom.server import tables, wire
 from readyroom.server.clocks import Clocks
+from readyroom.server.engine import StoreFailed
 from readyroom.server.errors import Refused
 from readyroom.server.link import Link
 from readyroom.server.pace import Slots
 from readyroom.server.played import INSERT, Played, Row, Viewer, append_rows, read_rows, replay_rows, row_values
 from readyroom.server.schema import processes
 from readyroom.server.schema import tables as table_rows
-from readyroom.server.store import Note, StoreFailed, Tx
+from readyroom.server.store import Note, Tx
 
 if TYPE_CHECKING:
     from readyroom.server.hub import Hub

@@ -24,6 +24,7 @@ STATUS = {
     "fault": 500,
     "busy": 503,
     "closing": 503,
+    "cannot-store": 503,
 }
 """HTTP status of a code; 409 for all others: the request was fine, the moment was not."""
 

@@ -18,6 +18,7 @@ from readyroom.kernel import Json
 from readyroom.server import people, tables, wire
 from readyroom.server.bots import Players
 from readyroom.server.bus import Alone, Together
+from readyroom.server.engine import StoreFailed
 from readyroom.server.errors import Refused, refusal
 from readyroom.server.limits import Buckets
 from readyroom.server.link import Link
@@ -28,7 +29,7 @@ from readyroom.server.pace import Draw, draw
 from readyroom.server.schema import processes
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Settings
-from readyroom.server.store import Note, Store, StoreFailed
+from readyroom.server.store import Note, Store
 from readyroom.server.upsert import upsert
 
 log = logging.getLogger("readyroom.hub")
@@ -59,6 +60,8 @@ class Hub:
         limits = settings.limits
         self.chat_bucket = Buckets(limits.chat_burst, limits.chat_per_second)
         self.closing = False
+        self.beat_at = time.monotonic()
+        """When it was last stored that this process lives."""
         self._calls: dict[int, asyncio.Future[Json]] = {}
         self._numbers = itertools.count(1)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -120,6 +123,7 @@ class Hub:
     async def _beat(self) -> None:
         """Say that this process lives; clocks stand still from the last beat of a process that died."""
         await self.store.write(lambda tx: upsert(tx, processes, ["id"], id=self.process, seen_at=time.time()))
+        self.beat_at = time.monotonic()
         if isinstance(self.bus, Together):
             await self.bus.check()
 

@@ -11,6 +11,7 @@ import uvicorn
 from readyroom.kernel import ReadyroomError
 from readyroom.server import logs
 from readyroom.server.app import App
+from readyroom.server.engine import make_folder, sqlite_file
 from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
 
@@ -27,10 +28,12 @@ def app_from_env() -> App:
 
 def serve(settings: Settings) -> None:
     """Run until told to stop."""
-    if settings.workers > 1 and not settings.db:
+    file = sqlite_file(settings.url)
+    if settings.workers > 1 and file is not None:
         raise ReadyroomError("several workers need PostgreSQL: give --db postgresql://...")
-    lock = None if settings.db else _lock(Path(settings.data))
+    os.umask(0o077)  # whatever is written is the host's own
     logs.set_up(settings.log_level)
+    lock = None if file is None else _lock(file)
     prepare(settings)
     os.environ[_ENV] = msgspec.json.encode(settings).decode()
     uvicorn.run(
@@ -53,14 +56,17 @@ def serve(settings: Settings) -> None:
     del lock
 
 
-def _lock(data: Path) -> int:
-    """Two servers on one data folder would each think they own every table."""
-    data.mkdir(parents=True, exist_ok=True)
-    handle = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+def _lock(file: Path) -> int:
+    """Two servers on one database would each think they own every table."""
+    make_folder(file.parent)
+    try:
+        handle = os.open(f"{file.resolve()}-lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise ReadyroomError(f"nothing can be written to {file.parent}: {error.strerror}") from None
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(handle)
-        raise ReadyroomError(f"another server is running on {data}") from None
+        raise ReadyroomError(f"another server is running on {file}") from None
     os.set_inheritable(handle, False)
     return handle

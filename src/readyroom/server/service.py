@@ -9,9 +9,11 @@ from typing import Any, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from sqlalchemy.exc import SQLAlchemyError
 
-from readyroom.server import people
+from readyroom.server import logs, people
 from readyroom.server.auth import COOKIE, Cookies
+from readyroom.server.engine import cannot_open, open_engine
 from readyroom.server.errors import Refused
 from readyroom.server.hub import Hub, new_process
 from readyroom.server.limits import Buckets
@@ -19,7 +21,7 @@ from readyroom.server.migrations import migrate
 from readyroom.server.passkeys import Challenges
 from readyroom.server.people import Person
 from readyroom.server.settings import Settings
-from readyroom.server.store import Store, open_engine
+from readyroom.server.store import Store
 
 log = logging.getLogger("readyroom.http")
 
@@ -43,6 +45,7 @@ class Service:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Open the database (bringing it to the newest schema), run, and stop in good order."""
+        asyncio.get_running_loop().set_exception_handler(logs.of_loop)
         await asyncio.to_thread(prepare, self.settings)
         self.store = Store(self.settings.url, new_process())
         try:
@@ -93,5 +96,7 @@ def prepare(settings: Settings) -> None:
     engine = open_engine(settings.url, writing=True)
     try:
         migrate(engine)
+    except SQLAlchemyError as error:
+        raise cannot_open(settings.url, error) from error
     finally:
         engine.dispose()

@@ -7,23 +7,29 @@ out after the commit, to this process and, on PostgreSQL, by NOTIFY to all other
 
 import asyncio
 import queue
+import shutil
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, make_url, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Executable, func, make_url, select, text
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
-from readyroom.kernel import Json, ReadyroomError
+from readyroom.kernel import Json
+from readyroom.server.engine import failed, open_engine, sqlite_file
 
 T = TypeVar("T")
 
 CHANNEL = "readyroom"
 _GROUP = 400
 """Jobs committed together at most."""
+TROUBLE_SECONDS = 10.0
+"""So long after something could not be stored the store counts as in trouble."""
+LEAST_FREE = 8_000_000
+"""Bytes on the disk of a SQLite database with which it goes on well."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,6 +97,7 @@ class Store:
         self._thread.start()
         self.commits = 0
         """Transactions committed so far."""
+        self._failed_at = float("-inf")
 
     async def write(self, run: Callable[[Tx], T]) -> T:
         """Run a job in a transaction; when this returns, it is on the disk. A job may be run twice: only the second
@@ -112,16 +119,30 @@ class Store:
 
     def read_now(self, run: Callable[[Connection], T]) -> T:
         """For commands and tests, which have no event loop."""
-        with self._reader.connect() as conn:
-            return run(conn)
+        try:
+            with self._reader.connect() as conn:
+                return run(conn)
+        except SQLAlchemyError as error:
+            raise failed(error) from error
 
     def write_now(self, run: Callable[[Tx], T]) -> T:
         """For commands and tests, which have no event loop."""
-        with self._writer.begin() as conn:
-            tx = Tx(conn, self.process, postgres=self.postgres)
-            result = run(tx)
-            tx.send()
-            return result
+        try:
+            with self._writer.begin() as conn:
+                tx = Tx(conn, self.process, postgres=self.postgres)
+                result = run(tx)
+                tx.send()
+                return result
+        except SQLAlchemyError as error:
+            raise failed(error) from error
+
+    def trouble(self) -> bool:
+        """Whether nothing more may fit on the disk, or something could not be stored lately: no fault of the statement
+        but of the disk, the file or the line to the database."""
+        if time.monotonic() - self._failed_at < TROUBLE_SECONDS:
+            return True
+        file = sqlite_file(self.url)
+        return file is not None and shutil.disk_usage(file.parent).free < LEAST_FREE
 
     def close(self) -> None:
         """Finish what was begun."""
@@ -168,10 +189,9 @@ class Store:
         try:
             results = self._commit([job])
         except Exception as error:
-            trouble: BaseException = error
-            if isinstance(error, SQLAlchemyError):
-                trouble = StoreFailed(f"{type(error).__name__}: {error}")
-                trouble.__cause__ = error
+            trouble = failed(error) if isinstance(error, SQLAlchemyError) else error
+            if isinstance(error, (OperationalError, InterfaceError)):
+                self._failed_at = time.monotonic()
             job.loop.call_soon_threadsafe(_fail, job.done, trouble)
             return
         job.loop.call_soon_threadsafe(self._settle, results)
@@ -206,35 +226,6 @@ class Store:
                     self.hear(note)
 
 
-class StoreFailed(ReadyroomError):
-    """The database could not do it; nothing has changed. The text is for the log, never for people."""
-
-
 def _fail(done: "asyncio.Future[Any]", error: BaseException) -> None:
     if not done.done():
         done.set_exception(error)
-
-
-def open_engine(url: str, *, writing: bool = False) -> Engine:
-    """Connections to the database; the writer has exactly one."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=1 if writing else 4, pool_pre_ping=not writing, json_serializer=_dumps)
-    Path(parsed.database or "").parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, json_serializer=_dumps, json_deserializer=msgspec.json.decode)
-
-    @event.listens_for(engine, "connect")
-    def _on_connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions are ours to begin
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def _on_begin(conn: Connection) -> None:
-        conn.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-    return engine
-
-
-def _dumps(value: Json) -> str:
-    return msgspec.json.encode(value).decode()

@@ -1,6 +1,8 @@
 """For the host: health, metrics, where others find him, and the types of the live protocol."""
 
+import asyncio
 import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -23,12 +25,18 @@ class Health(msgspec.Struct, frozen=True):
     """Its name in the database; a new one at every start."""
 
 
-@get("/healthz", summary="Whether the server and its database answer")
+LATE = 10.0
+"""Seconds without a stored sign of life after which the server does not count as well."""
+
+
+@get("/healthz", summary="Whether the server and its database answer, and can store something")
 async def health(request: AnyRequest) -> Health:
     service: Service = request.app.state.service
     await service.store.read(lambda conn: conn.execute(text("SELECT 1")).scalar_one())
     if service.hub.closing:
         raise Refused("closing")
+    if time.monotonic() - service.hub.beat_at > LATE or await asyncio.to_thread(service.store.trouble):
+        raise Refused("cannot-store")
     return Health(
         "ok", __version__, wire.PROTOCOL, len(service.hub.tables), len(service.hub.links), service.hub.process
     )

@@ -13,6 +13,7 @@ server-too-often = Slow down a little, please.
 server-fault = Something went wrong on our side. Nothing was lost; the host can find it in the log.
 server-busy = The table is being moved to another process. Try again in a moment.
 server-closing = The server is restarting. You will be back in a moment.
+server-cannot-store = Nothing can be stored at present; the host has to see to the disk or the database.
 server-has-account = You have an account already.
 server-login-taken = The name { $login } is taken.
 server-too-many-tables = You have { $most } tables already; finish or close one first.
