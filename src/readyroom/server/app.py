@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from readyroom import __version__
 from readyroom.kernel import ReadyroomError
 from readyroom.server.api import games, keys, ops, people, story, tables
+from readyroom.server.bodies import Asked
 from readyroom.server.client import handlers as client_handlers
 from readyroom.server.errors import Refused, refusal
 from readyroom.server.guard import Guard
@@ -72,6 +73,7 @@ def make_http(service: Service) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Readyroom", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        request_class=Asked,
         request_max_body_size=settings.limits.body_bytes,
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
@@ -96,10 +98,10 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dic
     if isinstance(error, ValidationException):
         parts = error.extra if isinstance(error.extra, list) else []
         why = "; ".join(f"{p.get('key', '')}: {p.get('message', '')}" for p in parts if isinstance(p, dict))
-        refused = Refused("bad-request", why=(why or error.detail)[:300])
+        refused = Refused("bad-request", why=why or error.detail)
     else:
         code = {404: "not-found", 413: "too-large", 401: "not-signed-in", 403: "not-yours"}.get(error.status_code)
-        refused = Refused(code) if code else Refused("bad-request", why=error.detail[:300])
+        refused = Refused(code) if code else Refused("bad-request", why=error.detail)
     _count(request, refused)
     response = _body(refused)
     response.status_code = error.status_code

@@ -1,5 +1,6 @@
 """Who is asking: signed cookies, and whether a request comes from our own pages."""
 
+import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -46,7 +47,23 @@ def same_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     if origin in settings.origins or (settings.public_url and origin == origin_of(settings.public_url)):
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:  # an address with half a bracket
+        return False
+
+
+_HOST = re.compile(r"(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::(\d{1,5}))?")
+
+
+def can_be_host(host: str) -> bool:
+    """Whether a Host header names a place. What is made of it (links, the relying party of passkeys) relies on that.
+
+    >>> [can_be_host(host) for host in ("play.example", "[::1]:8000", "localhost:65536", "a b", "[", "x/y", "é")]
+    [True, True, False, False, False, False, False]
+    """
+    match = _HOST.fullmatch(host)
+    return match is not None and int(match[1] or 0) < 65_536
 
 
 def origin_of(url: str) -> str:

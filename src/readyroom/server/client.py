@@ -29,6 +29,9 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 """For all others: kept, but asked for anew with their ETag."""
 
+_LONGEST = 1_000
+"""Letters in a path; the client's own have less than a hundred."""
+
 
 def handlers(dist: Path = DIST) -> list[HTTPRouteHandler]:
     """Handlers for the files below `dist`."""
@@ -82,13 +85,21 @@ def answer(dist: Path, path: str, *, gzip: bool = False, known: str = "") -> Res
 
 def _find(root: Path, path: str) -> Path | None:
     """The file for a path; None where there is no client yet."""
-    if path.startswith("api/"):
+    if path.startswith("api/") or len(path) > _LONGEST or not path.isprintable():
         raise NotFoundException
-    wanted = (root / path).resolve()
     hidden = any(part.startswith(".") for part in path.split("/")) or path.endswith(".gz")
-    if path and not hidden and wanted.is_relative_to(root) and wanted.is_file():
+    if path and not hidden and (wanted := _file(root, path)) is not None:
         return wanted
     if "." in path.rsplit("/", 1)[-1]:
         raise NotFoundException
     index = root / "index.html"
     return index if index.is_file() else None
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """The file below `root`; None for what is elsewhere, is none, or has a name that no file can have."""
+    try:
+        wanted = (root / path).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, ValueError):
+        return None

@@ -28,18 +28,26 @@ STATUS = {
 }
 """HTTP status of a code; 409 for all others: the request was fine, the moment was not."""
 
+_LONGEST = 300
+"""Letters of a fact."""
+
 
 class Refused(ReadyroomError):
     """The server says no. `code` is for programs, the text for people."""
 
     def __init__(self, code: str, **facts: Json) -> None:
         self.code = code
-        self.facts = facts
-        super().__init__(words("en", "server").say(f"server-{code}", **facts))
+        self.facts: dict[str, Json] = {name: _short(fact) for name, fact in facts.items()}
+        super().__init__(words("en", "server").say(f"server-{code}", **self.facts))
 
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 409)
+
+
+def _short(fact: Json) -> Json:
+    """A fact that repeats what somebody sent is cut: nobody reads more, and Fluent fails on thousands of letters."""
+    return fact[:_LONGEST] + "…" if isinstance(fact, str) and len(fact) > _LONGEST else fact
 
 
 def refusal(error: Exception) -> Refused:

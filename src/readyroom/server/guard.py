@@ -7,11 +7,13 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from readyroom.server.auth import same_origin
+from readyroom.server.auth import can_be_host, same_origin
 from readyroom.server.errors import Refused
 from readyroom.server.service import Service
 
 _SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+_LOGGED = 200
+"""Letters of a path in the log."""
 
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
@@ -56,7 +58,8 @@ class Guard:
             else:
                 await app(scope, receive, send_with_headers)
             self.service.hub.metrics.requests.labels(str(status)).inc()
-            self.service.log_request(scope["method"], scope["path"], status, time.perf_counter() - started)
+            path = scope["path"][:_LOGGED]
+            self.service.log_request(scope["method"], path, status, time.perf_counter() - started)
 
         return guarded
 
@@ -64,6 +67,9 @@ class Guard:
         client = scope.get("client")
         if not self.service.requests.take(client[0] if client else "?"):
             return Refused("too-often")
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host" and value]
+        if len(hosts) > 1 or not all(map(can_be_host, hosts)):
+            return Refused("bad-request", why="Host")
         if scope["method"] in _SAFE_METHODS:
             return None
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from readyroom import catalogue
 from readyroom.kernel import BadSetup, Reason, Rules
 from readyroom.server import tables, wire
-from readyroom.server.errors import Refused
+from readyroom.server.errors import Refused, refusal
 from readyroom.server.service import AnyRequest, Service
 
 
@@ -84,7 +84,7 @@ async def check_setup(request: AnyRequest, game: FromPath[wire.Name], data: JSON
     try:
         options = rules.read_options(data.seats, data.options)
     except BadSetup as error:
-        return SetupChecked(str(error), {})
+        return SetupChecked(str(refusal(error)), {})
     return SetupChecked(None, options, list(_cannot(rules, data.seats, options)))
 
 
