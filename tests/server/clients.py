@@ -14,6 +14,7 @@ import uvicorn
 import websockets
 
 from readyroom.server.app import App
+from readyroom.server.protocols import FOR_UVICORN
 from readyroom.server.service import Service
 from readyroom.server.settings import Limits, Settings
 
@@ -68,9 +69,7 @@ class Running:
 async def running(settings: Settings, *, one_more: bool = False) -> AsyncIterator[Running]:
     """A server for a test; `one_more` beside another on the same database leaves the clients open at its end."""
     app = App(settings)
-    config = uvicorn.Config(
-        app, host="127.0.0.1", port=0, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False
-    )
+    config = uvicorn.Config(app, host="127.0.0.1", port=0, **FOR_UVICORN)
     server = uvicorn.Server(config)
     server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
     task = asyncio.create_task(server.serve())

@@ -12,6 +12,7 @@ from readyroom.kernel import ReadyroomError
 from readyroom.server import logs
 from readyroom.server.app import App
 from readyroom.server.engine import make_folder, sqlite_file
+from readyroom.server.protocols import FOR_UVICORN
 from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
 
@@ -42,13 +43,11 @@ def serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
-        ws="websockets-sansio",
+        **FOR_UVICORN,
         ws_max_size=settings.limits.frame_bytes * 4,
-        ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         forwarded_allow_ips=settings.proxies,
-        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=8,

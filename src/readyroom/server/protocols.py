@@ -1,0 +1,111 @@
+"""How bytes become requests and frames: uvicorn's protocols, with the bounds they leave to a proxy in front of them.
+
+A laptop has no proxy. Without these a request that never ends keeps its connection for ever, a head of any size is
+kept in memory, and a frame that is no text leaves a trace in the log.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+HEAD_BYTES = 65_536
+MOST_HEADERS = 100
+HEAD_SECONDS = 15.0
+BODY_SECONDS = 90.0
+"""For the largest body over a slow line."""
+
+
+class TooLarge(Exception):
+    """Of a head; the parser answers with 400."""
+
+
+class Http(HttpToolsProtocol):
+    """HTTP where every request has to arrive whole, in bounded time and with a head of bounded size."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _in_head = False
+    _head = 0
+
+    def _allow(self, seconds: float | None) -> None:
+        """So long for what comes next; None: for ever, it is our turn."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.close)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._allow(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._allow(None)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._in_head:
+            self._head += len(data)
+            if self._head > HEAD_BYTES and not self.transport.is_closing():
+                self.send_400_response("Too large.")
+
+    def on_message_begin(self) -> None:
+        self._in_head, self._head = True, 0
+        self._allow(HEAD_SECONDS)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        if size > HEAD_BYTES or len(self.headers) > MOST_HEADERS:
+            raise TooLarge
+        self._allow(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._allow(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._allow(None)
+        super().handle_websocket_upgrade()
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """WebSockets where nothing that a client sends is a fault of ours."""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:  # else it would wait for ever
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
+            self.transport.close()
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.data or event.fin:  # parts of nothing, without end, would be kept
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeError:
+        return False
+    return True
+
+
+FOR_UVICORN: dict[str, Any] = {
+    "http": "readyroom.server.protocols:Http",
+    "ws": "readyroom.server.protocols:Sockets",
+    "ws_per_message_deflate": False,  # a small frame could unpack to a large one
+    "log_config": None,
+}
