@@ -95,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Let webhooks reach private addresses: only for hosts who trust all their players."""
     digest_hours: float = 24.0
     metrics_token: str = ""
-    """If set, /metrics needs `Authorization: Bearer <token>`."""
+    """If set, /metrics needs `Authorization: Bearer <token>`; without it only the machine itself may read them."""
     log_level: str = "INFO"
     mail: Mail = Mail()
     limits: Limits = Limits()
