@@ -301,6 +301,18 @@ def test_hidden_cylon_leaves_the_brig_by_revealing() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_only_a_cylon_spares_the_prisoner_when_somebody_goes_to_sickbay(level: str) -> None:
+    """Who sits in the Brig stays there: a human names the prisoner, a Cylon somebody who goes."""
+    for cylon in (False, True):
+        table = Table("laura_roslin", "william_adama", "saul_tigh", "tom_zarek").place(2, "brig")
+        if cylon:
+            table.cylon(0)
+        table.destiny("repair-1", "repair-1").resolve("witch_hunt").add()
+        assert table.prompt() == "send-to-sickbay"
+        assert all((answer_of(table, level, seed) == ("seat:2",)) != cylon for seed in range(8))
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_a_cylon_gives_the_sympathizer_to_the_human_it_hurts_most(level: str) -> None:
     """A human the less: the President. With a resource in the red it means the Brig: nobody who sits there."""
     for red, chosen in ((False, "seat:1"), (True, "seat:2")):

@@ -287,10 +287,10 @@ def test_a_cylon_player_ignores_what_would_hit_him() -> None:
 
 
 def test_nobody_to_choose() -> None:
-    """Everybody is where nobody can be sent to Sickbay from: the choice of Witch Hunt falls away."""
+    """Everybody is in Sickbay already: the choice of Witch Hunt falls away."""
     proof = table()
     for seat in range(4):
-        proof.place(seat, "brig")
+        proof.place(seat, "sickbay")
     lay_down(proof, "witch_hunt")
     proof.destiny("repair-1", "evasive_maneuvers-1").to_do("text:witch_hunt")
     proof.begin()
