@@ -9,8 +9,14 @@ galactica-option-quorum = Play { $id }
 galactica-option-quorum-draw = Draw a Quorum card
 galactica-option-quorum-pass = Neither
 galactica-option-reveal = Reveal yourself: { $id }
-galactica-option-nuke = Launch a nuke: { $ship }, { $area }
-galactica-option-attack = Attack: { $ship }, { $area }
+galactica-option-nuke = Launch a nuke: { $ship }, { $area }{ $hits ->
+    [0] { "" }
+   *[other] { " " }({ $damage })
+}
+galactica-option-attack = Attack: { $ship }, { $area }{ $hits ->
+    [0] { "" }
+   *[other] { " " }({ $damage })
+}
 galactica-option-move = { $viper ->
     [own] Fly: { $to }
    *[other] Move a viper: from { $viper } to { $to }
@@ -36,7 +42,10 @@ galactica-option-card-draw = Draw two Crisis cards
 ## People, ships, numbers
 
 galactica-option-seat = Seat { $id }
-galactica-option-ship = { $ship }, { $area }
+galactica-option-ship = { $ship }, { $area }{ $hits ->
+    [0] { "" }
+   *[other] { " " }({ $damage })
+}
 galactica-option-civilian = Civilian ship { $id }
 galactica-option-viper = The viper of seat { $seat }
 galactica-option-viper-unmanned = An unmanned viper
