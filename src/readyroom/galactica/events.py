@@ -201,6 +201,13 @@ class VipersRepaired(Event, frozen=True):
     count: int
 
 
+class VipersReturned(Event, frozen=True):
+    """Unmanned vipers go back to the Reserves: out of an area, or `destroyed` ones out of the box."""
+
+    area: str
+    count: int
+
+
 class Missed(Event, frozen=True):
     attacker: str
     target: str

@@ -57,6 +57,10 @@ galactica-CivilianSeen = { $face ->
 }
 galactica-ViperDamaged = A viper is damaged: { $area }.
 galactica-VipersRepaired = { $count } vipers are repaired.
+galactica-VipersReturned = { $count ->
+    [one] A viper returns
+   *[other] { $count } vipers return
+} to the Reserves ({ $area }).
 galactica-Missed = { $attacker } attacks { $target } and misses.
 galactica-GalacticaDamaged = Galactica is damaged: { $token }.
 galactica-LocationRepaired = { $location } is repaired.

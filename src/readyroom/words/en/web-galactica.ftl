@@ -438,6 +438,10 @@ web-gal-log-VipersRepaired = { $count ->
     [one] A viper is repaired.
    *[other] { $count } vipers are repaired.
 }
+web-gal-log-VipersReturned = { $count ->
+    [one] A viper returns
+   *[other] { $count } vipers return
+} to the Reserves: { $area }.
 web-gal-log-Missed = { $attacker_id ->
     [armory] The shot in the Armory misses.
     [galactica] Galactica misses the { $target }.

@@ -18,7 +18,7 @@ from readyroom.galactica.people import choosable, choose_one, choose_seat, move_
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Action
 from readyroom.galactica.resources import change
-from readyroom.galactica.ships import show_area, show_civilian
+from readyroom.galactica.ships import return_vipers, show_area, show_civilian
 from readyroom.galactica.skills import (
     ENGINEERING,
     LEADERSHIP,
@@ -175,8 +175,7 @@ class HangarDeck(Action, frozen=True):
         if not g.reserves:
             areas = [area for area in range(6) if g.vipers[area]]
             area = yield from choose_one(seat, "galactica-take-viper", areas, show_area)
-            g.vipers[area] -= 1
-            g.reserves += 1
+            return_vipers(g, area, 1)
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
         g.reserves -= 1
         g.players[seat].place = AREAS[area]
