@@ -147,6 +147,8 @@ class CardsAdded(Event, frozen=True):
 class CheckShown(Event, frozen=True):
     positive: tuple[str, ...]
     negative: tuple[str, ...]
+    ignored: tuple[str, ...]
+    """Cards that count nothing (Blind Devotion)."""
     total: int
     difficulty: int
 

@@ -386,7 +386,10 @@ web-gal-log-CheckShown = For it: { $positive ->
 }. Against it: { $negative ->
     [none] nothing
    *[other] { $negative }
-}. Together { $total } of { $difficulty }.
+}. { $ignored ->
+    [none] { "" }
+   *[other] Counting nothing: { $ignored }.{ " " }
+}Together { $total } of { $difficulty }.
 web-gal-log-CheckResult = { $source }: { $result ->
     [pass] passed
     [partial] partly passed
