@@ -15,6 +15,7 @@ import readyroom as rr
 from readyroom.kernel import Answer, Json
 from readyroom.players import Chair, Player, RandomPlayer
 from readyroom.server import bots
+from readyroom.server.pool import Pool
 from readyroom.server.settings import Settings
 
 MakeSettings = Callable[..., Settings]
@@ -328,10 +329,10 @@ def _think_here(monkeypatch: pytest.MonkeyPatch, player: Callable[[int], Player]
     """Computer players think in this process, all in the same way."""
     monkeypatch.setattr(bots, "make_player", lambda game, level, seed: player(seed))
 
-    async def here(self: bots.Players, function: Any, *args: Any) -> Any:
+    async def here(self: Pool, function: Any, *args: Any) -> Any:
         return function(*args)
 
-    monkeypatch.setattr(bots.Players, "_run", here)
+    monkeypatch.setattr(Pool, "run", here)
 
 
 def test_a_hint_carries_the_players_reason_and_says_nothing_at_the_table(

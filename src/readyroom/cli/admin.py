@@ -1,7 +1,6 @@
 """`readyroom admin`: look after a server's tables and people; works while it runs."""
 
 import argparse
-import asyncio
 import datetime
 import os
 import sqlite3
@@ -108,8 +107,8 @@ def replay_table(args: argparse.Namespace, store: Store) -> None:
 
 
 def import_record(args: argparse.Namespace, store: Store) -> None:
-    record = asyncio.run(transfer.checked(args.file.read_bytes()))
-    print(store.write_now(lambda tx: transfer.shelve(tx, record, None)))
+    shelf = transfer.check(args.file.read_bytes())
+    print(store.write_now(lambda tx: transfer.shelve(tx, shelf, None)))
 
 
 def offer_reset(args: argparse.Namespace, store: Store) -> None:

@@ -129,10 +129,9 @@ def _show(g: Galactica, check: Check) -> None:
     check.shown = True
     check.total = sum(counts(g, check, card) for card in check.cards)
     g.chance.reveal()
-    positive = [card for card in check.cards if counts(g, check, card) > 0]
+    positive = [card for card in check.cards if counts(g, check, card) >= 0]
     negative = [card for card in check.cards if counts(g, check, card) < 0]
-    ignored = [card for card in check.cards if not counts(g, check, card)]
-    g.tell(CheckShown, labels(positive), labels(negative), labels(ignored), check.total, check.difficulty)
+    g.tell(CheckShown, labels(positive), labels(negative), check.total, check.difficulty)
 
 
 def _result(check: Check) -> str:

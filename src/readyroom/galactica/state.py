@@ -3,10 +3,10 @@
 import msgspec
 
 from readyroom.galactica.board import AREA_OF, RESOURCES
-from readyroom.kernel import Part, State
+from readyroom.kernel import State
 
 
-class LoyaltyCard(Part):
+class LoyaltyCard(msgspec.Struct):
     """A Loyalty card in front of a player. `seen` has a bit for each seat that knows it besides its owner."""
 
     id: str
@@ -15,8 +15,11 @@ class LoyaltyCard(Part):
     to_cylon: bool = False
     """Dealt to a revealed Cylon and kept: for all that others know it could be the Sympathizer (SYMP-003)."""
 
+    def copy(self) -> "LoyaltyCard":
+        return LoyaltyCard(self.id, self.seen, self.revealed, self.to_cylon)
 
-class Player(Part):
+
+class Player(msgspec.Struct):
     """A seat with its character."""
 
     seat: int
@@ -35,34 +38,58 @@ class Player(Part):
     """Once-per-game abilities already used."""
     turns: int = 0
 
+    def copy(self) -> "Player":
+        return Player(
+            self.seat,
+            self.character,
+            self.place,
+            self.hand[:],
+            [card.copy() for card in self.loyalty],
+            self.super_crisis[:],
+            self.cards[:],
+            self.revealed,
+            self.sympathizer,
+            self.spent[:],
+            self.turns,
+        )
+
     @property
     def piloting(self) -> bool:
         return self.place in AREA_OF
 
 
-class Deck(Part):
+class Deck(msgspec.Struct):
     """A deck whose top is the end of `cards`; `seen` has, for each card, a bit for every seat that knows it."""
 
     cards: list[str]
     seen: list[int]
     discard: list[str] = msgspec.field(default_factory=list)
 
+    def copy(self) -> "Deck":
+        return Deck(self.cards[:], self.seen[:], self.discard[:])
 
-class Civilian(Part):
+
+class Civilian(msgspec.Struct):
     """A civilian ship on the board: `handle` is open, its face is known to the seats in `seen`."""
 
     handle: int
     face: str
     seen: int = 0
 
+    def copy(self) -> "Civilian":
+        return Civilian(self.handle, self.face, self.seen)
 
-class Basestar(Part):
+
+class Basestar(msgspec.Struct):
     area: int
     damage: list[str] = msgspec.field(default_factory=list)
     acted: bool = False
 
+    def copy(self) -> "Basestar":
+        return Basestar(self.area, self.damage[:], self.acted)
 
-class Check(Part):
+
+class Check(msgspec.Struct):
     """A skill check under way (CHK)."""
 
     source: str
@@ -94,8 +121,30 @@ class Check(Part):
     modified: list[str] = msgspec.field(default_factory=list)
     """What has changed the difficulty and may do so only once."""
 
+    def copy(self) -> "Check":
+        return Check(
+            self.source,
+            self.difficulty,
+            self.skills,
+            self.partial,
+            self.crisis,
+            self.immune,
+            self.target,
+            self.cards[:],
+            self.by[:],
+            self.added[:],
+            self.destiny,
+            self.faceup,
+            self.shown,
+            self.counts_as_zero,
+            self.emergency,
+            self.settled,
+            self.total,
+            self.modified[:],
+        )
 
-class Die(Part):
+
+class Die(msgspec.Struct):
     """The die being rolled."""
 
     purpose: str
@@ -107,16 +156,22 @@ class Die(Part):
     at_viper: bool = False
     at_piloted: bool = False
 
+    def copy(self) -> "Die":
+        return Die(self.purpose, self.bonus, self.planned, self.rolled, self.at_viper, self.at_piloted)
 
-class Held(Part):
+
+class Held(msgspec.Struct):
     """Cards or tokens one seat has drawn to choose among; nobody else sees them."""
 
     seat: int
     pile: str
     cards: list[str]
 
+    def copy(self) -> "Held":
+        return Held(self.seat, self.pile, self.cards[:])
 
-class Options(msgspec.Struct, frozen=True, omit_defaults=True):
+
+class Options(msgspec.Struct, frozen=True):
     """What this table plays with."""
 
     sympathizer: bool = True
@@ -200,6 +255,66 @@ class Galactica(State, kw_only=True):
     winner: str = ""
     """`humans` or `cylons` when the game is over."""
     why: str = ""
+
+    def copy(self) -> "Galactica":
+        check, die, held = self.check, self.die, self.held
+        return Galactica(
+            chance=self.chance.copy(),
+            options=self.options,
+            players=[player.copy() for player in self.players],
+            agenda=self.agenda[:],
+            step=self.step,
+            current=self.current,
+            turn=self.turn,
+            turn_ends=self.turn_ends,
+            began_piloting=self.began_piloting,
+            used=self.used[:],
+            resources=self.resources[:],
+            president=self.president,
+            admiral=self.admiral,
+            nukes=self.nukes,
+            jump_track=self.jump_track,
+            boarding=self.boarding[:],
+            skill_decks=[deck[:] for deck in self.skill_decks],
+            skill_discards=[pile[:] for pile in self.skill_discards],
+            destiny=self.destiny[:],
+            crisis=self.crisis.copy(),
+            super_crisis=self.super_crisis.copy(),
+            quorum=self.quorum.copy(),
+            destination=self.destination.copy(),
+            quorum_hand=self.quorum_hand[:],
+            destinations=self.destinations[:],
+            crises=self.crises[:],
+            kept=self.kept[:],
+            removed=self.removed[:],
+            loyalty=self.loyalty[:],
+            loyalty_box=self.loyalty_box[:],
+            sleeper_done=self.sleeper_done,
+            assist=self.assist,
+            assist_loyalty=[card.copy() for card in self.assist_loyalty],
+            raiders=self.raiders[:],
+            raiders_acted=self.raiders_acted[:],
+            heavies=self.heavies[:],
+            heavies_acted=self.heavies_acted[:],
+            basestars=[basestar.copy() for basestar in self.basestars],
+            vipers=self.vipers[:],
+            reserves=self.reserves,
+            damaged_vipers=self.damaged_vipers,
+            raptors=self.raptors,
+            civilians=[[ship.copy() for ship in area] for area in self.civilians],
+            civilian_pile=self.civilian_pile[:],
+            next_handle=self.next_handle,
+            placed_vipers=self.placed_vipers[:],
+            damage_pile=self.damage_pile[:],
+            damaged=self.damaged[:],
+            basestar_pile=self.basestar_pile[:],
+            check=check.copy() if check is not None else None,
+            die=die.copy() if die is not None else None,
+            held=held.copy() if held is not None else None,
+            choice=self.choice,
+            winner=self.winner,
+            why=self.why,
+        )
 
     # --- looking things up ---------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """A running game: takes answers, can take them back, and says what each seat may see."""
 
 import hashlib
+import itertools
 from typing import NamedTuple, Self
 
 import msgspec
@@ -113,8 +114,8 @@ class Game(Driver[S]):
         said = self.said[since:]
         if not said:
             return []
-        visible = [event.visible_to(viewer) for event in self._events]
-        return [(sum(visible[: talk.told]), talk.seat, talk.phrase) for talk in said]
+        seen = list(itertools.accumulate((event.visible_to(viewer) for event in self._events), initial=0))
+        return [(seen[min(talk.told, len(self._events))], talk.seat, talk.phrase) for talk in said]
 
     # --- going back ----------------------------------------------------------------------------
 

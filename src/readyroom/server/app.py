@@ -63,7 +63,7 @@ def make_http(service: Service) -> Litestar:
             *games.handlers,
             *people.handlers,
             *keys.handlers,
-            *tables.handlers,
+            *tables.handlers_of(settings.limits),
             *story.handlers,
             *ops.handlers,
             *client_handlers(),

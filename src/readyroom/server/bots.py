@@ -5,28 +5,26 @@ player look at it through its `Chair` only.
 """
 
 import asyncio
-import multiprocessing
 import os
-import signal
-import threading
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
 from readyroom.kernel import Answer, Header, Json, key_of
 from readyroom.players import ALOUD, Aloud, Chair, Explainer, Talker, make_player
 from readyroom.server.played import Played, Row, Viewer
-
-T = TypeVar("T")
+from readyroom.server.pool import Pool
+from readyroom.server.turns import BACK, FRONT, Lane, Turns
 
 _KEPT = 64
 """Games a worker remembers."""
 _HEARD = 24
 """So many reasons at most are told at once."""
+_ASIDE = 2.0
+"""How much more hints and explanations weigh than answers: no game waits for them."""
 
 
 class Thought(NamedTuple):
@@ -40,21 +38,6 @@ class Thought(NamedTuple):
 
 
 _games: "OrderedDict[str, tuple[bytes, Played]]" = OrderedDict()
-
-
-def _begin_worker() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """A killed server can't stop its workers; they see that it is gone."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
 
 
 def _game(table: str, header: bytes, rows: Sequence[tuple[str, int | None, Any, int | None]]) -> Played:
@@ -170,27 +153,28 @@ def _seen(played: Played, viewer: Viewer) -> Json:
 
 
 class Players:
-    """The pool."""
+    """The processes they think in, and whose turn it is."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self.turns = Turns(self.processes)
+        self._pools: dict[Lane, Pool] = {FRONT: Pool(self.processes, 5, __name__), BACK: Pool(1, 15, __name__)}
+        self._working: set[asyncio.Task[Any]] = set()
 
-    async def _run(self, function: Any, *args: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        for again in (True, False):
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.processes, context, _begin_worker)
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, function, *args)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if not again:
-                    raise
-        return None
+    async def _run(self, table: str, urgent: Callable[[], bool], weight: float, function: Any, *args: Any) -> Any:
+        lane = await self.turns.wait(table, urgent, weight)
+        work = asyncio.get_running_loop().create_task(self._work(lane, table, weight, function, *args))
+        self._working.add(work)
+        work.add_done_callback(self._working.discard)
+        return await asyncio.shield(work)
+
+    async def _work(self, lane: Lane, table: str, weight: float, function: Any, *args: Any) -> Any:
+        """To its end, even if nobody wants it any more: the process is busy until then."""
+        begun = time.monotonic()
+        try:
+            return await self._pools[lane].run(function, *args)
+        finally:
+            self.turns.done(lane, table, time.monotonic() - begun, weight)
 
     async def think(
         self,
@@ -203,21 +187,24 @@ class Players:
         talks: bool,
         explains: bool,
         seconds: float | None,
+        urgent: Callable[[], bool],
     ) -> Thought | None:
+        """`explains`: a hint, which weighs more than an answer that the table waits for."""
         work = (_think, table, header, rows, seat, level, talks, explains, seconds)
-        thought: Thought | None = await self._run(*work)
+        thought: Thought | None = await self._run(table, urgent, _ASIDE if explains else 1.0, *work)
         return thought
 
     async def explain(
         self, table: str, header: bytes, rows: Sequence[Any], viewer: Viewer, seen: int, seats: Sequence[int]
     ) -> list[Json]:
-        reasons: list[Json] = await self._run(_explain, table, header, rows, viewer, seen, seats)
+        work = (_explain, table, header, rows, viewer, seen, seats)
+        reasons: list[Json] = await self._run(table, lambda: True, _ASIDE, *work)
         return reasons
 
-    async def moment(self, header: bytes, rows: Sequence[Any], viewer: int | None, events: int) -> Json:
-        return await self._run(_moment, header, rows, viewer, events)
+    def rest(self, seconds: float) -> None:
+        """The process behind ends when nobody has needed it for so long."""
+        self._pools[BACK].rest(seconds)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for pool in self._pools.values():
+            pool.close()

@@ -40,8 +40,8 @@ Change: TypeAlias = tuple[str, int | None, int | None, Answer | str | None]
 _NO_MOVE = ("plan", "resume", "talk", "request", "agree", "end")
 """Kinds of rows that do not move the game, or not so that anybody may notice."""
 
-_MANY = 300
-"""Rows from which on a game is replayed in a thread, so that the loop stays free."""
+_ABOUT = 5.0
+"""Seconds in which somebody who has started a table comes to look at it."""
 
 
 class Core:
@@ -57,6 +57,8 @@ class Core:
         """Seats with the processes that have a socket of theirs."""
         self.absent_since: dict[int, float] = {}
         self.idle_since = time.monotonic()
+        self.stirred = -_ABOUT
+        """When somebody last did something to this table without a socket."""
         self._states: dict[Viewer, bytes] = {}
         self._at: dict[Viewer, tuple[int, int]] = {}
         """How far the sockets of each viewer were told: undos and events."""
@@ -69,8 +71,6 @@ class Core:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._by_hand: set[tuple[int, int]] = set()
         """Questions that standing orders leave alone: an answer was taken back there."""
-        self._stand_in: dict[tuple[int, int], Answer] = {}
-        """For questions of a window that can't be passed: what is answered if nobody decides in time."""
         self._jobs: deque[Job] = deque()
         self._task: asyncio.Task[None] | None = None
         self._busy = False
@@ -131,6 +131,15 @@ class Core:
         return bool(self.links or self._jobs or self._task or self._busy or self._timer or self._thinking)
 
     @property
+    def deserted(self) -> bool:
+        """Whether nobody sits here: the game stands still until somebody takes a seat."""
+        return self.table is not None and all(chair.person is None for chair in self.table.chairs)
+
+    def people_look(self) -> bool:
+        """Whether somebody is connected to this table, or has just started it and is about to be."""
+        return bool(self.links or any(self.present.values()) or time.monotonic() < self.stirred + _ABOUT)
+
+    @property
     def over(self) -> bool:
         return self.played is not None and self.played.game.over
 
@@ -156,14 +165,17 @@ class Core:
         self.played = None
         self.table = None
         self.rows = []
-        self._slots = None
         self._states = {}
+        self._pause()
+        self._by_hand = set()
+
+    def _pause(self) -> None:
+        """Nobody thinks here, and nothing happens by itself."""
+        self._slots = None
         self._arm(None)
         for task in self._thinking.values():
             task.cancel()
         self._thinking = {}
-        self._by_hand = set()
-        self._stand_in = {}
 
     # --- reading -------------------------------------------------------------------------------------------
 
@@ -179,13 +191,17 @@ class Core:
         return self.table
 
     async def _load_game(self, table: tables.Table) -> None:
+        self.hub.troubles.check(self.id)
         self.owned = table.status == "playing" and await self.hub.claim(self.id)
         rows, stopped = await self.hub.store.read(lambda conn: _read_game(conn, table))
-        header = tables.header_of(table)
-        if len(rows) > _MANY:
-            played = await asyncio.to_thread(replay_rows, header, rows)
-        else:
-            played = replay_rows(header, rows)
+        try:
+            header = tables.header_of(table)
+            played = await asyncio.get_running_loop().run_in_executor(self.hub.loading, replay_rows, header, rows)
+        except Exception as error:
+            self.owned = False
+            await self.hub.bus.release(self.id)
+            raise self.hub.troubles.note(self.id, error) from None
+        self.hub.troubles.over(self.id)
         self.rows = [(row.kind, row.seat, row.picks, row.serial) for row in rows]
         self._clocks = Clocks(table.clock, table.seats)
         self.played = played
@@ -221,12 +237,11 @@ class Core:
             self.played.apply(row)
             self.rows.append((row.kind, row.seat, row.picks, row.serial))
 
-    async def _write(self, rows: list[Row], *, secret: bool = False) -> None:
-        """Store rows that are applied already; nobody has been told of them yet. What is `secret` moves nothing that
-        others could notice: neither when the table was moved, nor whom it waits for, nor when notices are sent."""
+    async def _write(self, rows: list[Row]) -> None:
+        """Store rows that are applied already; nobody has been told of them yet."""
         assert self.played is not None
         game, table, process = self.played.game, self.id, self.hub.process
-        open_move = not secret and any(row.kind not in _NO_MOVE for row in rows)
+        open_move = any(row.kind not in _NO_MOVE for row in rows)
         try:
             if game.over or not rows or rows[0].kind == "resume":
                 await self.hub.store.write(partial(_store_rest, table, process, rows, game))
@@ -235,7 +250,7 @@ class Core:
                 if open_move:
                     moved = {"b_table": table, "b_owner": process, "b_at": rows[-1].at, "b_waiting": _asked(game)}
                     puts.append((_MOVED, moved))
-                await self.hub.store.put(puts, Note("planned" if secret else "moved", table, process))
+                await self.hub.store.put(puts, Note("moved", table, process))
         except asyncio.CancelledError:
             self._forget()  # nobody knows whether it is stored
             raise
@@ -243,14 +258,12 @@ class Core:
             log.error("storing failed, the game is read again: %s", error, extra={"table": table})
             self._forget()
             raise Refused("fault") from None
+        self.hub.metrics.answers.inc(sum(row.kind == "answer" for row in rows))
 
     async def _commit(self, kinds: list[Change], answered: Collection[int]) -> None:
         """Apply, store, tell."""
         assert self.played is not None
         now = time.time()
-        openly = self.played.window is None
-        plans = self.played.plans
-        secret = all(kind == "plan" or (kind == "undo" and seat in plans) for kind, seat, *_ in kinds)
         rows = [
             Row(self.played.n + i, kind, seat, serial, list(picks) if isinstance(picks, tuple) else picks, now)
             for i, (kind, seat, serial, picks) in enumerate(kinds)
@@ -263,13 +276,11 @@ class Core:
                 raise
             log.exception("the rules failed", extra={"table": self.id})
             raise Refused("fault") from None
-        if kinds[-1][0] not in _NO_MOVE and not secret:
+        if kinds[-1][0] not in _NO_MOVE:
             left = self._clocks.move(now, self._running(), answered)
             if left is not None:
                 rows[-1] = msgspec.structs.replace(rows[-1], clocks=left)
-        await self._write(rows, secret=secret)
-        if openly:  # who could act in a window is nobody's business
-            self.hub.metrics.answers.inc(sum(row.kind == "answer" for row in rows))
+        await self._write(rows)
         await self._settle()
 
     async def _settle(self) -> None:

@@ -23,6 +23,8 @@ STATUS = {
     "too-often": 429,
     "fault": 500,
     "busy": 503,
+    "crowded": 503,
+    "cant-load": 503,
     "closing": 503,
     "cannot-store": 503,
 }

@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from readyroom.server.auth import can_be_host, same_origin
 from readyroom.server.errors import Refused
-from readyroom.server.service import Service
+from readyroom.server.service import Service, address_of
 
 _SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 _LOGGED = 200
@@ -64,8 +64,7 @@ class Guard:
         return guarded
 
     def _refused(self, scope: Any) -> Refused | None:
-        client = scope.get("client")
-        if not self.service.requests.take(client[0] if client else "?"):
+        if not self.service.requests.take(address_of(scope.get("client"))):
             return Refused("too-often")
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host" and value]
         if len(hosts) > 1 or not all(map(can_be_host, hosts)):

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -26,11 +27,13 @@ from readyroom.server.live import Live
 from readyroom.server.metrics import Metrics
 from readyroom.server.notices import Notices
 from readyroom.server.pace import Draw, draw
+from readyroom.server.replays import Replays
 from readyroom.server.schema import processes
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Settings
 from readyroom.server.store import Note, Store
 from readyroom.server.upsert import upsert
+from readyroom.server.wakeup import Troubles, Wakeup
 
 log = logging.getLogger("readyroom.hub")
 
@@ -50,6 +53,11 @@ class Hub:
         self.process = store.process
         self.metrics = Metrics()
         self.players = Players(settings.players)
+        self.replays = Replays(settings)
+        self.loading = ThreadPoolExecutor(2, thread_name_prefix="load")
+        """Where games are read into memory."""
+        self.wakeup = Wakeup(self)
+        self.troubles = Troubles()
         self.notices = Notices(self)
         self.draw: Draw = draw
         self.tables: dict[str, Live] = {}
@@ -76,11 +84,11 @@ class Hub:
         self.store.hear = self.hear
         await self.bus.start()
         await self._beat()
-        self._spawn(self._every(self.settings.heartbeat, self._beat))
-        self._spawn(self._every(self.settings.heartbeat, self._sweep))
-        self._spawn(self._every(60.0, self._tidy))
+        self.spawn(self._every(self.settings.heartbeat, self._beat))
+        self.spawn(self._every(self.settings.heartbeat, self._sweep))
+        self.spawn(self._every(60.0, self._tidy))
+        self.spawn(self._every(self.settings.heartbeat, self._tend, at_once=True))
         await self.notices.start()
-        await self._sweep()
 
     async def stop(self) -> None:
         """Tell everybody to come back, finish what is begun, and stop."""
@@ -98,21 +106,25 @@ class Hub:
             await self._beat()
         await self.bus.stop()
         self.players.close()
+        self.replays.close()
+        self.loading.shutdown(wait=False, cancel_futures=True)
 
-    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _every(self, seconds: float, work: Callable[[], Any]) -> None:
+    async def _every(self, seconds: float, work: Callable[[], Any], *, at_once: bool = False) -> None:
         while True:
+            seconds, later = (0.0, seconds) if at_once else (seconds, seconds)
             due = time.monotonic() + seconds
             await asyncio.sleep(seconds)
             lag = time.monotonic() - due
             self.metrics.lag.observe(lag)
             if lag > _LAG:
                 log.warning("the event loop was held up for %.2f s", lag)
+            seconds, at_once = later, False
             try:
                 await work()
             except asyncio.CancelledError:
@@ -128,14 +140,12 @@ class Hub:
             await self.bus.check()
 
     async def _sweep(self) -> None:
-        """Take over running tables whose process has died, and let go of tables nobody needs."""
-        for table in await self.store.read(self._orphans):
-            self.wake(table)
+        """Let go of tables nobody needs."""
         for table in await self.store.read(self._closed):
             live = self.tables[table]
             live.post(live.table_changed)
         now = time.monotonic()
-        alive = set(await self.store.read(self._alive)) if isinstance(self.bus, Together) else None
+        alive = set(await self.store.read(self.alive)) if isinstance(self.bus, Together) else None
         for live in list(self.tables.values()):
             if alive is not None:
                 live.only_present_in(alive)
@@ -145,19 +155,22 @@ class Hub:
                 live.stop()
                 del self.tables[live.id]
                 await self.bus.release(live.id)
+        self.players.rest(self.settings.unload)
+        self.replays.rest(self.settings.unload)
         self.metrics.tables.set(len(self.tables))
         self.metrics.sockets.set(len(self.links))
+        self.metrics.commits.set(self.store.commits)
 
-    def _alive(self, conn: Connection) -> list[str]:
+    async def _tend(self) -> None:
+        """Take over running tables whose process has died."""
+        await self.wakeup.look(await self.store.read(self.alive))
+
+    def alive(self, conn: Connection) -> list[str]:
         """The processes that have given a sign lately."""
+        if isinstance(self.bus, Alone):
+            return [self.process]
         since = time.time() - DEAD_AFTER * max(self.settings.heartbeat, 0.5)
         return list(conn.execute(select(processes.c.id).where(processes.c.seen_at > since)).scalars())
-
-    def _orphans(self, conn: Connection) -> list[str]:
-        """Running tables whose process has died."""
-        owned = table_rows.c.owner.in_(self._alive(conn))
-        query = select(table_rows.c.id).where(table_rows.c.status == "playing", ~owned | table_rows.c.owner.is_(None))
-        return [row.id for row in conn.execute(query.limit(1000))]
 
     def _closed(self, conn: Connection) -> list[str]:
         """Tables in memory that a command has closed behind our back."""
@@ -192,17 +205,14 @@ class Hub:
     def wake(self, table: str) -> None:
         """Have the table in memory if it is running, so that clocks and computer players go on."""
         live = self.live(table)
+        live.stirred = time.monotonic()
 
         async def load() -> None:
-            await live.load()
-            await live.take_over_if_free()
+            with contextlib.suppress(Refused):
+                await live.load()
+                await live.take_over_if_free()
 
         live.post(load)
-
-    def in_window(self, table: str) -> bool:
-        """Whether a secret window is open there: then nothing is counted, for numbers would tell who can act."""
-        live = self.tables.get(table)
-        return live is not None and live.played is not None and live.played.window is not None
 
     async def claim(self, table: str) -> bool:
         return await self.bus.claim(table)
@@ -220,11 +230,11 @@ class Hub:
 
     async def _call(self, person: str, table: str, ask: wire.Ask) -> Json:
         number = next(self._numbers)
-        done: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
-        self._calls[number] = done
         body = {"call": number, "person": person, "ask": msgspec.to_builtins(ask)}
         if len(wire.encode(body)) > 7000:
             raise Refused("too-large")
+        done: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._calls[number] = done
         try:
             await self.store.write(lambda tx: tx.tell("call", table, body))
             reply = await asyncio.wait_for(done, CALL_SECONDS)
@@ -255,11 +265,13 @@ class Hub:
     def tell(self, kind: str, table: str, body: Json) -> None:
         """Tell all processes something that need not be stored."""
         if isinstance(self.bus, Together):
-            self._spawn(self.store.write(lambda tx: tx.tell(kind, table, body)))
+            self.spawn(self.store.write(lambda tx: tx.tell(kind, table, body)))
         else:
             self.hear(Note(kind, table, self.process, body))
 
     def hear(self, note: Note) -> None:
+        if note.kind == "table":
+            self.wakeup.changed(note.table)
         live = self.tables.get(note.table)
         if note.kind == "lobby":
             self._lobby_changed()
@@ -275,9 +287,6 @@ class Hub:
                 live.post(live.follow)
         elif live is None:
             return
-        elif note.kind == "planned":
-            if note.sender != self.process:
-                live.post(live.follow)
         elif note.kind == "table":
             live.post(live.table_changed)
         elif note.kind == "chat":
@@ -287,7 +296,7 @@ class Hub:
         elif note.kind == "roll":
             live.call_roll()
         elif note.kind == "call" and live.owned:
-            self._spawn(self._called(note, live))
+            self.spawn(self._called(note, live))
 
     # --- sockets and the lobby -----------------------------------------------------------------------------
 
@@ -323,7 +332,7 @@ class Hub:
 
     def _lobby_changed(self) -> None:
         if self.lobby and self._lobby_task is None:
-            self._lobby_task = self._spawn(self._lobby_soon())
+            self._lobby_task = self.spawn(self._lobby_soon())
 
     async def _lobby_soon(self) -> None:
         await asyncio.sleep(0.3)

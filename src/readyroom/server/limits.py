@@ -1,6 +1,12 @@
-"""Token buckets: so many at once, so many a second."""
+"""How much one address or person may do: token buckets (so many at once, so many a second), and places to wait in."""
 
+import contextlib
+import ipaddress
 import time
+from collections import Counter
+from collections.abc import Iterator
+
+from readyroom.server.errors import Refused
 
 _MOST = 50_000
 
@@ -32,3 +38,44 @@ class Buckets:
             if tokens + (now - at) * self.per_second < self.burst
         }
         self._buckets = kept if len(kept) < _MOST else {}
+
+
+class Places:
+    """So many things under way at once, for each key and for all together."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each = each
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def hold(self, key: str) -> Iterator[None]:
+        """Take a place, or be refused."""
+        if self._taken[key] >= self.each:
+            raise Refused("too-often")
+        if self._taken.total() >= self.most:
+            raise Refused("crowded")
+        self._taken[key] += 1
+        try:
+            yield
+        finally:
+            self._taken[key] -= 1
+            if not self._taken[key]:
+                del self._taken[key]
+
+
+def neighbourhood(address: str) -> str:
+    """Whom an address is counted as: itself, or its /64 network, for nobody has less than that of IPv6.
+
+    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

@@ -4,12 +4,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Sequence
-from random import SystemRandom
 
 import msgspec
 
 from readyroom.kernel import Answer, Json, Question, StaleAnswer
-from readyroom.players import random_answer
 from readyroom.server import lobby, wire
 from readyroom.server.asking import Asking
 from readyroom.server.bots import Thought
@@ -19,8 +17,6 @@ from readyroom.server.pace import Slots
 from readyroom.server.played import Viewer
 
 log = logging.getLogger("readyroom.live")
-
-_RANDOM = SystemRandom()
 
 _ACTS = (wire.Answer, wire.Undo, wire.Request, wire.Consent, wire.Window, wire.Back)
 """Who does one of these plays himself again."""
@@ -71,11 +67,8 @@ class Live(Asking):
             raise Refused("stale")
         return question
 
-    async def _answer(
-        self, seat: int, answer: Answer | list[int], serial: int, said: Sequence[str] = (), *, by_hand: bool = True
-    ) -> None:
-        """Answer, and say something just before. A person who decides in a window is done there; a computer player
-        keeps its time, for it decides only where it is asked."""
+    async def _answer(self, seat: int, answer: Answer | list[int], serial: int, said: Sequence[str] = ()) -> None:
+        """Answer, and say something just before."""
         assert self.played is not None
         question = self._question(seat, serial)
         picks = question.check(answer)
@@ -83,13 +76,15 @@ class Live(Asking):
             talk: list[Change] = [("talk", seat, None, label) for label in said]
             await self._commit([*talk, ("answer", seat, serial, picks)], (seat,))
             return
-        if self._slots is not None and by_hand:
+        if self._slots is not None:
             self._slots.over(seat, time.time())
         await self._commit([("plan", seat, serial, picks)], ())
 
     async def _talk(self, seat: int, label: str) -> None:
         if not self._offers(seat, label):
             raise Refused("no-talk")
+        if self.played is not None and self.played.said >= self.hub.settings.limits.record_talk:
+            raise Refused("too-often")
         await self._commit([("talk", seat, None, label)], ())
 
     def _offers(self, seat: int, label: str) -> bool:
@@ -177,11 +172,11 @@ class Live(Asking):
         for question in list(played.game.questions):
             seat = question.seat
             picks = played.plans.get(seat, question.passing)
-            if picks is None:  # the window closes in time all the same, or everybody would see that somebody is asked
-                picks = self._stand_in.get((seat, question.serial), random_answer(question, _RANDOM))
+            if picks is None:
+                self._call_player(question)
+                return
             decided.append(("answer", seat, question.serial, picks))
         self._slots = None
-        self._stand_in = {}
         await self._commit(decided or [("release", None, None, None)], ())
 
     # --- standing orders about questions -------------------------------------------------------------------
@@ -235,15 +230,8 @@ class Live(Asking):
         assert self.played is not None
         assert self.table is not None
         for question in self.played.game.questions:
-            computer = self.table.chairs[question.seat].played_by_computer
-            if question.seat not in self.played.plans and (computer or self._stands_in(question)):
+            if self.table.chairs[question.seat].played_by_computer and question.seat not in self.played.plans:
                 self._call_player(question)
-
-    def _stands_in(self, question: Question) -> bool:
-        """Whether a person may have to be stood in for when the window closes."""
-        assert self.played is not None
-        secret = self.played.window is not None and question.passing is None
-        return secret and (question.seat, question.serial) not in self._stand_in
 
     def _call_player(self, question: Question) -> None:
         key = (question.seat, question.serial)
@@ -257,7 +245,15 @@ class Live(Asking):
         header = msgspec.json.encode(self.table.header)
         seconds = self._seconds(seat)
         return await self.hub.players.think(
-            self.id, header, self.rows[:], seat, level, talks=talks, explains=explains, seconds=seconds
+            self.id,
+            header,
+            self.rows[:],
+            seat,
+            level,
+            talks=talks,
+            explains=explains,
+            seconds=seconds,
+            urgent=self.people_look,
         )
 
     def _seconds(self, seat: int) -> float | None:
@@ -281,7 +277,9 @@ class Live(Asking):
 
     def _lets_say(self, seat: int, label: str) -> bool:
         """Whether a computer player may say this now, and does not talk too much."""
-        return self._may_talk(seat) and self._offers(seat, label) and self.hub.chat_bucket.take(f"{self.id}/{seat}")
+        quiet = self.played is None or self.played.said >= self.hub.settings.limits.record_talk // 2
+        offered = not quiet and self._may_talk(seat) and self._offers(seat, label)
+        return offered and self.hub.chat_bucket.take(f"{self.id}/{seat}")
 
     async def _think(self, key: tuple[int, int], level: str) -> None:
         begun = time.monotonic()
@@ -301,23 +299,22 @@ class Live(Asking):
             self.post(lambda: self._player_answers(key, thought))
 
     async def _player_answers(self, key: tuple[int, int], thought: Thought) -> None:
-        if not self.owned or self.played is None or self.table is None or self.played.asking:
+        if not self.owned or self.played is None or self.played.asking:
             return
         seat, serial = key
         answer = thought.answer
-        if not self.table.chairs[seat].played_by_computer:
-            self._stand_in[key] = answer
-            return
         try:
             said = [label for label in thought.said if self._lets_say(seat, label)]
-            picks = answer if isinstance(answer, int) else list(answer)
-            await self._answer(seat, picks, serial, said, by_hand=False)
+            await self._answer(seat, answer if isinstance(answer, int) else list(answer), serial, said)
         except (Refused, StaleAnswer):
             log.info("a computer player's answer came too late", extra={"table": self.id})
 
     # --- time ----------------------------------------------------------------------------------------------
 
     def after_change(self) -> None:
+        if self.deserted:
+            self._pause()
+            return
         self._pace()
         if self._standing() is None:
             self._call_players()

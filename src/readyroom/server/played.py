@@ -17,6 +17,7 @@ from readyroom import catalogue
 from readyroom.kernel import (
     Answer,
     BadRecord,
+    Fair,
     Game,
     Header,
     Json,
@@ -24,7 +25,7 @@ from readyroom.kernel import (
     Question,
     Record,
     Rules,
-    begin_again,
+    start,
     take_back,
 )
 from readyroom.server import wire
@@ -70,13 +71,17 @@ class Played:
 
     def __init__(self, header: Header) -> None:
         rules = catalogue.rules_of(header.game)
-        if not rules.can_read(header.rules):
+        if rules.version != header.rules:
             raise BadRecord(
                 f"the game was begun with version {header.rules} of the rules of {header.game}; "
                 f"this server has version {rules.version}"
             )
+        if header.fair is None:
+            seed: int | str | Fair = header.seed if header.seed is not None else ""
+        else:
+            seed = Fair.read(header.fair)
         self.header = header
-        self.game: Game[Any] = begin_again(rules, header, hold=True)
+        self.game: Game[Any] = start(rules, header.seats, seed, header.options, hold=True)
         self.n = 0
         self.plans: dict[int, Answer] = {}
         """In a secret window: what seats have decided."""
@@ -99,6 +104,8 @@ class Played:
         """How many there were. A request's number is no row's number: that would count what others did in secret."""
         self._order: list[tuple[int, bool]] = []
         """For each answer: whose it is, and whether it was given outside of secret windows."""
+        self._offered: dict[int, dict[str, Option]] = {}
+        """What each seat that speaks may say, until the game goes on: a record may hold many lines at one moment."""
         self._asked: set[int] = set()
         """Seats that have asked since their last answer, and were not let."""
 
@@ -115,6 +122,7 @@ class Played:
             self._talk(seat, row.picks, row.at)
             self.n += 1
             return
+        self._offered = {}
         picks: Answer | None = tuple(row.picks) if isinstance(row.picks, list) else row.picks
         if row.kind in ("request", "agree", "end"):
             self._ask(row)
@@ -149,10 +157,12 @@ class Played:
 
     def _talk(self, seat: int, label: str, at: float) -> None:
         """Rows of a record may hold a phrase that is not offered at this moment: then it has its name only."""
-        offered = {option.label: option for option in self.game.rules.phrases(self.game.state, seat)}
+        if seat not in self._offered:
+            phrases = self.game.rules.phrases(self.game.state, seat)
+            self._offered[seat] = {option.label: option for option in phrases}
         kind, _, name = label.partition(":")
         self.game.talk(seat, label, recorded=True)
-        self._said.append((offered.get(label, Option(kind, name)), at))
+        self._said.append((self._offered[seat].get(label, Option(kind, name)), at))
 
     def _undo(self, seat: int) -> None:
         self.settle()
@@ -314,17 +324,24 @@ def replay_rows(header: Header, rows: Sequence[Row]) -> Played:
 
 def answer_rows(record: Record, at: float = 0.0) -> list[Row]:
     """A record's answers and talk as rows, with the windows released that nobody could act in."""
+    return play_record(record, at)[0]
+
+
+def play_record(record: Record, at: float = 0.0) -> tuple[list[Row], Played]:
+    """As `answer_rows`, with the game they lead to."""
     played = replay_rows(record.header, [])
     rows: list[Row] = []
-    said = list(record.talk)
+    said = 0
 
     def add(row: Row) -> None:
         played.apply(row, quiet=True)
         rows.append(row)
 
     def talk(answers: int) -> None:
-        while said and said[0][0] <= answers:
-            _, seat, phrase = said.pop(0)
+        nonlocal said
+        while said < len(record.talk) and record.talk[said][0] <= answers:
+            _, seat, phrase = record.talk[said]
+            said += 1
             add(Row(played.n, "talk", seat, None, phrase, at))
 
     for n, (seat, picks) in enumerate(record.answers):
@@ -337,4 +354,4 @@ def answer_rows(record: Record, at: float = 0.0) -> list[Row]:
     talk(len(record.answers))
     while played.game.held:
         add(Row(played.n, "release", at=at))
-    return rows
+    return rows, played

@@ -27,6 +27,7 @@ class Room(Core):
             self._let_in(table, link)
         self.links[link] = viewer
         link.tables.add(self.id)
+        self.hub.players.turns.look()  # computer players who waited behind tables with people need no longer
         self._here(viewer)
         self._tell_table(link)
         if self.played is not None:

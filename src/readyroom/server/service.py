@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, TypeAlias
 
+import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,12 +17,14 @@ from readyroom.server.auth import COOKIE, Cookies
 from readyroom.server.engine import cannot_open, open_engine
 from readyroom.server.errors import Refused
 from readyroom.server.hub import Hub, new_process
-from readyroom.server.limits import Buckets
+from readyroom.server.limits import Buckets, neighbourhood
 from readyroom.server.migrations import migrate
 from readyroom.server.passkeys import Challenges
 from readyroom.server.people import Person
+from readyroom.server.played import read_rows
 from readyroom.server.settings import Settings
 from readyroom.server.store import Store
+from readyroom.server.tables import Table
 
 log = logging.getLogger("readyroom.http")
 
@@ -41,6 +44,9 @@ class Service:
         self.guests = Buckets(limits.guests_burst, limits.guests_per_second)
         self.creations = Buckets(limits.creations_burst, limits.creations_per_second)
         self.requests = Buckets(limits.requests_burst, limits.requests_per_second)
+        self.imports = Buckets(limits.imports_burst, limits.imports_per_second)
+        self.tables_made = Buckets(limits.creations_address_burst, limits.creations_address_per_second)
+        """Tables made from one address."""
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -84,11 +90,40 @@ class Service:
             raise Refused("not-signed-in")
         return person
 
+    async def told_of(
+        self, person: Person, table: Table, what: str, make: Callable[..., bytes], *args: int | None
+    ) -> bytes:
+        """What `make` tells of a game from its header, rows and `args`; kept if the game is over."""
+
+        async def read() -> tuple[Any, ...]:
+            rows = await self.store.read(lambda conn: read_rows(conn, table.id))
+            kept = [(row.kind, row.seat, row.picks, row.serial) for row in rows]
+            return msgspec.json.encode(table.header), kept, *args
+
+        keep = table.status != "playing"
+        return await self.hub.replays.tell(person.id, (table.id, what, *args), read, make, keep=keep)
+
     def limit(self, bucket: Buckets, connection: ASGIConnection[Any, Any, Any, Any], what: str = "") -> None:
         """Refuse who asks too often, by address."""
-        address = connection.client.host if connection.client else "?"
-        if not bucket.take(f"{what}/{address}"):
+        if not bucket.take(f"{what}/{address_of(connection.client)}"):
             raise Refused("too-often")
+
+    def limit_creation(self, connection: ASGIConnection[Any, Any, Any, Any], person: Person) -> None:
+        """Refuse who makes too many tables, by person and by address."""
+        if not self.creations.take(person.id):
+            raise Refused("too-often")
+        self.limit(self.tables_made, connection)
+
+    def limit_import(self, connection: ASGIConnection[Any, Any, Any, Any], person: Person) -> None:
+        """Refuse who hands in too many records, by person and by address."""
+        if not self.imports.take(f"person/{person.id}"):
+            raise Refused("too-often")
+        self.limit(self.imports, connection, "address")
+
+
+def address_of(client: Any) -> str:
+    """Whom a request is counted as; behind a trusted proxy the address it names (uvicorn sees to that)."""
+    return neighbourhood(client[0]) if client else "?"
 
 
 def prepare(settings: Settings) -> None:

@@ -14,8 +14,21 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_person: int = 20
     """Open or running tables one person may have created."""
     frame_bytes: int = 16_384
-    body_bytes: int = 2_000_000
-    """Of a HTTP request; an imported record is the largest."""
+    body_bytes: int = 65_536
+    """Of a HTTP request other than an imported record."""
+    record_bytes: int = 1_000_000
+    record_answers: int = 6_000
+    """Answers of an imported record, and lines of table talk; also what can be said at a table."""
+    record_talk: int = 2_000
+    records_per_person: int = 200
+    """Imported records one person may have on the shelf."""
+    imports_burst: int = 5
+    imports_per_second: float = 0.05
+    """Records taken in from one person, and from one address."""
+    replays_per_person: int = 8
+    """Stories, records, moments and imports one person may wait for at a time."""
+    replays_waiting: int = 64
+    """The same for everybody together."""
     chat_letters: int = 500
     chat_burst: int = 8
     chat_per_second: float = 0.5
@@ -30,6 +43,10 @@ class Limits(msgspec.Struct, frozen=True):
     guests_per_second: float = 0.2
     creations_burst: int = 10
     creations_per_second: float = 0.05
+    """Tables made by one person."""
+    creations_address_burst: int = 30
+    creations_address_per_second: float = 0.1
+    """Tables made from one address (of IPv6: from one /64 network)."""
     requests_burst: int = 120
     requests_per_second: float = 20.0
     waiting_frames: int = 256
@@ -95,7 +112,9 @@ class Settings(msgspec.Struct, frozen=True):
     """Let webhooks reach private addresses: only for hosts who trust all their players."""
     digest_hours: float = 24.0
     metrics_token: str = ""
-    """If set, /metrics needs `Authorization: Bearer <token>`; without it only the machine itself may read them."""
+    """If set, /metrics needs `Authorization: Bearer <token>`."""
+    replay_cache: int = 32_000_000
+    """Bytes of what was told of games (stories, records, moments) that are kept in memory."""
     log_level: str = "INFO"
     mail: Mail = Mail()
     limits: Limits = Limits()

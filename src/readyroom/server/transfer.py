@@ -1,20 +1,24 @@
 """Tables as records: export, import, and what is left of the rows when undone answers are gone."""
 
-import asyncio
 import time
-from collections.abc import Mapping
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, func, insert, select
 
 from readyroom import catalogue, kernel
-from readyroom.kernel import Fair, Json, Record, new_secret
+from readyroom.kernel import BadRecord, Fair, Header, Json, Record, new_secret
 from readyroom.server import tables
+from readyroom.server.errors import Refused
 from readyroom.server.ids import new_id, new_key
-from readyroom.server.played import answer_rows, append_rows, read_rows, replay_rows
+from readyroom.server.played import Row, append_rows, play_record, read_rows, replay_rows
 from readyroom.server.schema import chairs
 from readyroom.server.schema import tables as table_rows
+from readyroom.server.settings import Limits
 from readyroom.server.store import Tx
+
+_PHRASE = 200
+"""Letters of a phrase at most; those of the games are far shorter."""
 
 
 def export(conn: Connection, table: str, upto: int | None = None) -> Record:
@@ -23,20 +27,43 @@ def export(conn: Connection, table: str, upto: int | None = None) -> Record:
     return replay_rows(tables.header_of(found), read_rows(conn, table)[:upto]).record()
 
 
-async def checked(data: Mapping[str, Json] | bytes) -> Record:
-    """A record that replays; in a thread, because it may be long."""
+class Shelf(msgspec.Struct, frozen=True):
+    """A record that replays, as it is stored."""
+
+    header: Header
+    rows: list[Row]
+    over: bool
+    result: Json
+
+
+def check(data: bytes, limits: Limits | None = None) -> Shelf:
+    """Replay a record, after a look at its size: it may be long, so never on the event loop nor in a transaction."""
     record = kernel.load(data)
-    await asyncio.to_thread(kernel.verify, record, catalogue.rules_of)
-    return record
+    if limits is not None:
+        _bound(record, limits)
+    kernel.verify(record, catalogue.rules_of)
+    rows, played = play_record(record)
+    return Shelf(record.header, rows, played.game.over, msgspec.to_builtins(played.game.result))
 
 
-def shelve(tx: Tx, record: Record, person: str | None) -> str:
+def _bound(record: Record, limits: Limits) -> None:
+    """Refuse what no game comes to, before anything is played."""
+    if len(record.answers) > limits.record_answers or len(record.talk) > limits.record_talk:
+        raise BadRecord(
+            f"the record is too long: this server takes {limits.record_answers} answers "
+            f"and {limits.record_talk} lines of table talk at most"
+        )
+    if any(len(phrase) > _PHRASE for _, _, phrase in record.talk):
+        raise BadRecord("the record has a phrase of table talk that is too long")
+
+
+def shelve(tx: Tx, shelf: Shelf, person: str | None, most: int | None = None) -> str:
     """Store a checked record as a table: over, or closed where it was not played to its end.
 
-    A record does not tell who played, so nobody sits there."""
-    header = record.header
-    rows = answer_rows(record)
-    game = replay_rows(header, rows).game
+    A record does not tell who played, so nobody sits there. One person has `most` of them."""
+    header = shelf.header
+    if person is not None and most is not None and _shelved(tx.conn, person) >= most:
+        raise Refused("too-many-records", most=most)
     table, now = new_id(), time.time()
     fair = Fair.read(header.fair) if header.fair is not None else None
     tx.conn.execute(
@@ -45,7 +72,7 @@ def shelve(tx: Tx, record: Record, person: str | None) -> str:
             game=header.game,
             seats=header.seats,
             options=dict(header.options),
-            status="over" if game.over else "closed",
+            status="over" if shelf.over else "closed",
             host=person,
             public=False,
             watch=True,
@@ -54,27 +81,24 @@ def shelve(tx: Tx, record: Record, person: str | None) -> str:
             key=new_key(),
             secret=fair.secret if fair is not None else new_secret(),
             header=msgspec.to_builtins(header),
-            result=msgspec.to_builtins(game.result),
+            result=shelf.result,
             created_at=now,
             moved_at=now,
         )
     )
     salts = fair.salts if fair is not None else ("",) * header.seats
-    tx.conn.execute(
-        insert(chairs),
-        [
-            {
-                "table": table,
-                "seat": s,
-                "person": None,
-                "level": None,
-                "salt": salts[s],
-                "away": False,
-                "orders": [],
-            }
-            for s in range(header.seats)
-        ],
-    )
-    if rows:
-        append_rows(tx, table, rows)
+    empty: dict[str, Any] = {"table": table, "person": None, "level": None, "away": False, "orders": []}
+    tx.conn.execute(insert(chairs), [{**empty, "seat": seat, "salt": salts[seat]} for seat in range(header.seats)])
+    if shelf.rows:
+        append_rows(tx, table, shelf.rows)
     return table
+
+
+def _shelved(conn: Connection, person: str) -> int:
+    """How many records somebody has on the shelf: finished tables of theirs where no person and no computer sat."""
+    sat = select(chairs.c.table).where(
+        chairs.c.table == table_rows.c.id, chairs.c.person.is_not(None) | chairs.c.level.is_not(None)
+    )
+    mine = select(func.count()).select_from(table_rows).where(table_rows.c.host == person, ~sat.exists())
+    begun = table_rows.c.status.in_(("over", "closed")) & table_rows.c.header.is_not(None)
+    return int(conn.execute(mine.where(begun)).scalar_one())

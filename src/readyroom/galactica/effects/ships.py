@@ -14,7 +14,6 @@ from readyroom.galactica.ships import (
     destroy_raptor,
     place,
     return_raptors,
-    return_vipers,
     vipers_placed,
 )
 from readyroom.galactica.state import Galactica
@@ -135,9 +134,8 @@ class VipersReturn(Effect, frozen=True):
     """All vipers in space go back to the Reserves, their pilots to the Hangar Deck."""
 
     def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        for area, count in enumerate(g.vipers):
-            if count:
-                return_vipers(g, area, count)
+        g.reserves += sum(g.vipers)
+        g.vipers = [0] * 6
         for player in g.players:
             if player.piloting:
                 move_to(g, player.seat, "hangar_deck")

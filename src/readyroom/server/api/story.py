@@ -1,15 +1,14 @@
 """What is told of a game when it is over."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from readyroom.server import tables, transfer, wire
+from readyroom.server import tables, wire
 from readyroom.server.errors import Refused
+from readyroom.server.replays import tell_whole
 from readyroom.server.service import AnyRequest, Service
-from readyroom.server.story import tell_story
 
 Key = Annotated[str | None, QueryParameter(name="key", max_length=80, required=False)]
 
@@ -23,8 +22,7 @@ async def get_story(request: AnyRequest, table: FromPath[wire.TableId], key: Key
         raise Refused("not-found")
     if found.status != "over":
         raise Refused("not-over")
-    record = await service.store.read(lambda conn: transfer.export(conn, table))
-    story = await asyncio.to_thread(lambda: wire.encode(tell_story(record)))
+    story = await service.told_of(person, found, "story", tell_whole)
     return Response(story, media_type="application/json")
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, patch, post
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from readyroom.kernel import Json
@@ -11,8 +12,9 @@ from readyroom.server import lobby, tables, transfer, wire
 from readyroom.server.errors import Refused
 from readyroom.server.lobby import Change, NewTable
 from readyroom.server.people import Person
-from readyroom.server.played import read_rows
+from readyroom.server.replays import tell_moment, tell_record
 from readyroom.server.service import AnyRequest, Service
+from readyroom.server.settings import Limits
 from readyroom.server.tables import Table
 
 Key = Annotated[str | None, QueryParameter(name="key", max_length=80, required=False)]
@@ -76,8 +78,7 @@ async def list_tables(
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    if not service.creations.take(person.id):
-        raise Refused("too-often")
+    service.limit_creation(request, person)
     table = await service.store.write(lambda tx: lobby.create(tx, service.settings, person, data))
     return await _shown(service, table, person)
 
@@ -172,18 +173,19 @@ async def vote(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBod
 async def rematch(request: AnyRequest, table: FromPath[wire.TableId]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)
+    service.limit_creation(request, person)
     new = await service.store.write(lambda tx: lobby.rematch(tx, service.settings, table, person))
     return await _shown(service, new, person)
 
 
 @get("/api/tables/{table:str}/record", summary="The whole game, once it is over")
 async def get_record(request: AnyRequest, table: FromPath[wire.TableId], key: Key = None) -> Response[bytes]:
-    service, _, found = await _visible(request, table, key)
+    service, person, found = await _visible(request, table, key)
     if found.status != "over":
         raise Refused("not-over")
-    record = await service.store.read(lambda conn: transfer.export(conn, table))
+    record = await service.told_of(person, found, "record", tell_record)
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.id}.json"'}
-    return Response(record.dump(), media_type="application/json", headers=headers)
+    return Response(record, media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table:str}/moment/{events:int}", summary="The table as I saw it after so many of my events")
@@ -210,21 +212,17 @@ async def get_moment(
         viewer = seat
     elif spectator:
         viewer = None
-    rows = await service.store.read(lambda conn: read_rows(conn, table))
-    kept = [(row.kind, row.seat, row.picks, row.serial) for row in rows]
-    return msgspec.convert(
-        await service.hub.players.moment(msgspec.json.encode(found.header), kept, viewer, events), Moment
-    )
+    told = await service.told_of(person, found, "moment", tell_moment, viewer, events)
+    return msgspec.json.decode(told, type=Moment)
 
 
-@post("/api/records", summary="Put a record on the shelf of finished games")
 async def import_record(request: AnyRequest, data: JSONBody[RecordText]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    if not service.creations.take(person.id):
-        raise Refused("too-often")
-    record = await transfer.checked(data.record)
-    table = await service.store.write(lambda tx: transfer.shelve(tx, record, person.id))
+    service.limit_import(request, person)
+    shelf = await service.hub.replays.check(person.id, msgspec.json.encode(data.record))
+    most = service.settings.limits.records_per_person
+    table = await service.store.write(lambda tx: transfer.shelve(tx, shelf, person.id, most))
     return await _shown(service, table, person)
 
 
@@ -243,5 +241,11 @@ handlers = [
     rematch,
     get_record,
     get_moment,
-    import_record,
 ]
+
+
+def handlers_of(limits: Limits) -> list[HTTPRouteHandler]:
+    """All of them; a record that is handed in may be larger than any other request."""
+    summary = "Put a record on the shelf of finished games"
+    shelve = post("/api/records", summary=summary, request_max_body_size=limits.record_bytes)
+    return [*handlers, shelve(import_record)]

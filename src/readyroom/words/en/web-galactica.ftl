@@ -386,10 +386,7 @@ web-gal-log-CheckShown = For it: { $positive ->
 }. Against it: { $negative ->
     [none] nothing
    *[other] { $negative }
-}. { $ignored ->
-    [none] { "" }
-   *[other] Counting nothing: { $ignored }.{ " " }
-}Together { $total } of { $difficulty }.
+}. Together { $total } of { $difficulty }.
 web-gal-log-CheckResult = { $source }: { $result ->
     [pass] passed
     [partial] partly passed
@@ -441,10 +438,6 @@ web-gal-log-VipersRepaired = { $count ->
     [one] A viper is repaired.
    *[other] { $count } vipers are repaired.
 }
-web-gal-log-VipersReturned = { $count ->
-    [one] A viper returns
-   *[other] { $count } vipers return
-} to the Reserves: { $area }.
 web-gal-log-Missed = { $attacker_id ->
     [armory] The shot in the Armory misses.
     [galactica] Galactica misses the { $target }.

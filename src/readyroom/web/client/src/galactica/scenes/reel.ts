@@ -1,6 +1,5 @@
 /** Which scenes the latest events call for, in order. */
 import type { GameEvent } from '../../lib/types';
-import { counted } from './check';
 import { FACTS } from './facts';
 
 export interface Step {
@@ -41,7 +40,7 @@ export function duration(scene: Scene): number {
 }
 
 export function cardsOf(shown: GameEvent): number {
-  return counted(shown).length;
+  return (shown.positive as string[]).length + (shown.negative as string[]).length;
 }
 
 /** From the first to the last card. */

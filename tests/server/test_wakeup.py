@@ -1,0 +1,202 @@
+"""After a start: only tables where something happens by itself are read, and one that can't be read harms no other."""
+
+import asyncio
+import itertools
+import logging
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+from tests.server.clients import Asker, Running, go, local, looking, play_all, refused, running, seated
+
+from readyroom.kernel import BadRecord
+from readyroom.server import core, wire
+from readyroom.server.errors import Refused
+from readyroom.server.played import replay_rows
+from readyroom.server.schema import tables as table_rows
+from readyroom.server.settings import Settings
+from readyroom.server.wakeup import Troubles, acting_of
+
+MakeSettings = Callable[..., Settings]
+
+
+async def _answer(asker: Asker, table: str) -> None:
+    socket = await asker.connect()
+    game = await socket.open(table)
+    await socket.until(lambda: game.question)
+    assert game.question is not None
+    await socket.ask("answer", table=table, serial=game.question["serial"], answer=[0])
+    await socket.close()
+
+
+async def _tables(server: Running) -> tuple[dict[str, str], dict[str, list[Asker]]]:
+    """Running tables of every kind."""
+    made: dict[str, str] = {}
+    people: dict[str, list[Asker]] = {}
+    kinds: dict[str, dict[str, Any]] = {"waits": {}, "clock": {"clock": {"kind": "bank", "seconds": 5000}}}
+    kinds |= {"request": {}, "orders": {}, "deserted": {}, "computer": {}, "window": {}}
+    for kind, facts in kinds.items():
+        people[kind], made[kind] = await seated(server.url, 2, **facts)
+        if kind != "deserted":
+            await _answer(people[kind][0], made[kind])
+    request = await looking(people["request"], made["request"])
+    await _answer(people["request"][1], made["request"])
+    await request[0].ask("request", table=made["request"])
+    orders = await looking(people["orders"], made["orders"])
+    await orders[1].ask("orders", table=made["orders"], pass_windows=[], answer_by=["give-lowest"])
+    for guest in people["deserted"]:
+        await guest.make(f"/api/tables/{made['deserted']}/leave")
+    return made, people
+
+
+def test_after_a_start_only_tables_where_something_happens_are_read(settings: MakeSettings) -> None:
+    async def main() -> None:
+        slow = {"player_delay": 60.0, "request_live": 3600.0}
+        async with running(settings(**slow)) as server:
+            made, people = await _tables(server)
+            stored = update(table_rows).where(table_rows.c.id == made["window"]).values(waiting=[])
+            await server.service.store.write(lambda tx: tx.conn.execute(stored))
+            leaver = people["computer"][1]
+            await leaver.make(f"/api/tables/{made['computer']}/leave")
+            await asyncio.sleep(0.2)
+        names = {table: kind for kind, table in made.items()}
+        async with running(settings(**slow)) as server:
+            acting = {"clock", "request", "orders", "computer", "window"}
+            for _ in range(300):
+                if {names[table] for table in server.hub.tables} >= acting and not server.hub.wakeup._queue:
+                    break
+                await asyncio.sleep(0.05)
+            assert {names[table] for table in server.hub.tables} == acting
+            for guest in people["waits"]:
+                guest.url = server.url
+                jar, guest.http = guest.http.cookies, Asker(server.url, "x").http
+                guest.http.cookies = jar
+            sockets = await looking(people["waits"], made["waits"])
+            await play_all(sockets, made["waits"])
+
+    go(main, 120)
+
+
+def test_the_server_answers_before_its_tables_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are read in threads of their own, one after the other; who opens a table does not wait for the rest."""
+    gate = threading.Event()
+    reading: list[str] = []
+
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            clock = {"kind": "bank", "seconds": 5000}
+            made = [await seated(server.url, 2, clock=clock) for _ in range(5)]
+        replay = replay_rows
+
+        def slowly(header: Any, rows: Any) -> Any:
+            reading.append(threading.current_thread().name)
+            if len(reading) == 1:
+                assert gate.wait(20)
+            return replay(header, rows)
+
+        monkeypatch.setattr(core, "replay_rows", slowly)
+        async with running(local(tmp_path)) as server:
+            guests, table = made[0]
+            guest = Asker(server.url, "again")
+            guest.http.cookies = guests[0].http.cookies
+            assert (await guest.get("/healthz"))["status"] == "ok"
+            while not reading:
+                await asyncio.sleep(0.01)
+            assert len(reading) == 1, "one at a time"
+            free = next(t for _, t in made if t != next(iter(server.hub.tables)))
+            asker = Asker(server.url, "again")
+            asker.http.cookies = next(g[0] for g, t in made if t == free).http.cookies
+            socket = await asker.connect()
+            assert (await socket.open(free)).state["questions"]
+            gate.set()
+            while len(server.hub.tables) < 5:
+                await asyncio.sleep(0.01)
+            assert table in server.hub.tables
+        assert all(name.startswith("load") for name in reading), "never on the event loop"
+
+    go(main)
+
+
+def test_a_table_that_cant_be_read_says_so_once_and_harms_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        clock = {"kind": "bank", "seconds": 5000}
+        async with running(local(tmp_path)) as server:
+            guests, old = await seated(server.url, 2, clock=clock)
+            others, fine = await seated(server.url, 2, clock=clock)
+
+            def spoil(tx: Any) -> None:
+                header = tx.conn.execute(select(table_rows.c.header).where(table_rows.c.id == old)).scalar_one()
+                spoiled = update(table_rows).where(table_rows.c.id == old)
+                tx.conn.execute(spoiled.values(header={**header, "rules": 999}))
+
+            await server.service.store.write(spoil)
+        caplog.clear()
+        with caplog.at_level(logging.WARNING):
+            async with running(local(tmp_path, heartbeat=0.05)) as server:
+                await asyncio.sleep(1.0)
+                asker = Asker(server.url, "again")
+                asker.http.cookies = guests[0].http.cookies
+                socket = await asker.connect()
+                for _ in range(3):
+                    assert await refused(socket.open(old)) == "old-rules"
+                other = Asker(server.url, "again")
+                other.http.cookies = others[0].http.cookies
+                assert (await (await other.connect()).open(fine)).state["questions"]
+        said = [record for record in caplog.records if getattr(record, "table", None) == old]
+        assert [record.getMessage() for record in said if "can't be loaded" in record.getMessage()] == [
+            said[0].getMessage()
+        ]
+        assert len(said) == 1, [record.getMessage() for record in said]
+
+    go(main)
+
+
+def test_what_failed_is_tried_again_ever_more_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("readyroom.server.wakeup.time.monotonic", lambda: now)
+    troubles = Troubles()
+    tries: list[float] = []
+    while now < 1000 + 6 * 3600:
+        if troubles.due("t"):
+            tries.append(now)
+            told = troubles.note("t", ZeroDivisionError("seat 1 holds 27"))
+            assert told.code == "cant-load"
+            assert "27" not in str(told)
+        else:
+            with pytest.raises(Refused, match="can't be opened"):
+                troubles.check("t")
+        now += 1
+    pauses = [later - sooner for sooner, later in itertools.pairwise(tries)]
+    assert pauses == sorted(pauses)
+    assert (pauses[0], pauses[-1]) == (5, 3600)
+    assert len(tries) < 18
+    assert troubles.note("t", BadRecord("version 3")).code == "old-rules"
+    troubles.over("t")
+    troubles.check("t")
+
+
+def test_many_running_tables_are_looked_through_without_reading_one(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            made = [(await seated(server.url, 2))[1] for _ in range(12)]
+            await asyncio.sleep(0.2)
+            assert await server.service.store.read(lambda conn: acting_of(conn, made)) == set()
+
+    go(main)
+
+
+def test_a_call_that_is_too_large_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            hub = server.hub
+            ask = wire.Orders(table="t", pass_windows=["x" * 60] * 200)
+            with pytest.raises(Refused, match="too large"):
+                await hub._call("p", "t", ask)
+            assert hub._calls == {}
+
+    go(main)
