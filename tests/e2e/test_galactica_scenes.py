@@ -189,7 +189,9 @@ def test_after_the_game_everything_is_told(server: Server, new_context: NewConte
     heads.first.click()
     first = story["events"][: ends[0]]
     pile = next(event for event in first if event["event"] == "CheckShown")
-    expect(result.locator(".checks .cards .chip")).to_have_count(len(pile["positive"]) + len(pile["negative"]))
+    expect(result.locator(".checks .cards .chip")).to_have_count(
+        sum(len(pile[how]) for how in ("positive", "negative", "ignored"))
+    )
     by_seat = [one for one in story["answers"] if one["prompt"] == "galactica-add-cards" and one["at"] <= ends[0]]
     assert any(one["chosen"] for one in by_seat)
     expect(result.locator(".checks .cards p")).to_have_count(sum(bool(one["chosen"]) for one in by_seat) + 1)

@@ -9,8 +9,10 @@ from tests.galactica.modes import MODES
 from tests.rules.galactica_tables import before_distance_4
 
 import readyroom as rr
+from readyroom.galactica.board import AFT
 from readyroom.galactica.faults import faults
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
+from readyroom.galactica.state import Basestar
 from readyroom.galactica.testing import Table
 from readyroom.galactica.view import view
 from readyroom.kernel import Chance, key_of
@@ -298,6 +300,27 @@ def test_a_cylon_somebody_has_seen_is_accused_and_named(level: str) -> None:
 def test_hidden_cylon_leaves_the_brig_by_revealing() -> None:
     table = Table("laura_roslin", "william_adama", "saul_tigh").loyal(0, "cylon_can_reduce_morale").place(0, "brig")
     assert answer_of(table.to_do("action")) == ("reveal:cylon_can_reduce_morale",)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_of_two_basestars_in_one_area_the_damaged_one_is_shot_at(level: str) -> None:
+    table = Table("laura_roslin", "william_adama", "saul_tigh").empty_space().place(0, "weapons_control")
+    table.state.basestars = [Basestar(AFT), Basestar(AFT, ["disabled_hangar", "disabled_weapons"])]
+    table.state.basestar_pile = ["critical_hit", "structural_damage"]
+    table.hand(0, "repair-1", "repair-1").say(0, "weapons_control")
+    assert all(answer_of(table, level, seed) == ("ship:basestar-aft~2",) for seed in range(8))
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_only_a_cylon_spares_the_prisoner_when_somebody_goes_to_sickbay(level: str) -> None:
+    """Who sits in the Brig stays there: a human names the prisoner, a Cylon somebody who goes."""
+    for cylon in (False, True):
+        table = Table("laura_roslin", "william_adama", "saul_tigh", "tom_zarek").place(2, "brig")
+        if cylon:
+            table.cylon(0)
+        table.destiny("repair-1", "repair-1").resolve("witch_hunt").add()
+        assert table.prompt() == "send-to-sickbay"
+        assert all((answer_of(table, level, seed) == ("seat:2",)) != cylon for seed in range(8))
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

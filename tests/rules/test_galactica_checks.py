@@ -8,6 +8,7 @@ from readyroom.galactica.board import FORE, PORT_FORE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.skills import COPIES, LABEL, NAME, TYPE
 from readyroom.galactica.testing import Table
+from readyroom.words import words
 
 rule = pytest.mark.rule
 THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
@@ -239,7 +240,11 @@ def test_tyrol_decides_after_all_faceup_cards_are_in() -> None:
     assert table.game.waiting(1).window == "cards_added"
     assert sorted(table.game.view(1)["check"]["cards"]) == ["consolidate_power-2", "repair-1", "repair-2"]
     table.say(1, "use:blind_devotion-engineering")
-    assert table.events("CheckShown")[0]["total"] == 2
+    (shown,) = table.events("CheckShown")
+    assert (shown["positive"], shown["negative"], shown["total"]) == (["consolidate_power-2"], [], 2)
+    assert shown["ignored"] == ["repair-1", "repair-2"]  # neither for the check nor against it
+    said = words("en").tell("galactica", shown)
+    assert said == "For: Consolidate Power (2). Against: . Counting nothing: Repair (1), Repair (2). Total 2 of 10."
     assert table.g.players[1].spent == ["blind_devotion"]
 
 

@@ -9,6 +9,7 @@ from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE
 from readyroom.galactica.combat import resolve_damage
 from readyroom.galactica.state import Basestar
 from readyroom.galactica.testing import Table
+from readyroom.words import words
 
 rule = pytest.mark.rule
 
@@ -92,6 +93,35 @@ def test_basestar_damage_adds_up_to_three() -> None:
     g.basestar_pile.append("structural_damage")
     table.say(0, "weapons_control").say(0, "basestar-aft").skip()
     assert len(next(base for base in table.g.basestars if base.area == AFT).damage) == 2
+
+
+@rule("DMG-017", "NUKE-002")
+@pytest.mark.parametrize(
+    ("place", "action", "asked"),
+    [
+        ("weapons_control", "activate:weapons_control", "ship"),
+        ("command", "activate:command", "attack"),
+        ("aft", "card:maximum_firepower-3", "ship"),
+        ("aft", "", "attack"),
+        ("research_lab", "", "nuke"),
+    ],
+)
+def test_two_basestars_in_one_area_are_told_apart_by_their_damage(place: str, action: str, asked: str) -> None:
+    table = space("lee_apollo_adama", "laura_roslin", "tom_zarek").place(0, place).hand(0, "maximum_firepower-3")
+    g = table.state
+    g.admiral, g.reserves, g.vipers[AFT] = 0, g.reserves - 1, 1
+    g.basestars = [Basestar(AFT), Basestar(AFT, ["structural_damage"])]
+    g.basestar_pile.remove("structural_damage")
+    if action:
+        table.say(0, action)
+    question = table.question()
+    labels = [f"{asked}:basestar-aft", f"{asked}:basestar-aft~2"]
+    options = [question.options[question.find(label)] for label in labels]
+    assert [option.facts["damage"] for option in options] == [[], ["structural_damage"]]
+    sound, hurt = (words("en").option("galactica", option) for option in options)
+    assert hurt == f"{sound} (structural damage)"
+    table.say(0, labels[1]).skip()
+    assert table.events("DieRolled")[0]["bonus"] == 2  # it was this one
 
 
 @rule("DMG-017")

@@ -3,7 +3,7 @@
 import pytest
 
 from readyroom.galactica.board import AFT, FORE, PORT_FORE
-from readyroom.galactica.people import can_be_sent, send
+from readyroom.galactica.people import choosable, send
 from readyroom.galactica.skills import SKILLS, TYPE
 from readyroom.galactica.testing import Table
 
@@ -130,10 +130,30 @@ def test_who_can_be_sent_to_brig_and_sickbay() -> None:
     table = Table("saul_tigh", "karl_helo_agathon", "laura_roslin", "tom_zarek", "kara_starbuck_thrace")
     table.place(0, "brig").place(1, "off_board").place(2, "sickbay").cylon(3)
     g = table.state
-    assert [can_be_sent(g, seat, "brig") for seat in range(5)] == [False, False, True, False, True]
-    assert [can_be_sent(g, seat, "sickbay") for seat in range(5)] == [False, False, False, False, True]
+    assert choosable(g, "brig") == [2, 4]
+    assert choosable(g, "sickbay") == [4, 0]
     send(g, 0, "sickbay")
     assert g.players[0].place == "brig"
+
+
+@rule("MOVE-013", "MOVE-014")
+def test_a_prisoner_may_be_chosen_for_sickbay_and_stays_in_the_brig() -> None:
+    table = Table(*THREE).place(1, "brig").place(2, "sickbay").resolve("witch_hunt", total=5, helper=2)
+    assert table.prompt() == "send-to-sickbay"
+    assert table.labels(0) == ("seat:0", "seat:1")  # not who is in Sickbay
+    table.say(0, "seat:1")
+    assert [player.place for player in table.g.players][1:] == ["brig", "sickbay"]
+    assert table.events("Moved") == []
+    assert [event["what"] for event in table.events("NotPossible")] == ["move-prisoner"]
+
+
+@rule("MOVE-013", "MOVE-014")
+def test_a_prisoner_whom_a_cylon_card_names_discards_and_stays() -> None:
+    table = Table(*THREE).loyal(0, "cylon_can_send_to_sickbay").place(1, "brig").hand(1, *["repair-1"] * 6)
+    table.say(0, "reveal:cylon_can_send_to_sickbay")
+    assert "seat:1" in table.labels(0)
+    table.say(0, "seat:1").say(1, *["repair-1"] * 5)
+    assert (table.count(1), table.g.players[1].place) == (1, "brig")
 
 
 @rule("MOVE-017")

@@ -96,6 +96,10 @@ class Hub:
 
     def drop_unknown(self, table: str) -> None: ...
 
+    def in_window(self, table: str) -> bool:
+        played = self.tables[table].played
+        return played is not None and played.window is not None
+
     async def claim(self, table: str) -> bool:
         return True
 

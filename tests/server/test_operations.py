@@ -19,6 +19,7 @@ from tests.server.processes import Process
 
 import readyroom as rr
 from readyroom.server import push, wire
+from readyroom.server.api.ops import may_read_metrics
 from readyroom.server.logs import JsonLines
 from readyroom.server.settings import Mail, Settings
 from readyroom.words import words
@@ -39,6 +40,59 @@ def test_health_metrics_and_schemas(tmp_path: Path) -> None:
             assert await guest.get("/api/live/schema") == wire.schema()
 
     go(main)
+
+
+@pytest.mark.parametrize(
+    ("host", "client", "passed_on", "may"),
+    [
+        ("127.0.0.1:8000", "127.0.0.1", {}, True),
+        ("localhost", "::1", {}, True),
+        ("[::1]:8000", "::1", {}, True),
+        ("192.168.1.7:8000", "192.168.1.9", {}, False),
+        ("localhost:8000", "192.168.1.9", {}, False),
+        ("192.168.1.7:8000", "192.168.1.7", {}, False),
+        ("play.example.org", "127.0.0.1", {}, False),  # a proxy on the same machine, or a name turned to us
+        ("127.0.0.1:8000", "127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, False),
+        ("127.0.0.1:8000", "127.0.0.1", {"x-forwarded-for": ""}, False),
+        ("127.0.0.1:8000", "127.0.0.1", {"x-forwarded-proto": "https"}, False),
+        ("127.0.0.1:8000", "127.0.0.1", {"x-real-ip": "127.0.0.1"}, False),
+        ("127.0.0.1:8000", "127.0.0.1", {"forwarded": "for=127.0.0.1"}, False),
+        ("127.0.0.1:8000", "127.0.0.1", {"via": "1.1 proxy"}, False),
+        ("127.0.0.1:8000", "", {}, False),
+        ("", "127.0.0.1", {}, False),
+    ],
+)
+def test_metrics_are_for_the_machine_itself_or_who_has_the_token(
+    host: str, client: str, passed_on: dict[str, str], may: bool
+) -> None:
+    assert may_read_metrics("", {"host": host, **passed_on}, client) is may
+    assert not may_read_metrics("secret", {"host": host, **passed_on}, client)
+    assert not may_read_metrics("secret", {"host": host, "authorization": "Bearer secre", **passed_on}, client)
+    assert may_read_metrics("secret", {"host": host, "authorization": "Bearer secret", **passed_on}, client)
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "//metrics", "/%6detrics", "/metrics//", "/metrics?x=1"])
+def test_metrics_are_not_given_away_by_another_spelling(tmp_path: Path, path: str) -> None:
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            guest = Asker(server.url, "Ada")
+            at_home = await guest.http.get(server.url + path)
+            passed_on = await guest.http.get(server.url + path, headers={"x-forwarded-for": "127.0.0.1"})
+            elsewhere = await guest.http.get(server.url + path, headers={"host": "play.example.org"})
+            for answer in (passed_on, elsewhere):
+                assert answer.status_code in (403, 404)
+                assert "readyroom_" not in answer.text
+            assert ("readyroom_answers_total" in at_home.text) == (at_home.status_code == 200)
+            if path.rstrip("/?x=1") == "/metrics":
+                assert at_home.status_code == 200
+
+    go(main)
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
+def test_proxy_examples_block_everything_that_begins_like_the_metrics(name: str) -> None:
+    text = (Path(__file__).parents[2] / "deploy" / name).read_text()
+    assert {"Caddyfile": "respond /metrics* 404", "nginx.conf": "location ~* ^/metrics { return 404; }"}[name] in text
 
 
 def test_every_message_fits_the_published_schema(tmp_path: Path) -> None:

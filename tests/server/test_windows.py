@@ -16,6 +16,7 @@ from tests.server.stage import Hub, new_header, staged
 from readyroom.kernel import Choose, ChooseSeveral, start
 from readyroom.server import wire
 from readyroom.server.live import Live
+from readyroom.server.metrics import Metrics
 from readyroom.server.pace import Slots
 from readyroom.server.settings import Settings
 from readyroom.testing.lanterns import RULES, Lanterns
@@ -79,6 +80,107 @@ def test_closing_time_is_independent_of_hidden_hands(seed: int) -> None:
     """All eight ways to hold the card, the same draws: the window closes after the same time."""
     times = [asyncio.run(_closing_time(holders, seed)) for holders in HOLDERS]
     assert max(times) - min(times) < 0.02, times
+
+
+def _time_left(live: Live) -> list[float]:
+    assert live._slots is not None
+    return [end - time.time() for end in live._slots.ends]
+
+
+async def _to_the_window(live: Live) -> None:
+    for seat, label in ((0, "choice:bid"), (0, None), (1, None), (2, None)):
+        await _answer(live, seat, label or 0)
+    assert _window(live) == "snuff"
+
+
+def test_a_computer_player_that_is_asked_keeps_its_time() -> None:
+    """It decides at once where it is asked: if that ended its time, the window would close early and tell it."""
+
+    async def main() -> None:
+        ends = []
+        for holders in HOLDERS:
+            live, _ = staged(Hub(4, window=60.0), HEADER, _at_bid(holders), [0])
+            await _to_the_window(live)
+            assert live.table is not None
+            for seat in (1, 2):
+                live.table.chairs[seat] = msgspec.structs.replace(live.table.chairs[seat], person=None, name=None)
+            live._slots = None
+            live.after_change()
+            while live._thinking or live._task is not None:
+                await asyncio.sleep(0.001)
+            assert live.played is not None
+            assert set(live.played.plans) == set(holders) - {0}
+            ends.append(_time_left(live))
+            live.stop()
+        for seat in range(3):
+            times = [end[seat] for end in ends]
+            assert max(times) - min(times) < 5, f"of some {times[0]:.0f} seconds"
+
+    go(main)
+
+
+@pytest.mark.parametrize("holders", [(), (1,), (1, 2)])
+def test_a_window_that_can_not_be_passed_closes_in_time_too(
+    holders: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who does not decide is stood in for; waiting for that would tell that somebody is asked."""
+    monkeypatch.setattr(Choose, "passing", None)
+
+    async def main(thinks: bool) -> None:
+        hub = Hub(5, window=60.0)
+        live, _ = staged(hub, HEADER, _at_bid(holders), [0])
+        if not thinks:
+            hub.settings = msgspec.structs.replace(hub.settings, player_delay=600.0)
+        await _to_the_window(live)
+        if thinks:
+            while live._thinking or live._task is not None:
+                await asyncio.sleep(0.001)
+            assert {seat for seat, _ in live._stand_in} == set(holders)
+        assert live.played is not None
+        assert live._slots is not None
+        assert not live.played.plans, "what is thought for a person is not decided"
+        live._slots.ends = [time.time() - 1] * 3
+        await live.do(live.time_is_up)
+        assert _window(live) is None
+        live.stop()
+
+    go(lambda: main(True))
+    go(lambda: main(False))
+
+
+def test_nothing_in_a_secret_window_is_counted() -> None:
+    """Plans, what is taken back, passes, mistakes and the answers at its end: the metrics stand still."""
+
+    async def main() -> None:
+        texts = []
+        for holders in ((), (1,), (1, 2)):
+            hub = Hub(6, window=60.0)
+            hub.metrics = Metrics()
+            live, kept = staged(hub, HEADER, _at_bid(holders), [0, 1, 2, None])
+            before = hub.metrics.text()
+            await _to_the_window(live)
+            opened = hub.metrics.text()
+            assert opened != before
+            for seat in (1, 2):
+                question = live.played.open_to(seat) if live.played is not None else None
+                serial = question.serial if question is not None else 9
+                await kept[seat].ask("answer", serial=serial, answer=0)
+                await kept[seat].ask("undo")
+                await kept[seat].ask("answer", serial=serial, answer=77)
+                await kept[seat].ask("window", do="think")
+                await kept[seat].ask("window", do="pass")
+            assert hub.metrics.text() == opened
+            assert live._slots is not None
+            live._slots.ends = [time.time() - 1] * 3
+            await live.do(live.time_is_up)
+            assert _window(live) is None
+            assert hub.metrics.text() == opened
+            texts.append([line for line in opened.decode().splitlines() if "_created" not in line])
+            live.stop()
+        assert texts[0] == texts[1] == texts[2]
+        assert "readyroom_answers_total 4.0" in texts[0]
+
+    go(main)
 
 
 def test_slots_draw_for_every_seat_in_the_same_order() -> None:

@@ -129,9 +129,10 @@ def _show(g: Galactica, check: Check) -> None:
     check.shown = True
     check.total = sum(counts(g, check, card) for card in check.cards)
     g.chance.reveal()
-    positive = [card for card in check.cards if counts(g, check, card) >= 0]
+    positive = [card for card in check.cards if counts(g, check, card) > 0]
     negative = [card for card in check.cards if counts(g, check, card) < 0]
-    g.tell(CheckShown, labels(positive), labels(negative), check.total, check.difficulty)
+    ignored = [card for card in check.cards if not counts(g, check, card)]
+    g.tell(CheckShown, labels(positive), labels(negative), labels(ignored), check.total, check.difficulty)
 
 
 def _result(check: Check) -> str:

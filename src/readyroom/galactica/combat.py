@@ -76,8 +76,11 @@ def all_targets(g: Galactica) -> list[Target]:
 
 
 def show_target(target: Target) -> Option:
-    kind, area, _ = target
-    return Option("ship", f"{kind}-{AREAS[area]}", {"ship": kind, "area": AREAS[area]})
+    """Basestars of one area are told apart by their damage tokens, of which there is one each."""
+    kind, area, basestar = target
+    damage = [] if basestar is None else basestar.damage[:]
+    facts = {"ship": kind, "area": AREAS[area], "hits": len(damage), "damage": damage}
+    return Option("ship", f"{kind}-{AREAS[area]}", facts)
 
 
 def in_combat(g: Galactica) -> bool:

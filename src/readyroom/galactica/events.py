@@ -147,6 +147,8 @@ class CardsAdded(Event, frozen=True):
 class CheckShown(Event, frozen=True):
     positive: tuple[str, ...]
     negative: tuple[str, ...]
+    ignored: tuple[str, ...]
+    """Cards that count nothing (Blind Devotion)."""
     total: int
     difficulty: int
 
@@ -198,6 +200,13 @@ class ViperDamaged(Event, frozen=True):
 
 
 class VipersRepaired(Event, frozen=True):
+    count: int
+
+
+class VipersReturned(Event, frozen=True):
+    """Unmanned vipers go back to the Reserves: out of an area, or `destroyed` ones out of the box."""
+
+    area: str
     count: int
 
 

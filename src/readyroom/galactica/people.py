@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from readyroom.galactica.board import LOCATIONS, OFF_BOARD
-from readyroom.galactica.events import Moved
+from readyroom.galactica.events import Moved, NotPossible
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title, succeed
 from readyroom.galactica.windows import show_seat
@@ -28,15 +28,25 @@ def move_to(g: Galactica, seat: int, place: str) -> None:
         succeed(g, "admiral")  # TITLE-014
 
 
-def can_be_sent(g: Galactica, seat: int, place: str) -> bool:
-    """Whether a character can be sent to the Brig or to Sickbay (MOVE-013..016)."""
+def can_be_chosen(g: Galactica, seat: int, place: str) -> bool:
+    """Whether a character may be chosen for the Brig or Sickbay: nobody who is there already (MOVE-014..016)."""
     player = g.players[seat]
-    return not player.revealed and player.place not in (place, OFF_BOARD, "brig")
+    return not player.revealed and player.place not in (place, OFF_BOARD)
+
+
+def choosable(g: Galactica, place: str) -> list[int]:
+    """Who may be chosen for the Brig or Sickbay; last those in the Brig, who would stay there."""
+    seats = [player.seat for player in g.players if can_be_chosen(g, player.seat, place)]
+    return sorted(seats, key=lambda seat: g.players[seat].place == "brig")
 
 
 def send(g: Galactica, seat: int, place: str) -> None:
-    """An effect sends a character to the Brig or to Sickbay, if it can."""
-    if can_be_sent(g, seat, place):
+    """An effect sends a character to the Brig or to Sickbay, if it can; a prisoner is not moved (MOVE-013)."""
+    if not can_be_chosen(g, seat, place):
+        return
+    if g.players[seat].place == "brig":
+        g.tell(NotPossible, "move-prisoner")
+    else:
         move_to(g, seat, place)
 
 

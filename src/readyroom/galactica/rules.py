@@ -24,7 +24,8 @@ class GalacticaRules(Rules[Galactica]):
     name = "galactica"
     title = "Battlestar Galactica"
     seats = (1, 2, 3, 4, 5, 6)
-    version = 2
+    version = 3
+    reads = (2,)
     settings = (
         Setting("sympathizer", (True, False), True),
         Setting("cooperative", (False, True), False),

@@ -15,6 +15,7 @@ from readyroom.galactica.events import (
     ShipDestroyed,
     ShipsPlaced,
     VipersRepaired,
+    VipersReturned,
 )
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.resources import change
@@ -181,6 +182,19 @@ def return_raptors(g: Galactica, count: int) -> None:
 def vipers_in_game(g: Galactica) -> int:
     """Vipers that are not destroyed."""
     return g.reserves + g.damaged_vipers + sum(g.vipers) + sum(player.piloting for player in g.players)
+
+
+def return_vipers(g: Galactica, area: int, count: int) -> None:
+    """Unmanned vipers of an area go back to the Reserves."""
+    g.vipers[area] -= count
+    g.reserves += count
+    g.tell(VipersReturned, AREAS[area], count)
+
+
+def restore_viper(g: Galactica) -> None:
+    """A destroyed viper comes back to the Reserves."""
+    g.reserves += 1
+    g.tell(VipersReturned, "destroyed", 1)
 
 
 def repair_vipers(g: Galactica, count: int) -> None:

@@ -3,10 +3,10 @@
 import msgspec
 
 from readyroom.galactica.board import AREA_OF, RESOURCES
-from readyroom.kernel import State
+from readyroom.kernel import Part, State
 
 
-class LoyaltyCard(msgspec.Struct):
+class LoyaltyCard(Part):
     """A Loyalty card in front of a player. `seen` has a bit for each seat that knows it besides its owner."""
 
     id: str
@@ -15,11 +15,8 @@ class LoyaltyCard(msgspec.Struct):
     to_cylon: bool = False
     """Dealt to a revealed Cylon and kept: for all that others know it could be the Sympathizer (SYMP-003)."""
 
-    def copy(self) -> "LoyaltyCard":
-        return LoyaltyCard(self.id, self.seen, self.revealed, self.to_cylon)
 
-
-class Player(msgspec.Struct):
+class Player(Part):
     """A seat with its character."""
 
     seat: int
@@ -38,58 +35,34 @@ class Player(msgspec.Struct):
     """Once-per-game abilities already used."""
     turns: int = 0
 
-    def copy(self) -> "Player":
-        return Player(
-            self.seat,
-            self.character,
-            self.place,
-            self.hand[:],
-            [card.copy() for card in self.loyalty],
-            self.super_crisis[:],
-            self.cards[:],
-            self.revealed,
-            self.sympathizer,
-            self.spent[:],
-            self.turns,
-        )
-
     @property
     def piloting(self) -> bool:
         return self.place in AREA_OF
 
 
-class Deck(msgspec.Struct):
+class Deck(Part):
     """A deck whose top is the end of `cards`; `seen` has, for each card, a bit for every seat that knows it."""
 
     cards: list[str]
     seen: list[int]
     discard: list[str] = msgspec.field(default_factory=list)
 
-    def copy(self) -> "Deck":
-        return Deck(self.cards[:], self.seen[:], self.discard[:])
 
-
-class Civilian(msgspec.Struct):
+class Civilian(Part):
     """A civilian ship on the board: `handle` is open, its face is known to the seats in `seen`."""
 
     handle: int
     face: str
     seen: int = 0
 
-    def copy(self) -> "Civilian":
-        return Civilian(self.handle, self.face, self.seen)
 
-
-class Basestar(msgspec.Struct):
+class Basestar(Part):
     area: int
     damage: list[str] = msgspec.field(default_factory=list)
     acted: bool = False
 
-    def copy(self) -> "Basestar":
-        return Basestar(self.area, self.damage[:], self.acted)
 
-
-class Check(msgspec.Struct):
+class Check(Part):
     """A skill check under way (CHK)."""
 
     source: str
@@ -121,30 +94,8 @@ class Check(msgspec.Struct):
     modified: list[str] = msgspec.field(default_factory=list)
     """What has changed the difficulty and may do so only once."""
 
-    def copy(self) -> "Check":
-        return Check(
-            self.source,
-            self.difficulty,
-            self.skills,
-            self.partial,
-            self.crisis,
-            self.immune,
-            self.target,
-            self.cards[:],
-            self.by[:],
-            self.added[:],
-            self.destiny,
-            self.faceup,
-            self.shown,
-            self.counts_as_zero,
-            self.emergency,
-            self.settled,
-            self.total,
-            self.modified[:],
-        )
 
-
-class Die(msgspec.Struct):
+class Die(Part):
     """The die being rolled."""
 
     purpose: str
@@ -156,22 +107,16 @@ class Die(msgspec.Struct):
     at_viper: bool = False
     at_piloted: bool = False
 
-    def copy(self) -> "Die":
-        return Die(self.purpose, self.bonus, self.planned, self.rolled, self.at_viper, self.at_piloted)
 
-
-class Held(msgspec.Struct):
+class Held(Part):
     """Cards or tokens one seat has drawn to choose among; nobody else sees them."""
 
     seat: int
     pile: str
     cards: list[str]
 
-    def copy(self) -> "Held":
-        return Held(self.seat, self.pile, self.cards[:])
 
-
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     """What this table plays with."""
 
     sympathizer: bool = True
@@ -255,66 +200,6 @@ class Galactica(State, kw_only=True):
     winner: str = ""
     """`humans` or `cylons` when the game is over."""
     why: str = ""
-
-    def copy(self) -> "Galactica":
-        check, die, held = self.check, self.die, self.held
-        return Galactica(
-            chance=self.chance.copy(),
-            options=self.options,
-            players=[player.copy() for player in self.players],
-            agenda=self.agenda[:],
-            step=self.step,
-            current=self.current,
-            turn=self.turn,
-            turn_ends=self.turn_ends,
-            began_piloting=self.began_piloting,
-            used=self.used[:],
-            resources=self.resources[:],
-            president=self.president,
-            admiral=self.admiral,
-            nukes=self.nukes,
-            jump_track=self.jump_track,
-            boarding=self.boarding[:],
-            skill_decks=[deck[:] for deck in self.skill_decks],
-            skill_discards=[pile[:] for pile in self.skill_discards],
-            destiny=self.destiny[:],
-            crisis=self.crisis.copy(),
-            super_crisis=self.super_crisis.copy(),
-            quorum=self.quorum.copy(),
-            destination=self.destination.copy(),
-            quorum_hand=self.quorum_hand[:],
-            destinations=self.destinations[:],
-            crises=self.crises[:],
-            kept=self.kept[:],
-            removed=self.removed[:],
-            loyalty=self.loyalty[:],
-            loyalty_box=self.loyalty_box[:],
-            sleeper_done=self.sleeper_done,
-            assist=self.assist,
-            assist_loyalty=[card.copy() for card in self.assist_loyalty],
-            raiders=self.raiders[:],
-            raiders_acted=self.raiders_acted[:],
-            heavies=self.heavies[:],
-            heavies_acted=self.heavies_acted[:],
-            basestars=[basestar.copy() for basestar in self.basestars],
-            vipers=self.vipers[:],
-            reserves=self.reserves,
-            damaged_vipers=self.damaged_vipers,
-            raptors=self.raptors,
-            civilians=[[ship.copy() for ship in area] for area in self.civilians],
-            civilian_pile=self.civilian_pile[:],
-            next_handle=self.next_handle,
-            placed_vipers=self.placed_vipers[:],
-            damage_pile=self.damage_pile[:],
-            damaged=self.damaged[:],
-            basestar_pile=self.basestar_pile[:],
-            check=check.copy() if check is not None else None,
-            die=die.copy() if die is not None else None,
-            held=held.copy() if held is not None else None,
-            choice=self.choice,
-            winner=self.winner,
-            why=self.why,
-        )
 
     # --- looking things up ---------------------------------------------------------------------------------
 

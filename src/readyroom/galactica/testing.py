@@ -43,9 +43,6 @@ class LoadedDice(Chance):
 
     dice: list[int] = msgspec.field(default_factory=list)
 
-    def copy(self) -> "LoadedDice":
-        return LoadedDice(self.key, self.uses, self.reveals, self.dice[:])
-
     def die(self, sides: int) -> int:
         if self.dice:
             self.uses += 1

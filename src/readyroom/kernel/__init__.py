@@ -1,6 +1,7 @@
 """The kernel: questions, scripts, records, rest points, clone, undo, views, chance. It knows no game."""
 
 from readyroom.kernel.chance import Chance, key_of
+from readyroom.kernel.copying import Dropped, Part, Shared
 from readyroom.kernel.drive import Talk
 from readyroom.kernel.errors import (
     BadRecord,
@@ -30,7 +31,7 @@ from readyroom.kernel.questions import (
     plain,
 )
 from readyroom.kernel.records import Header, Record, load
-from readyroom.kernel.replay import Verdict, replay, start, take_back, verify
+from readyroom.kernel.replay import Verdict, begin_again, replay, start, take_back, verify
 from readyroom.kernel.rules import GameInfo, Result, Rules, Setting
 from readyroom.kernel.state import State
 
@@ -44,6 +45,7 @@ __all__ = [
     "Choose",
     "ChooseOrder",
     "ChooseSeveral",
+    "Dropped",
     "Event",
     "Fair",
     "Game",
@@ -53,6 +55,7 @@ __all__ = [
     "IllegalAnswer",
     "Json",
     "Option",
+    "Part",
     "Question",
     "ReadyroomError",
     "Reason",
@@ -62,6 +65,7 @@ __all__ = [
     "RulesFault",
     "Script",
     "Setting",
+    "Shared",
     "StaleAnswer",
     "State",
     "Talk",
@@ -70,6 +74,7 @@ __all__ = [
     "Waiting",
     "Window",
     "WindowOpened",
+    "begin_again",
     "commitment",
     "key_of",
     "load",

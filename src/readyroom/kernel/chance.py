@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import TypeVar
 
-import msgspec
+from readyroom.kernel.copying import Part
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ def key_of(*parts: str) -> str:
     return digest.hexdigest()
 
 
-class Chance(msgspec.Struct):
+class Chance(Part, omit_defaults=False):
     """Shuffles, dice and draws, fixed by `key`.
 
     `uses` counts how often chance was used, `reveals` how often something hidden became known.
@@ -39,9 +39,6 @@ class Chance(msgspec.Struct):
     key: str
     uses: int = 0
     reveals: int = 0
-
-    def copy(self) -> "Chance":
-        return Chance(self.key, self.uses, self.reveals)
 
     def _number(self, size: int) -> int:
         self.uses += 1

@@ -12,6 +12,11 @@ from readyroom.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
+_APART = 8
+"""Where nobody listens, rest points are kept at least so many answers apart: copying the state is most of the work of
+a simulation. A game with listeners keeps all of them, for its people undo and look back."""
+
+
 class RestPoint(NamedTuple, Generic[S]):
     """A copy of the state at a moment when nothing was in flight. It is never played on, only copied."""
 
@@ -40,6 +45,7 @@ class Driver(Generic[S]):
         "_asked",
         "_asked_at",
         "_begun_at",
+        "_dense",
         "_events",
         "_floor",
         "_given",
@@ -68,6 +74,8 @@ class Driver(Generic[S]):
         self._picks: list[Answer] = []
         self._events: list[Event] = []
         self._floor = 0
+        self._dense = False
+        """Keep every rest point, whoever listens."""
         self._released = (0, 0)
         self.said: list[Talk] = []
         rest = RestPoint(0, state, 0, (0,) * header.seats)
@@ -194,6 +202,8 @@ class Driver(Generic[S]):
             self._mark = mark
             self._floor = answers
         rests = self._rests
+        if state.told is None and answers - rests[-1].answers < _APART and not self._dense:
+            return
         needed = min(self._floor, answers - 1)  # undo goes back to the floor, a fault in the rules one answer
         while len(rests) > 1 and rests[1].answers <= needed:
             del rests[0]
@@ -240,8 +250,12 @@ class Driver(Generic[S]):
         new._events = self._events[: rest.events] if listen else []
         new._floor = self._floor
         new._rests = self._rests[:]
+        new._dense = True
         new._begin(rest, listen=listen)
         new._feed(self._seats[rest.answers :], self._picks[rest.answers :])
+        new._dense = False
+        if self.state.told is None and not listen and new._rests[-1].answers > rest.answers:
+            self._rests.append(new._rests[-1])  # the next clone of this position begins there
         answers, count = self._released
         for _ in range(count if answers == len(self) else 0):
             new.release()

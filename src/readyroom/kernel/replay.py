@@ -36,6 +36,13 @@ def start(
     return Game(rules, header, rules.setup(seats, settled, Chance(key)), listen=listen, hold=hold)
 
 
+def begin_again(rules: Rules[Any], header: Header, *, listen: bool = True, hold: bool = False) -> Game[Any]:
+    """The game of a header before its first answer; it keeps its header, an older version of the rules included."""
+    game = start(rules, header.seats, _seed(header), header.options, listen=listen, hold=hold)
+    game.header = header
+    return game
+
+
 def replay(record: Record, find_rules: FindRules, upto: int | None = None) -> Game[Any]:
     """The game of a record, after all its answers or after the first `upto`; `BadRecord` if it does not replay."""
     header = record.header
@@ -43,12 +50,12 @@ def replay(record: Record, find_rules: FindRules, upto: int | None = None) -> Ga
         raise BadRecord(f"the record has {len(record.answers)} answers; there is no moment {upto}")
     try:
         rules = find_rules(header.game)
-        if rules.version != header.rules:
+        if not rules.can_read(header.rules):
             raise BadRecord(
                 f"the record was played with version {header.rules} of the rules of {header.game}; "
                 f"this Readyroom has version {rules.version}"
             )
-        game = start(rules, header.seats, _seed(header), header.options)
+        game = begin_again(rules, header)
     except BadSetup as error:
         raise BadRecord(f"the record's header is not possible: {error}") from None
     said = 0
@@ -62,7 +69,7 @@ def replay(record: Record, find_rules: FindRules, upto: int | None = None) -> Ga
                 game.answer(*answers[n])
         except (IllegalAnswer, RulesFault) as error:
             raise BadRecord(f"answer {n} of the record is not possible: {error}") from None
-    if upto is None and game.digest() != record.position:
+    if upto is None and header.rules == rules.version and game.digest() != record.position:
         raise BadRecord("the record replays to another position than the one it was saved in")
     return game
 
@@ -77,7 +84,7 @@ def take_back(game: Game[Any], seat: int) -> Game[Any]:
     if game.over:
         raise UndoRefused("the game is over")
     answers, header = game.answers, game.header
-    again = start(game.rules, header.seats, _seed(header), header.options, listen=False)
+    again = begin_again(game.rules, header, listen=False)
     first, last = 0, None
     asked: list[int] = []
     """For each answer: how many had been given when its question was asked."""
@@ -95,9 +102,7 @@ def take_back(game: Game[Any], seat: int) -> Game[Any]:
         for n, given in enumerate(answers)
         if asked[n] < asked[last] or (asked[n] == asked[last] and given[0] != seat)
     ]
-    back = start(
-        game.rules, header.seats, _seed(header), header.options, listen=game.state.told is not None, hold=game.hold
-    )
+    back = begin_again(game.rules, header, listen=game.state.told is not None, hold=game.hold)
     for who, answer in kept:
         _release(back)
         back.answer(who, answer)

@@ -78,6 +78,9 @@ class Rules(ABC, Generic[S]):
     """The numbers of seats it can be played with."""
     version: int
     """Goes up when an old record would no longer replay to the same state."""
+    reads: tuple[int, ...] = ()
+    """Older versions whose answers still replay: the same game, though a position has another fingerprint. Tables
+    begun with them go on, and their records are as good as before."""
     settings: tuple[Setting, ...] = ()
     orders: tuple[str, ...] = ()
     """What a seat may order once, so that questions of a kind are answered for it (`ordered`)."""
@@ -132,6 +135,10 @@ class Rules(ABC, Generic[S]):
         if why := self.refuse(seats, options):
             raise BadSetup(why)
         return options
+
+    def can_read(self, version: int) -> bool:
+        """Whether a game begun with this version of the rules can be played on or replayed."""
+        return version == self.version or version in self.reads
 
     def info(self) -> GameInfo:
         return GameInfo(self.name, self.title, self.seats, self.settings, self.version)

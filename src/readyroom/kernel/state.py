@@ -2,17 +2,18 @@
 
 import hashlib
 from collections.abc import Callable
-from typing import ParamSpec, Self
+from typing import ParamSpec
 
 import msgspec
 
 from readyroom.kernel.chance import Chance
+from readyroom.kernel.copying import Dropped, Part
 from readyroom.kernel.events import Event
 
 P = ParamSpec("P")
 
 
-class State(msgspec.Struct, kw_only=True, omit_defaults=True):
+class State(Part, kw_only=True):
     """Everything that is true of a game at one moment. Games add their fields; all of it is plain data.
 
     Truth lives here and not in the locals of a script: a clone, a search and a secrecy test change the state
@@ -20,12 +21,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     """
 
     chance: Chance
-    told: list[Event] | None = None
+    told: Dropped[list[Event]] = None
     """Events the kernel has not collected yet; None when nobody listens. Never part of a saved state."""
-
-    def copy(self) -> Self:
-        """An independent copy. Games override this: it is the hot part of clone."""
-        return msgspec.json.decode(self.dump(), type=type(self))
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Say what has just happened. The event is only built when somebody listens."""

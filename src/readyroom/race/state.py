@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from readyroom.kernel import Hidden, State
+from readyroom.kernel import Hidden, Shared, State
 from readyroom.race.events import BONUS, ChipsTaken, Discarded, Drew, Faces, RanDry, Reshuffled
 from readyroom.race.tables import ID, MILITARY
 
@@ -28,13 +28,13 @@ class Race(State, kw_only=True):
     """VP left in the pool; below 0 when the last round has paid out more than there was (OVER-005)."""
     deck: list[int]
     discard: list[int] = msgspec.field(default_factory=list)
-    order: list[int]
+    order: Shared[list[int]]
     """The seats in turn order (ORDER-002)."""
     advanced: bool = False
     first_game: bool = False
     round: int = 0
     """0 while the first cards are given back."""
-    actions: list[list[int]] = msgspec.field(default_factory=list)
+    actions: Shared[list[list[int]]] = msgspec.field(default_factory=list)
     """The actions of each seat, once they are revealed; empty before."""
     agenda: list[str] = msgspec.field(default_factory=list)
     """Steps of this round that are still to come, the next one first (see `round.AT_ONCE` and `round.ASKING`)."""
@@ -53,32 +53,6 @@ class Race(State, kw_only=True):
     windfalls: list[int] = msgspec.field(default_factory=list)
     """Produce: windfall powers the acting seat has yet to use: cards, or `FROM_BONUS`."""
     over: bool = False
-
-    def copy(self) -> "Race":
-        return Race(
-            chance=self.chance.copy(),
-            hands=[hand[:] for hand in self.hands],
-            tableaux=[tableau[:] for tableau in self.tableaux],
-            goods=self.goods[:],
-            chips=self.chips[:],
-            pool=self.pool,
-            deck=self.deck[:],
-            discard=self.discard[:],
-            order=self.order,
-            advanced=self.advanced,
-            first_game=self.first_game,
-            round=self.round,
-            actions=self.actions,
-            agenda=self.agenda[:],
-            phase=self.phase,
-            queue=self.queue[:],
-            drawn=[cards[:] for cards in self.drawn],
-            placing=self.placing[:],
-            used=self.used[:],
-            produced=[worlds[:] for worlds in self.produced],
-            windfalls=self.windfalls[:],
-            over=self.over,
-        )
 
     @property
     def seats(self) -> int:

@@ -71,6 +71,8 @@ class Core:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._by_hand: set[tuple[int, int]] = set()
         """Questions that standing orders leave alone: an answer was taken back there."""
+        self._stand_in: dict[tuple[int, int], Answer] = {}
+        """For questions of a window that can't be passed: what is answered if nobody decides in time."""
         self._jobs: deque[Job] = deque()
         self._task: asyncio.Task[None] | None = None
         self._busy = False
@@ -168,6 +170,7 @@ class Core:
         self._states = {}
         self._pause()
         self._by_hand = set()
+        self._stand_in = {}
 
     def _pause(self) -> None:
         """Nobody thinks here, and nothing happens by itself."""
@@ -237,11 +240,12 @@ class Core:
             self.played.apply(row)
             self.rows.append((row.kind, row.seat, row.picks, row.serial))
 
-    async def _write(self, rows: list[Row]) -> None:
-        """Store rows that are applied already; nobody has been told of them yet."""
+    async def _write(self, rows: list[Row], *, secret: bool = False) -> None:
+        """Store rows that are applied already; nobody has been told of them yet. What is `secret` moves nothing that
+        others could notice: neither when the table was moved, nor whom it waits for, nor when notices are sent."""
         assert self.played is not None
         game, table, process = self.played.game, self.id, self.hub.process
-        open_move = any(row.kind not in _NO_MOVE for row in rows)
+        open_move = not secret and any(row.kind not in _NO_MOVE for row in rows)
         try:
             if game.over or not rows or rows[0].kind == "resume":
                 await self.hub.store.write(partial(_store_rest, table, process, rows, game))
@@ -250,7 +254,7 @@ class Core:
                 if open_move:
                     moved = {"b_table": table, "b_owner": process, "b_at": rows[-1].at, "b_waiting": _asked(game)}
                     puts.append((_MOVED, moved))
-                await self.hub.store.put(puts, Note("moved", table, process))
+                await self.hub.store.put(puts, Note("planned" if secret else "moved", table, process))
         except asyncio.CancelledError:
             self._forget()  # nobody knows whether it is stored
             raise
@@ -258,12 +262,14 @@ class Core:
             log.error("storing failed, the game is read again: %s", error, extra={"table": table})
             self._forget()
             raise Refused("fault") from None
-        self.hub.metrics.answers.inc(sum(row.kind == "answer" for row in rows))
 
     async def _commit(self, kinds: list[Change], answered: Collection[int]) -> None:
         """Apply, store, tell."""
         assert self.played is not None
         now = time.time()
+        openly = self.played.window is None
+        plans = self.played.plans
+        secret = all(kind == "plan" or (kind == "undo" and seat in plans) for kind, seat, *_ in kinds)
         rows = [
             Row(self.played.n + i, kind, seat, serial, list(picks) if isinstance(picks, tuple) else picks, now)
             for i, (kind, seat, serial, picks) in enumerate(kinds)
@@ -276,11 +282,13 @@ class Core:
                 raise
             log.exception("the rules failed", extra={"table": self.id})
             raise Refused("fault") from None
-        if kinds[-1][0] not in _NO_MOVE:
+        if kinds[-1][0] not in _NO_MOVE and not secret:
             left = self._clocks.move(now, self._running(), answered)
             if left is not None:
                 rows[-1] = msgspec.structs.replace(rows[-1], clocks=left)
-        await self._write(rows)
+        await self._write(rows, secret=secret)
+        if openly:  # who could act in a window is nobody's business
+            self.hub.metrics.answers.inc(sum(row.kind == "answer" for row in rows))
         await self._settle()
 
     async def _settle(self) -> None:

@@ -159,7 +159,6 @@ class Hub:
         self.replays.rest(self.settings.unload)
         self.metrics.tables.set(len(self.tables))
         self.metrics.sockets.set(len(self.links))
-        self.metrics.commits.set(self.store.commits)
 
     async def _tend(self) -> None:
         """Take over running tables whose process has died."""
@@ -213,6 +212,11 @@ class Hub:
                 await live.take_over_if_free()
 
         live.post(load)
+
+    def in_window(self, table: str) -> bool:
+        """Whether a secret window is open there: then nothing is counted, for numbers would tell who can act."""
+        live = self.tables.get(table)
+        return live is not None and live.played is not None and live.played.window is not None
 
     async def claim(self, table: str) -> bool:
         return await self.bus.claim(table)
@@ -287,6 +291,9 @@ class Hub:
                 live.post(live.follow)
         elif live is None:
             return
+        elif note.kind == "planned":
+            if note.sender != self.process:
+                live.post(live.follow)
         elif note.kind == "table":
             live.post(live.table_changed)
         elif note.kind == "chat":

@@ -4,10 +4,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Sequence
+from random import SystemRandom
 
 import msgspec
 
 from readyroom.kernel import Answer, Json, Question, StaleAnswer
+from readyroom.players import random_answer
 from readyroom.server import lobby, wire
 from readyroom.server.asking import Asking
 from readyroom.server.bots import Thought
@@ -17,6 +19,8 @@ from readyroom.server.pace import Slots
 from readyroom.server.played import Viewer
 
 log = logging.getLogger("readyroom.live")
+
+_RANDOM = SystemRandom()
 
 _ACTS = (wire.Answer, wire.Undo, wire.Request, wire.Consent, wire.Window, wire.Back)
 """Who does one of these plays himself again."""
@@ -67,8 +71,11 @@ class Live(Asking):
             raise Refused("stale")
         return question
 
-    async def _answer(self, seat: int, answer: Answer | list[int], serial: int, said: Sequence[str] = ()) -> None:
-        """Answer, and say something just before."""
+    async def _answer(
+        self, seat: int, answer: Answer | list[int], serial: int, said: Sequence[str] = (), *, by_hand: bool = True
+    ) -> None:
+        """Answer, and say something just before. A person who decides in a window is done there; a computer player
+        keeps its time, for it decides only where it is asked."""
         assert self.played is not None
         question = self._question(seat, serial)
         picks = question.check(answer)
@@ -76,7 +83,7 @@ class Live(Asking):
             talk: list[Change] = [("talk", seat, None, label) for label in said]
             await self._commit([*talk, ("answer", seat, serial, picks)], (seat,))
             return
-        if self._slots is not None:
+        if self._slots is not None and by_hand:
             self._slots.over(seat, time.time())
         await self._commit([("plan", seat, serial, picks)], ())
 
@@ -172,11 +179,11 @@ class Live(Asking):
         for question in list(played.game.questions):
             seat = question.seat
             picks = played.plans.get(seat, question.passing)
-            if picks is None:
-                self._call_player(question)
-                return
+            if picks is None:  # the window closes in time all the same, or everybody would see that somebody is asked
+                picks = self._stand_in.get((seat, question.serial), random_answer(question, _RANDOM))
             decided.append(("answer", seat, question.serial, picks))
         self._slots = None
+        self._stand_in = {}
         await self._commit(decided or [("release", None, None, None)], ())
 
     # --- standing orders about questions -------------------------------------------------------------------
@@ -230,8 +237,15 @@ class Live(Asking):
         assert self.played is not None
         assert self.table is not None
         for question in self.played.game.questions:
-            if self.table.chairs[question.seat].played_by_computer and question.seat not in self.played.plans:
+            computer = self.table.chairs[question.seat].played_by_computer
+            if question.seat not in self.played.plans and (computer or self._stands_in(question)):
                 self._call_player(question)
+
+    def _stands_in(self, question: Question) -> bool:
+        """Whether a person may have to be stood in for when the window closes."""
+        assert self.played is not None
+        secret = self.played.window is not None and question.passing is None
+        return secret and (question.seat, question.serial) not in self._stand_in
 
     def _call_player(self, question: Question) -> None:
         key = (question.seat, question.serial)
@@ -299,13 +313,17 @@ class Live(Asking):
             self.post(lambda: self._player_answers(key, thought))
 
     async def _player_answers(self, key: tuple[int, int], thought: Thought) -> None:
-        if not self.owned or self.played is None or self.played.asking:
+        if not self.owned or self.played is None or self.table is None or self.played.asking:
             return
         seat, serial = key
         answer = thought.answer
+        if not self.table.chairs[seat].played_by_computer:
+            self._stand_in[key] = answer
+            return
         try:
             said = [label for label in thought.said if self._lets_say(seat, label)]
-            await self._answer(seat, answer if isinstance(answer, int) else list(answer), serial, said)
+            picks = answer if isinstance(answer, int) else list(answer)
+            await self._answer(seat, picks, serial, said, by_hand=False)
         except (Refused, StaleAnswer):
             log.info("a computer player's answer came too late", extra={"table": self.id})
 

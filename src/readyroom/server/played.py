@@ -17,7 +17,6 @@ from readyroom import catalogue
 from readyroom.kernel import (
     Answer,
     BadRecord,
-    Fair,
     Game,
     Header,
     Json,
@@ -25,7 +24,7 @@ from readyroom.kernel import (
     Question,
     Record,
     Rules,
-    start,
+    begin_again,
     take_back,
 )
 from readyroom.server import wire
@@ -71,17 +70,13 @@ class Played:
 
     def __init__(self, header: Header) -> None:
         rules = catalogue.rules_of(header.game)
-        if rules.version != header.rules:
+        if not rules.can_read(header.rules):
             raise BadRecord(
                 f"the game was begun with version {header.rules} of the rules of {header.game}; "
                 f"this server has version {rules.version}"
             )
-        if header.fair is None:
-            seed: int | str | Fair = header.seed if header.seed is not None else ""
-        else:
-            seed = Fair.read(header.fair)
         self.header = header
-        self.game: Game[Any] = start(rules, header.seats, seed, header.options, hold=True)
+        self.game: Game[Any] = begin_again(rules, header, hold=True)
         self.n = 0
         self.plans: dict[int, Answer] = {}
         """In a secret window: what seats have decided."""

@@ -112,7 +112,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Let webhooks reach private addresses: only for hosts who trust all their players."""
     digest_hours: float = 24.0
     metrics_token: str = ""
-    """If set, /metrics needs `Authorization: Bearer <token>`."""
+    """If set, /metrics needs `Authorization: Bearer <token>`; without it only the machine itself may read them."""
     replay_cache: int = 32_000_000
     """Bytes of what was told of games (stories, records, moments) that are kept in memory."""
     log_level: str = "INFO"

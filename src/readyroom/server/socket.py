@@ -94,7 +94,6 @@ class Conversation:
 
     async def take(self, data: str | bytes) -> int | None:
         """Do what a frame asks for; a close code if the socket has to go."""
-        self.hub.metrics.frames.inc()
         if len(data) > self._limits.frame_bytes:
             return TOO_LARGE
         if not self._bucket.take(""):
@@ -106,19 +105,27 @@ class Conversation:
             ask = wire.decode_ask(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._bad += 1
+            self.hub.metrics.frames.inc()
             self.link.tell(_error(_id_of(data), Refused("bad-request", why=str(error)[:200])))
             return TOO_FAST if self._bad > _BAD_FRAMES else None
         if isinstance(ask, wire.Hello) and ask.protocol != wire.PROTOCOL:
             return BAD_PROTOCOL
+        counted = not self.hub.in_window(getattr(ask, "table", ""))
+        if counted:
+            self.hub.metrics.frames.inc()
+        begun = time.perf_counter()
         try:
             result = await self._do(ask)
         except Exception as error:
             refused = refusal(error)
             if refused.code == "not-found":
                 self.hub.drop_unknown(getattr(ask, "table", ""))
-            self.hub.metrics.errors.labels(refused.code).inc()
+            if counted:
+                self.hub.metrics.errors.labels(refused.code).inc()
             self.link.tell(_error(ask.id, refused))
         else:
+            if counted and isinstance(ask, wire.Answer):
+                self.hub.metrics.latency.observe(time.perf_counter() - begun)
             self.link.tell(wire.Ok(ask.id, result))
         return None
 
@@ -142,11 +149,7 @@ class Conversation:
             case _:
                 if isinstance(ask, wire.Talk) and not self.hub.chat_bucket.take(self.link.person.id):
                     raise Refused("too-often")
-                begun = time.perf_counter()
-                result = await self.hub.ask(self.link.person.id, ask.table, ask)
-                if isinstance(ask, wire.Answer):
-                    self.hub.metrics.latency.observe(time.perf_counter() - begun)
-                return result
+                return await self.hub.ask(self.link.person.id, ask.table, ask)
         return None
 
     async def _lobby(self, *, on: bool) -> None:

@@ -6,7 +6,6 @@ wins a lantern, unless somebody snuffs it with a 0 from his hand. Three lanterns
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Self
 
 import msgspec
 
@@ -81,18 +80,6 @@ class Lanterns(State, kw_only=True):
     turn: int = -1
     """Turns begun; -1 while the first cards are given back."""
     last_turn: int
-
-    def copy(self) -> Self:
-        return type(self)(
-            chance=self.chance.copy(),
-            hands=[hand[:] for hand in self.hands],
-            deck=self.deck[:],
-            discard=self.discard[:],
-            lanterns=self.lanterns[:],
-            oil=self.oil[:],
-            turn=self.turn,
-            last_turn=self.last_turn,
-        )
 
     def draw(self, seat: int) -> None:
         if not self.deck:

@@ -48,7 +48,9 @@ class Words:
         message = f"{game}-{event['event']}"
         if not self.has(message):
             return None
-        return self.say(message, **{k: self._fact(game, v) for k, v in event.items() if k != "event"})
+        facts = {k: self._fact(game, v) for k, v in event.items() if k != "event"}
+        counts = {f"{k}_count": len(v) for k, v in event.items() if isinstance(v, list)}
+        return self.say(message, **facts, **counts)
 
     def ask(self, question: Question | Mapping[str, Json]) -> str:
         """What a question asks, live or as plain data; its `prompt` is the message and begins with the game's name."""

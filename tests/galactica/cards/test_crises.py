@@ -287,10 +287,10 @@ def test_a_cylon_player_ignores_what_would_hit_him() -> None:
 
 
 def test_nobody_to_choose() -> None:
-    """Everybody is where nobody can be sent to Sickbay from: the choice of Witch Hunt falls away."""
+    """Everybody is in Sickbay already: the choice of Witch Hunt falls away."""
     proof = table()
     for seat in range(4):
-        proof.place(seat, "brig")
+        proof.place(seat, "sickbay")
     lay_down(proof, "witch_hunt")
     proof.destiny("repair-1", "evasive_maneuvers-1").to_do("text:witch_hunt")
     proof.begin()
@@ -318,10 +318,13 @@ def test_low_supplies_are_worse_with_little_food(food: int, morale: int) -> None
 
 def test_sleep_deprivation_brings_pilots_home() -> None:
     table = Table("saul_tigh", "laura_roslin", "lee_apollo_adama").to_do("text:sleep_deprivation")
+    table.state.vipers[0], table.state.reserves = 2, table.state.reserves - 2
     table.say(table.state.admiral, "part:first").skip()
     assert table.g.players[2].place == "hangar_deck"
     assert table.g.players[0].place == "sickbay"
     assert table.g.reserves == 8
+    told = [(event["area"], event["count"]) for event in table.events("VipersReturned")]
+    assert told == [("fore", 2), ("port_aft", 1), ("port_fore", 1)]
 
 
 def test_mandatory_testing_of_the_president_himself_does_nothing() -> None:

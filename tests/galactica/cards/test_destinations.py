@@ -242,3 +242,4 @@ def test_ragnar_anchorage_restores_destroyed_vipers() -> None:
     table.say(1, "ragnar_anchorage").say(1, "destroyed").say(1, "destroyed").say(1, "destroyed")
     assert table.prompt() == "stop"
     assert table.g.reserves == 6
+    assert table.events("VipersReturned") == [{"event": "VipersReturned", "area": "destroyed", "count": 1}] * 3

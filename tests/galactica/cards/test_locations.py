@@ -212,6 +212,7 @@ def test_hangar_deck_takes_an_unmanned_viper() -> None:
     proof.say(0, "port_aft").say(0, "port_fore").say(0, "pass")
     assert proof.done()
     assert proof.changed() == {"viper port_aft": -1, "place 0": "port_fore"}
+    assert proof.events("VipersReturned") == [{"event": "VipersReturned", "area": "port_aft", "count": 1}]
 
 
 @proves("hangar_deck", "only pilots")

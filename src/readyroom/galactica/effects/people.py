@@ -6,7 +6,7 @@ from readyroom.galactica.discards import discard_down, discard_each
 from readyroom.galactica.effects.core import CURRENT, PRESIDENT, Ctx, Effect, seat_of, touched
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import choose_and_look, look, lookable
-from readyroom.galactica.people import can_be_sent, choose_seat, in_location, on_ship, send, send_all
+from readyroom.galactica.people import choosable, choose_seat, in_location, on_ship, send, send_all
 from readyroom.galactica.skills import SKILLS, draw
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
@@ -119,7 +119,7 @@ class ChooseAndSend(Effect, frozen=True):
 
     def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         chooser = seat_of(g, self.chooser)
-        seats: list[int] = [player.seat for player in g.players if can_be_sent(g, player.seat, self.place)]
+        seats = choosable(g, self.place)
         target: int | None
         if self.optional:
             target = yield Choose(chooser, f"galactica-send-to-{self.place}", [None, *seats], _seat_or_nobody)

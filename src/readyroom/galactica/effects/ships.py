@@ -14,6 +14,7 @@ from readyroom.galactica.ships import (
     destroy_raptor,
     place,
     return_raptors,
+    return_vipers,
     vipers_placed,
 )
 from readyroom.galactica.state import Galactica
@@ -134,8 +135,9 @@ class VipersReturn(Effect, frozen=True):
     """All vipers in space go back to the Reserves, their pilots to the Hangar Deck."""
 
     def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        g.reserves += sum(g.vipers)
-        g.vipers = [0] * 6
+        for area, count in enumerate(g.vipers):
+            if count:
+                return_vipers(g, area, count)
         for player in g.players:
             if player.piloting:
                 move_to(g, player.seat, "hangar_deck")

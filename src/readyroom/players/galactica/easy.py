@@ -186,7 +186,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "cylon-damage-tokens": Thumb(cylon.damage_token),
         "cylon-fleet": Thumb(cylon.fleet_worth),
         "cylon-morale": Thumb(yes),
-        "cylon-sickbay": Thumb(people.victim),
+        "cylon-sickbay": Thumb(people.patient),
         "damage-viper": Thumb(ships.damaged_viper, fleet=True),
         "destination": Thumb(go_there, fleet=True),
         "destroy-civilian": Thumb(ships.civilian_worth, fleet=True),

@@ -26,11 +26,13 @@ def jail(mind: Mind, option: Option) -> float:
 
 
 def sickbay(mind: Mind, option: Option) -> float:
-    """Somebody for Sickbay: suspects, and those who lose least by it."""
+    """Somebody for Sickbay: suspects, and those who lose least by it; to choose a prisoner is to choose nobody."""
     seat = seat_in(option)
     if seat is None:
         return 0.3
     player = mind.table.players[seat]
+    if player["place"] == "brig":
+        return -1.0 if mind.side == CYLON else 0.3
     return 0.5 * mind.suspicion(seat) - 0.5 * (player["place"] in AREA_OF) - (1.0 if seat == mind.seat else 0.0)
 
 
@@ -57,6 +59,13 @@ def victim(mind: Mind, option: Option) -> float:
     titles = (table.view["president"] == seat) + (table.view["admiral"] == seat)
     friend = mind.suspicion(seat) > ENOUGH
     return float(0.15 * table.hand_of(seat) + 0.6 * titles - 2.0 * friend)
+
+
+def patient(mind: Mind, option: Option) -> float:
+    """Whom a Cylon card sends to Sickbay: a victim; a prisoner loses nothing but cards."""
+    seat = seat_in(option)
+    in_brig = seat is not None and mind.table.players[seat]["place"] == "brig"
+    return victim(mind, option) - 0.5 * in_brig
 
 
 def recruit(mind: Mind, option: Option) -> float:

@@ -1,6 +1,6 @@
 """Ships in space: what to attack, where vipers go, which civilian ships are in danger."""
 
-from readyroom.galactica.board import AREA_OF, AREAS, CIVILIANS, LAUNCH, distance, neighbours
+from readyroom.galactica.board import AREA_OF, CIVILIANS, LAUNCH, distance, neighbours
 from readyroom.kernel import Option
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.table import CENTURION, Table
@@ -9,23 +9,29 @@ HIT = {"raider": 6 / 8, "heavy_raider": 2 / 8, "basestar": 1 / 8}
 """How often a viper hits."""
 
 
-def target_worth(table: Table, kind: str, area: int) -> float:
-    """What it is worth to hit this ship."""
+def target_worth(table: Table, kind: str, area: int, hits: int | None = None) -> float:
+    """What it is worth to hit this ship; of basestars in one area, the one with so many hits or the worst off."""
     here = table.areas[area]
     if kind == "raider":
         share: float = table.exposed(area) / max(here["raiders"], 1)
         return (0.45 + 0.9 * share) * table.heat
     if kind == "heavy_raider":
         return (2.2 if area in LAUNCH else 1.4) * table.heat
-    damage = max((len(damage) for damage in here["basestars"]), default=0)
-    return (0.9 + 0.4 * damage) * table.heat
+    if hits is None:
+        hits = max((len(damage) for damage in here["basestars"]), default=0)
+    return (0.9 + 0.4 * hits) * table.heat
 
 
-def attack_worth(table: Table, ship: str, *, galactica: bool = False) -> float:
-    """Attacking `<kind>-<area>` once."""
-    kind, _, name = ship.partition("-")
+def attack_worth(table: Table, kind: str, area: int, hits: int | None = None, *, galactica: bool = False) -> float:
+    """Attacking a ship once."""
     hit = 4 / 8 if galactica and kind == "basestar" else HIT[kind]
-    return hit * target_worth(table, kind, AREA_OF[name])
+    return hit * target_worth(table, kind, area, hits)
+
+
+def shot_worth(table: Table, option: Option, *, galactica: bool = False) -> float:
+    """Attacking the ship that an option names."""
+    facts = option.facts
+    return attack_worth(table, facts["ship"], AREA_OF[facts["area"]], facts["hits"], galactica=galactica)
 
 
 def best_attack(table: Table, area: int, *, galactica: bool = False) -> float:
@@ -33,7 +39,7 @@ def best_attack(table: Table, area: int, *, galactica: bool = False) -> float:
     here = table.areas[area]
     kinds = (("raider", here["raiders"]), ("heavy_raider", here["heavy_raiders"]), ("basestar", here["basestars"]))
     return max(
-        (attack_worth(table, f"{kind}-{AREAS[area]}", galactica=galactica) for kind, there in kinds if there),
+        (attack_worth(table, kind, area, galactica=galactica) for kind, there in kinds if there),
         default=0.0,
     )
 
@@ -44,11 +50,11 @@ def best_anywhere(table: Table, *, galactica: bool = False) -> float:
 
 def attack(mind: Mind, option: Option) -> float:
     """An attack with my viper; passing is worth nothing."""
-    return 0.0 if option.kind == "choice" else attack_worth(mind.table, option.id)
+    return 0.0 if option.kind == "choice" else shot_worth(mind.table, option)
 
 
 def weapons(mind: Mind, option: Option) -> float:
-    return attack_worth(mind.table, option.id, galactica=True)
+    return shot_worth(mind.table, option, galactica=True)
 
 
 # --- vipers ----------------------------------------------------------------------------------------------------
@@ -68,7 +74,7 @@ def unmanned_viper(mind: Mind, option: Option) -> float:
     """Attack, or go where one is needed."""
     table = mind.table
     if option.kind == "attack":
-        return attack_worth(table, option.id)
+        return shot_worth(table, option)
     if option.kind == "launch":
         return 0.1 * bool(table.threat) + _reach(table, AREA_OF[option.id])
     if option.kind == "move":
@@ -158,8 +164,7 @@ def place_viper(mind: Mind, option: Option) -> float:
 
 
 def brutal_ship(mind: Mind, option: Option) -> float:
-    kind, _, name = option.id.partition("-")
-    return target_worth(mind.table, kind, AREA_OF[name])
+    return target_worth(mind.table, option.facts["ship"], AREA_OF[option.facts["area"]])
 
 
 def brutal_force(mind: Mind, option: Option) -> float:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from readyroom.kernel import Answer, Chance, Game, Header, Question
+from readyroom.kernel import Answer, Chance, Game, Header, Question, Shared
 from readyroom.race.cards import CARDS_OF
 from readyroom.race.conformance.trace import Disagreement, RoundTrace, id_of, ids_of, source_of
 from readyroom.race.phases.produce import kind_for
@@ -45,11 +45,7 @@ class Dealer:
 class TracedRace(Race, kw_only=True):
     """A state whose deck gives what the trace says."""
 
-    dealer: Any
-
-    def copy(self) -> "TracedRace":
-        plain = super().copy()
-        return TracedRace(dealer=self.dealer, **{name: getattr(plain, name) for name in Race.__struct_fields__})
+    dealer: Shared[Any]
 
     def top(self, seat: int, count: int, why: str, source: int) -> list[int]:
         trace: RoundTrace = self.dealer.round

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -42,13 +43,23 @@ async def health(request: AnyRequest) -> Health:
     )
 
 
+_PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""Headers of a proxy: who asks is somebody else than the machine the request comes from."""
+
+
+def may_read_metrics(token: str, headers: Mapping[str, str], client: str) -> bool:
+    """With a token: who has it, wherever he is. Without: only the machine itself, by its own name and no proxy."""
+    if token:
+        given = headers.get("authorization", "").encode()
+        return secrets.compare_digest(given, f"Bearer {token}".encode())
+    return reach.asked_at_home(headers.get("host", ""), client) and not any(name in headers for name in _PASSED_ON)
+
+
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[bytes]:
     service: Service = request.app.state.service
-    token = service.settings.metrics_token
-    if token and not secrets.compare_digest(
-        request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()
-    ):
+    client = request.client.host if request.client else ""
+    if not may_read_metrics(service.settings.metrics_token, request.headers, client):
         raise Refused("not-yours")
     return Response(service.hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

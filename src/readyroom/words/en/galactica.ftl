@@ -44,7 +44,10 @@ galactica-CardsAdded = { $count ->
     [one] Seat { $seat } adds 1 card. { $cards }
    *[other] Seat { $seat } adds { $count } cards. { $cards }
 }
-galactica-CheckShown = For: { $positive }. Against: { $negative }. Total { $total } of { $difficulty }.
+galactica-CheckShown = For: { $positive }. Against: { $negative }. { $ignored_count ->
+    [0] { "" }
+   *[other] Counting nothing: { $ignored }.{ " " }
+}Total { $total } of { $difficulty }.
 galactica-CheckResult = { $source }: { $result }.
 galactica-DieRolled = The die shows { $rolled }, which counts as { $result }.
 galactica-ShipsPlaced = { $count } { $ship }: { $area }.
@@ -57,6 +60,10 @@ galactica-CivilianSeen = { $face ->
 }
 galactica-ViperDamaged = A viper is damaged: { $area }.
 galactica-VipersRepaired = { $count } vipers are repaired.
+galactica-VipersReturned = { $count ->
+    [one] A viper returns
+   *[other] { $count } vipers return
+} to the Reserves ({ $area }).
 galactica-Missed = { $attacker } attacks { $target } and misses.
 galactica-GalacticaDamaged = Galactica is damaged: { $token }.
 galactica-LocationRepaired = { $location } is repaired.

@@ -9,8 +9,14 @@ galactica-option-quorum = Play { $id }
 galactica-option-quorum-draw = Draw a Quorum card
 galactica-option-quorum-pass = Neither
 galactica-option-reveal = Reveal yourself: { $id }
-galactica-option-nuke = Launch a nuke: { $ship }, { $area }
-galactica-option-attack = Attack: { $ship }, { $area }
+galactica-option-nuke = Launch a nuke: { $ship }, { $area }{ $hits ->
+    [0] { "" }
+   *[other] { " " }({ $damage })
+}
+galactica-option-attack = Attack: { $ship }, { $area }{ $hits ->
+    [0] { "" }
+   *[other] { " " }({ $damage })
+}
 galactica-option-move = { $viper ->
     [own] Fly: { $to }
    *[other] Move a viper: from { $viper } to { $to }
@@ -36,7 +42,10 @@ galactica-option-card-draw = Draw two Crisis cards
 ## People, ships, numbers
 
 galactica-option-seat = Seat { $id }
-galactica-option-ship = { $ship }, { $area }
+galactica-option-ship = { $ship }, { $area }{ $hits ->
+    [0] { "" }
+   *[other] { " " }({ $damage })
+}
 galactica-option-civilian = Civilian ship { $id }
 galactica-option-viper = The viper of seat { $seat }
 galactica-option-viper-unmanned = An unmanned viper
@@ -75,6 +84,7 @@ galactica-name-draw-quorum = there is no Quorum card to draw
 galactica-name-draw-super-crisis = there is no Super Crisis card to draw
 galactica-name-give-title = nobody else can hold the title
 galactica-name-look-loyalty = there is no Loyalty card to look at
+galactica-name-move-prisoner = whoever is in the Brig stays there
 galactica-name-place-centurion = all centurions are in play
 galactica-name-place-raider = all raiders are in play
 galactica-name-place-heavy_raider = all heavy raiders are in play

@@ -386,7 +386,10 @@ web-gal-log-CheckShown = For it: { $positive ->
 }. Against it: { $negative ->
     [none] nothing
    *[other] { $negative }
-}. Together { $total } of { $difficulty }.
+}. { $ignored ->
+    [none] { "" }
+   *[other] Counting nothing: { $ignored }.{ " " }
+}Together { $total } of { $difficulty }.
 web-gal-log-CheckResult = { $source }: { $result ->
     [pass] passed
     [partial] partly passed
@@ -438,6 +441,10 @@ web-gal-log-VipersRepaired = { $count ->
     [one] A viper is repaired.
    *[other] { $count } vipers are repaired.
 }
+web-gal-log-VipersReturned = { $count ->
+    [one] A viper returns
+   *[other] { $count } vipers return
+} to the Reserves: { $area }.
 web-gal-log-Missed = { $attacker_id ->
     [armory] The shot in the Armory misses.
     [galactica] Galactica misses the { $target }.

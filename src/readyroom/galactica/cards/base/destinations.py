@@ -10,7 +10,7 @@ from readyroom.galactica.effects import ADMIRAL, Ctx, DestroyCivilian, DestroyRa
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.people import ask
 from readyroom.galactica.resources import change
-from readyroom.galactica.ships import destroy_raptor, repair_vipers, return_raptors, vipers_in_game
+from readyroom.galactica.ships import destroy_raptor, repair_vipers, restore_viper, return_raptors, vipers_in_game
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
@@ -79,7 +79,7 @@ class Restore(Effect, frozen=True):
             if kind == "damaged":
                 repair_vipers(g, 1)
             else:
-                g.reserves += 1
+                restore_viper(g)
         if g.raptors < RAPTORS and (yield from ask(g.admiral, "galactica-restore-raptor")):
             return_raptors(g, self.raptors)
 

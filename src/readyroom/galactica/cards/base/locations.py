@@ -14,11 +14,11 @@ from readyroom.galactica.decks import discard_kept
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import CivilianSeen, Moved, ShipsMoved
 from readyroom.galactica.jump import jump
-from readyroom.galactica.people import can_be_sent, choose_one, choose_seat, move_to, send, show_place
+from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Action
 from readyroom.galactica.resources import change
-from readyroom.galactica.ships import show_area, show_civilian
+from readyroom.galactica.ships import return_vipers, show_area, show_civilian
 from readyroom.galactica.skills import (
     ENGINEERING,
     LEADERSHIP,
@@ -131,7 +131,7 @@ class AdmiralsQuarters(Action, frozen=True):
     place: str
 
     def _suspects(self, g: Galactica) -> list[int]:
-        return [player.seat for player in g.players if can_be_sent(g, player.seat, self.place)]
+        return choosable(g, self.place)
 
     def can(self, g: Galactica, _: int, /) -> bool:
         return bool(self._suspects(g))
@@ -175,8 +175,7 @@ class HangarDeck(Action, frozen=True):
         if not g.reserves:
             areas = [area for area in range(6) if g.vipers[area]]
             area = yield from choose_one(seat, "galactica-take-viper", areas, show_area)
-            g.vipers[area] -= 1
-            g.reserves += 1
+            return_vipers(g, area, 1)
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
         g.reserves -= 1
         g.players[seat].place = AREAS[area]

@@ -1,11 +1,10 @@
 """The Loyalty cards of the base box: what Cylon cards do when they are revealed as an action, and the other two."""
 
-from readyroom.galactica.board import LOCATIONS
 from readyroom.galactica.combat import damage_galactica, resolve_damage
 from readyroom.galactica.discards import discard
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
-from readyroom.galactica.people import ask, can_be_sent, send
+from readyroom.galactica.people import ask, choosable, on_ship, send
 from readyroom.galactica.registry import LOYALTY_ACTIONS, CylonCard
 from readyroom.galactica.resources import change
 from readyroom.galactica.standing import STANDING, NotCylon, Sympathizer
@@ -35,13 +34,8 @@ class SendVictim(CylonCard, frozen=True):
     count: int
 
     def run(self, g: Galactica, seat: int, /) -> Script[None]:
-        victims: list[int | None] = [
-            player.seat
-            for player in g.players
-            if player.place in LOCATIONS
-            and LOCATIONS[player.place].ship == self.ship
-            and can_be_sent(g, player.seat, self.place)
-        ]
+        aboard = on_ship(self.ship)
+        victims = [victim for victim in choosable(g, self.place) if aboard(g.players[victim].place)]
         prompt = f"galactica-cylon-{self.place}"
         victim: int | None = yield Choose(seat, prompt, [None, *victims], _show, facts={"count": self.count})
         if victim is not None:

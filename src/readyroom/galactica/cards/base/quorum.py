@@ -10,7 +10,7 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import Ctx, Effect, gain, lose
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
 from readyroom.galactica.loyalty import choose_and_look, lookable
-from readyroom.galactica.people import can_be_sent, choose_one, choose_seat, move_to, send, show_place
+from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Action, Text
 from readyroom.galactica.ships import destroy_centurion, destroy_heavy_raider, destroy_raider
@@ -137,7 +137,7 @@ class SendSomebody(Action, frozen=True):
     place: str
 
     def _targets(self, g: Galactica) -> list[int]:
-        return [player.seat for player in g.players if can_be_sent(g, player.seat, self.place)]
+        return choosable(g, self.place)
 
     def can(self, g: Galactica, _: int, /) -> bool:
         return bool(self._targets(g))

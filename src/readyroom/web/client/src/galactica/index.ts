@@ -65,7 +65,7 @@ const THINGS: Record<string, string> = { card: 'card', location: 'location', abi
 
 function told(key: string, value: Value): string | number {
   if ((key === 'seat' || key === 'source') && typeof value === 'number') return mark('seat', value);
-  if (key === 'cards' || key === 'positive' || key === 'negative') {
+  if (['cards', 'positive', 'negative', 'ignored'].includes(key)) {
     return Array.isArray(value) ? (value.length ? value.map((id) => mark('card', String(id))).join(', ') : 'none') : 'hidden';
   }
   const kind = THINGS[key];

@@ -8,18 +8,21 @@ class Reach {
   origin = $state(location.origin);
   /** Nobody on another machine could open a link of ours. */
   alone = $state(false);
-  #asked = false;
+  #asked: Promise<void> | undefined;
 
-  async look(): Promise<void> {
-    if (!atHome || this.#asked) return;
-    this.#asked = true;
-    try {
-      const { address } = await api.reach();
-      this.alone = address === null;
-      this.origin = address ?? location.origin;
-    } catch {
-      this.#asked = false;
-    }
+  /** Ask the server, once; a page of another machine knows its address itself. */
+  look(): Promise<void> {
+    if (!atHome) return Promise.resolve();
+    this.#asked ??= api.reach().then(
+      ({ address }) => {
+        this.alone = address === null;
+        this.origin = address ?? location.origin;
+      },
+      () => {
+        this.#asked = undefined;
+      },
+    );
+    return this.#asked;
   }
 }
 

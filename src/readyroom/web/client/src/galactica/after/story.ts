@@ -1,7 +1,8 @@
 /** A finished game, worked out from its events with nothing hidden and from what everybody answered. */
 import type { GameEvent } from '../../lib/types';
 import { FACTS as BOX, RESOURCES, type Resource } from '../facts';
-import { hitsOf, skillCard } from '../scenes/facts';
+import { counted } from '../scenes/check';
+import { hitsOf } from '../scenes/facts';
 import { attackOfDie, gunsFire } from '../scenes/odds';
 
 export interface Told {
@@ -130,12 +131,12 @@ export function checks(told: Told, seats: number): Checked[] {
     if (end < 0) return;
     const during = events.slice(begun, end + 1);
     const shown = during.find((one) => one.event === 'CheckShown');
-    const value = shown ? counting(shown) : () => 0;
+    const counts = new Map(shown ? counted(shown).map((card) => [card.label, card.value]) : []);
     const added = answers.filter((one) => one.prompt === 'galactica-add-cards' && one.at > begun && one.at <= end);
     const cards = Array.from({ length: seats }, (_, seat) => added.filter((one) => one.seat === seat).flatMap((one) => one.chosen.map(plain)));
-    const pile = shown ? [...(shown.positive as string[]), ...(shown.negative as string[])] : [];
+    const pile = shown ? counted(shown).map((card) => card.label) : [];
     for (const label of cards.flat()) if (pile.includes(label)) pile.splice(pile.indexOf(label), 1);
-    const worth = (labels: string[]) => labels.map((label) => ({ label, value: value(label) })).sort((a, b) => b.value - a.value);
+    const worth = (labels: string[]) => labels.map((label) => ({ label, value: counts.get(label) ?? 0 })).sort((a, b) => b.value - a.value);
     found.push({
       at: end + 1,
       turn: turns[begun] ?? 0,
@@ -154,20 +155,6 @@ export function checks(told: Told, seats: number): Checked[] {
 /** `card:repair-2~3` is a `repair-2`. */
 function plain(label: string): string {
   return label.replace(/^card:/, '').replace(/~\d+$/, '');
-}
-
-/** What each card of a shown pile counted; a skill may have been made to count nothing. */
-function counting(shown: GameEvent): (label: string) => number {
-  const positive = shown.positive as string[];
-  const negative = new Set(shown.negative as string[]);
-  const sum = (labels: Iterable<string>) => [...labels].reduce((all, label) => all + skillCard(label).strength, 0);
-  const all = sum(positive) - sum(shown.negative as string[]);
-  const zero = all === shown.total ? null : ['politics', 'leadership', 'tactics', 'piloting', 'engineering'].find((skill) => all - sum(positive.filter((label) => skillCard(label).skill === skill)) === shown.total);
-  return (label) => {
-    const card = skillCard(label);
-    if (card.skill === zero) return 0;
-    return negative.has(label) ? -card.strength : card.strength;
-  };
 }
 
 // --- dice ------------------------------------------------------------------------------------------------------

@@ -125,9 +125,15 @@ export function turns(view: GalacticaView, events: GameEvent[], waiting: number[
   });
 }
 
+/** The cards of a shown check with what each counts. */
+export function counted(shown: GameEvent): { label: string; value: number }[] {
+  const group = (cards: unknown, sign: number) => (cards as string[]).map((label) => ({ label, value: sign * skillCard(label).strength }));
+  return [...group(shown.positive, 1), ...group(shown.negative, -1), ...group(shown.ignored, 0)];
+}
+
 /** The cards in the order of the reveal: mixed, but the same for everybody. */
-export function shuffled(positive: string[], negative: string[]): { label: string; sign: 1 | -1 }[] {
-  const all = [...positive.map((label) => ({ label, sign: 1 as const })), ...negative.map((label) => ({ label, sign: -1 as const }))];
+export function shuffled(shown: GameEvent): { label: string; value: number }[] {
+  const all = counted(shown);
   const key = (text: string, i: number) => [...`${text}${i}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   return all.map((card, i) => ({ card, key: key(card.label, i) })).sort((a, b) => a.key - b.key).map(({ card }) => card);
 }

@@ -4,7 +4,6 @@ import type { Option } from '../../lib/picker.svelte';
 import type { QuestionInfo } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import { hitsOf } from './facts';
-import type { Area } from '../facts';
 import type { GalacticaView } from './view';
 
 export interface Chance {
@@ -32,16 +31,10 @@ interface Attack {
   bonus: number;
 }
 
-/** The damage of the basestar an option means: those of one area are asked for in the order in which they lie there. */
-function basestarOf(question: QuestionInfo, option: Option, view: GalacticaView): string[] {
-  const alike = (question.options as unknown as Option[]).filter((one) => one.kind === option.kind && one.id === option.id);
-  return view.areas[option.facts?.area as Area]?.basestars[Math.max(0, alike.indexOf(option))] ?? [];
-}
-
 /** Which attack an option of a question is, if it is one. */
 export function attackOf(question: QuestionInfo, option: Option, view: GalacticaView): Attack | null {
   const target = String(option.facts?.ship ?? '');
-  const shaken = target === 'basestar' && basestarOf(question, option, view).includes('structural_damage') ? 2 : 0;
+  const shaken = ((option.facts?.damage ?? []) as string[]).includes('structural_damage') ? 2 : 0;
   if (option.kind === 'nuke') return { attacker: 'nuke', target: 'basestar', bonus: shaken };
   if (question.prompt === 'galactica-armory' && option.kind === 'space') return { attacker: 'armory', target: 'centurion', bonus: 0 };
   if (!target) return null;

@@ -1,5 +1,6 @@
 /** Which scenes the latest events call for, in order. */
 import type { GameEvent } from '../../lib/types';
+import { counted } from './check';
 import { FACTS } from './facts';
 
 export interface Step {
@@ -40,7 +41,7 @@ export function duration(scene: Scene): number {
 }
 
 export function cardsOf(shown: GameEvent): number {
-  return (shown.positive as string[]).length + (shown.negative as string[]).length;
+  return counted(shown).length;
 }
 
 /** From the first to the last card. */
