@@ -187,6 +187,24 @@ def test_an_empty_deck_is_rebuilt() -> None:
     assert table.g.crisis.discard == []
 
 
+@rule("LIMIT-001", "TERM-012")
+def test_that_a_deck_and_its_discards_are_empty_is_told() -> None:
+    table = Table(*THREE)
+    quorum = table.state.quorum
+    table.state.quorum_hand, quorum.cards, quorum.seen = quorum.cards, [], []
+    table.state.president = 0
+    table.say(0, "quorum:draw")
+    assert [event["what"] for event in table.events("NotPossible")] == ["draw-quorum"]
+    assert table.events("QuorumDrawn") == []
+    table = Table(*THREE).loyal(0, "cylon_can_reduce_morale")
+    supers = table.state.super_crisis
+    table.state.players[2].super_crisis, supers.cards, supers.seen = supers.cards, [], []
+    table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no")
+    assert [event["what"] for event in table.events("NotPossible")] == ["draw-super-crisis"]
+    assert table.events("SuperCrisisDrawn") == []
+    assert table.g.players[0].super_crisis == []
+
+
 @rule("LIMIT-003")
 def test_the_loyalty_deck_is_not_rebuilt() -> None:
     table = Table(*THREE).to_do("prepare_for_jump").empty_space().top("desolate_moon", "barren_planet")

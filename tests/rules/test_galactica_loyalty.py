@@ -40,6 +40,25 @@ def test_one_random_card_is_seen_and_its_owner_is_told_which() -> None:
     assert seen == {"cylon_can_send_to_brig", HUMAN}
 
 
+@rule("SECR-006", "CRIS-009")
+@pytest.mark.parametrize(
+    ("president", "admiral", "looked_at"), [(1, 2, (1, 2)), (2, 2, (2,)), (0, 2, (2,)), (1, 0, (1,)), (0, 0, ())]
+)
+def test_cylon_screenings_looks_at_president_or_admiral_only(
+    president: int, admiral: int, looked_at: tuple[int, ...]
+) -> None:
+    """Neither at anybody else nor at the current player's own cards; one candidate is no question."""
+    table = Table(*FOUR)
+    table.state.president, table.state.admiral = president, admiral
+    table.resolve("cylon_screenings", part="first", total=8)
+    if len(looked_at) > 1:
+        assert table.labels(0) == tuple(f"seat:{seat}" for seat in looked_at)
+        table.say(0, f"seat:{looked_at[-1]}")
+    assert table.prompt() == "stop"
+    assert [event["source"] for event in table.events("LoyaltySeen")] == list(looked_at[-1:])
+    assert len(table.events("NotPossible")) == (not looked_at)
+
+
 @rule("LOY-005", "ACT-008")
 def test_a_cylon_card_is_revealed_as_an_action() -> None:
     table = Table(*FOUR).loyal(0, "cylon_can_reduce_morale")

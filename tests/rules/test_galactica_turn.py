@@ -164,6 +164,16 @@ def test_with_nobody_to_choose_nothing_happens() -> None:
     assert table.events("NotPossible")[0]["what"] == "send-to-brig"
 
 
+@rule("MOVE-014", "MOVE-015")
+def test_who_may_send_somebody_may_send_nobody_though_there_is_only_one_to_send() -> None:
+    """Guilt by Collusion: a single candidate is not taken as chosen."""
+    for answer, place in (("choice:nobody", "command"), ("seat:0", "brig")):
+        table = Table(*THREE).place(1, "brig").cylon(2).resolve("guilt_by_collusion", total=9)
+        assert table.labels(0) == ("choice:nobody", "seat:0")
+        table.say(0, answer).skip()
+        assert table.g.players[0].place == place
+
+
 # --- actions -----------------------------------------------------------------------------------------------
 
 

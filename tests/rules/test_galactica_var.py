@@ -8,7 +8,7 @@ from tests.rules.galactica_tables import bare, begun, jumping
 import readyroom as rr
 from readyroom.galactica.board import FORE
 from readyroom.galactica.characters import SHEETS
-from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER, sleeper_agent_phase
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
@@ -67,6 +67,20 @@ def test_either_of_two_players_or_nobody_may_be_the_cylon() -> None:
         table.say(0, "deep_space").skip()
         found.add(tuple(player.seat for player in table.g.players if player.loyalty[0].id in CYLONS))
     assert found == {(), (0,), (1,)}
+
+
+@rule("VAR-003", "LOYD-003")
+def test_which_cylon_card_two_players_play_with_is_chance() -> None:
+    """Of the same box, in the same order: each of the four is drawn in some games."""
+    found = set()
+    for seed in range(40):
+        g = begun(2, seed=seed).state
+        g.loyalty_box.sort()
+        assert list(sleeper_agent_phase(g)) == []
+        cards = {*g.loyalty, *(card.id for player in g.players for card in player.loyalty)}
+        found |= cards & set(CYLONS)
+        assert not cards & set(CYLONS) & set(g.loyalty_box)
+    assert found == set(CYLONS)
 
 
 # --- cooperative -------------------------------------------------------------------------------------------

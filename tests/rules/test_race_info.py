@@ -82,3 +82,27 @@ def test_others_learn_how_many_cards_were_paid_not_which() -> None:
     for viewer in (1, None):
         assert scene.events("Paid", viewer)[0]["count"] == 1
         assert "space-port" not in everything_seen(scene, viewer)
+
+
+@rule("INFO-006")
+@pytest.mark.parametrize(
+    ("tableau", "world", "mode"),
+    [
+        (("old-earth",), "mining-world", "pay"),
+        (("epsilon-eridani", "contact-specialist"), "rebel-miners", "pay_military"),
+    ],
+)
+def test_others_learn_how_many_cards_were_paid_for_a_world_not_which(
+    tableau: tuple[str, ...], world: str, mode: str
+) -> None:
+    hand = [world, "drop-ships", "space-port", "genetics-lab", "artist-colony"]
+    scene = race(seat(*tableau, hand=hand), seat("new-sparta")).play("settle", "settle").place(world, "nothing")
+    assert scene.asked == {0: "race-pay"}
+    count = scene.game.questions_for(0)[0].at_least
+    scene.answer(0, *scene.labels(0)[:count])
+    own = scene.events("Paid", 0)[0]["cards"]
+    assert len(own) == count > 0
+    for viewer in (1, None):
+        (paid,) = scene.events("Paid", viewer)
+        assert (paid["card"], paid["mode"], paid["count"]) == (world, mode, count)
+        assert not any(card in everything_seen(scene, viewer) for card in own)

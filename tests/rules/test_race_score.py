@@ -82,3 +82,14 @@ def test_still_tied_players_share_the_win() -> None:
     )
     assert result.scores == (total, total, total)
     assert result.winners == (0, 1)
+
+
+@rule("SCORE-004", "SCORE-005")
+@pytest.mark.parametrize(("hand", "winners"), [(0, [0]), (1, [0, 1]), (2, [1])])
+def test_everybody_is_told_who_wins_a_tie(hand: int, winners: list[int]) -> None:
+    total = 2 + 8 + 7
+    scene = race(seat("old-earth", *FULL, *MORE, hand=[1]), seat("new-sparta", chips=total - 1, hand=[hand]))
+    assert list(finish(scene).winners) == winners
+    for viewer in (0, 1, None):
+        (told,) = scene.events("GameOver", viewer)
+        assert (told["reasons"], told["scores"], told["winners"]) == (["tableau"], [total, total], winners)
