@@ -3,9 +3,11 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from readyroom.cli import main
+from readyroom.kernel.records import Record, load
 
 
 @pytest.fixture
@@ -106,6 +108,18 @@ def test_verify_and_a_damaged_record(capsys: pytest.CaptureFixture[str], record:
     assert "damaged" in failed(capsys, "verify", str(record))
     assert "damaged" in failed(capsys, "replay", str(record))
     assert "damaged" in failed(capsys, "fork", str(record), "--at", "1")
+
+
+@pytest.mark.parametrize("version", [0, 9])
+def test_a_record_of_rules_that_can_not_be_read_says_which(
+    capsys: pytest.CaptureFixture[str], record: Path, version: int
+) -> None:
+    whole = load(record.read_bytes())
+    header = msgspec.structs.replace(whole.header, rules=version)
+    Record.of(header, whole.answers, whole.position).write(record)
+    says = f"played with version {version} of the rules of lanterns; this Readyroom has version 1"
+    for argv in (["replay", str(record)], ["verify", str(record)], ["fork", str(record), "--at", "1"]):
+        assert says in failed(capsys, *argv)
 
 
 def test_fork_writes_a_record_that_replays(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:

@@ -90,9 +90,12 @@ def test_unknown_format_says_so() -> None:
         rr.replay(text)
 
 
-def test_other_rules_version_says_so() -> None:
-    with pytest.raises(rr.BadRecord, match="version 9 of the rules of lanterns; this Readyroom has version 1"):
-        rr.replay(header(rules=9))
+@pytest.mark.parametrize("version", [0, 9])
+def test_other_rules_version_says_so(version: int) -> None:
+    why = f"version {version} of the rules of lanterns; this Readyroom has version 1"
+    for read in (rr.replay, rr.verify):
+        with pytest.raises(rr.BadRecord, match=why):
+            read(header(rules=version))
 
 
 @pytest.mark.parametrize(
