@@ -12,8 +12,6 @@ class LoyaltyCard(Part):
     id: str
     seen: int = 0
     revealed: bool = False
-    to_cylon: bool = False
-    """Dealt to a revealed Cylon and kept: for all that others know it could be the Sympathizer (SYMP-003)."""
 
 
 class Player(Part):
