@@ -65,7 +65,7 @@ def test_mistakes_are_explained_and_asked_again() -> None:
 def test_undo_and_quit() -> None:
     _, text = play("1", "4", "u", "u", "q")
     assert "Trim one or two cards" in text
-    assert "hidden has been shown" in text
+    assert "no answer of yours since the last move of others, chance or something hidden" in text
     assert text.rstrip().endswith("Stopped.")
 
 
