@@ -28,6 +28,7 @@ LOOSE = Limits(
     creations_address_burst=100_000,
     imports_burst=100_000,
     body_bytes=2_000_000,
+    sits_burst=100_000,
     requests_burst=1_000_000,
     tables_per_person=10_000,
     sockets_per_person=100,

@@ -310,7 +310,8 @@ def test_fault__absent_player_freezes_the_game__secret_hitler_2030(tmp_path: Pat
                 assert str(hand) not in str(socket.games[table].events)
             substitute = await Asker(server.url, "Substitute").be_guest()
             key = sockets[0].tables[table]["key"]
-            assert (await substitute.make(f"/api/tables/{table}/join", key=key, seat=2))["you"] == 2
+            assert (await substitute.make(f"/api/tables/{table}/seek", key=key, seat=2))["you"] is None
+            await guests[0].make(f"/api/tables/{table}/admit", person=substitute.me["id"], yes=True)
             game = await (await substitute.connect()).open(table)
             assert (game.seat, game.state["view"]["hand"]) == (2, hand)
             gone = await (await guests[2].connect()).open(table, key=key)

@@ -25,7 +25,7 @@ from readyroom.server.engine import StoreFailed, open_engine
 from readyroom.server.ids import new_id, new_key, new_token
 from readyroom.server.migrations import migrate
 from readyroom.server.played import Row, append_rows
-from readyroom.server.schema import facts, metadata
+from readyroom.server.schema import chairs, facts, metadata, sitters
 from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
 from readyroom.server.store import Store, Tx
@@ -42,6 +42,33 @@ def test_migrations_lead_to_the_schema_of_the_code(settings: MakeSettings) -> No
         differences = [d for d in compare_metadata(context, metadata) if "comment" not in str(d[0])]
     engine.dispose()
     assert differences == []
+
+
+def test_who_sits_in_a_running_game_has_had_that_seat_after_the_migration(settings: MakeSettings) -> None:
+    engine = open_engine(settings().url, writing=True)
+    migrate(engine, "0003")
+    with engine.begin() as conn:
+        for person in ("ada", "bo"):
+            conn.exec_driver_sql(
+                f"INSERT INTO people (id, name, notices, created_at) VALUES ('{person}', 'x', '{{}}', 0)"
+            )
+        for table, status in (("running", "playing"), ("waiting", "open")):
+            conn.exec_driver_sql(
+                "INSERT INTO tables (id, game, seats, options, status, public, watch, pace, clock, key, secret, "
+                f"created_at, moved_at) VALUES ('{table}', 'lanterns', 3, '{{}}', '{status}', true, true, 'live', "
+                "'{}', 'k', 's', 0, 0)"
+            )
+            for seat, person in enumerate(("'ada'", "'bo'", "NULL")):
+                conn.exec_driver_sql(
+                    'INSERT INTO chairs ("table", seat, person, salt, away, orders) '
+                    f"VALUES ('{table}', {seat}, {person}, '', false, '[]')"
+                )
+    migrate(engine)
+    with engine.connect() as conn:
+        had = conn.execute(select(sitters.c.table, sitters.c.person, sitters.c.seat, sitters.c.voted_out)).all()
+        assert sorted(map(tuple, had)) == [("running", "ada", 0, False), ("running", "bo", 1, False)]
+        assert not any(conn.execute(select(chairs.c.open)).scalars()), "the host can open what was left before"
+    engine.dispose()
 
 
 def test_jobs_that_wait_together_are_committed_together(settings: MakeSettings) -> None:

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom import __version__
 from readyroom.kernel import ReadyroomError
-from readyroom.server.api import games, keys, ops, people, story, tables
+from readyroom.server.api import games, keys, ops, people, seats, story, tables
 from readyroom.server.bodies import Asked
 from readyroom.server.client import handlers as client_handlers
 from readyroom.server.errors import Refused, refusal
@@ -64,6 +64,7 @@ def make_http(service: Service) -> Litestar:
             *people.handlers,
             *keys.handlers,
             *tables.handlers_of(settings.limits),
+            *seats.handlers,
             *story.handlers,
             *ops.handlers,
             *client_handlers(),

@@ -56,6 +56,13 @@ class Core:
         self.present: dict[int, set[str]] = {}
         """Seats with the processes that have a socket of theirs."""
         self.absent_since: dict[int, float] = {}
+        self.loaded_at = 0.0
+        self.asked_since: dict[int, tuple[int, float]] = {}
+        """Seats the table openly waits for: the question's serial, and since when (monotonic) it does."""
+        self.furthest = 0
+        """How many answers there were at most: who takes one back does not get more time for it."""
+        self.keys: dict[Link, str] = {}
+        """The invite key each socket came with."""
         self.idle_since = time.monotonic()
         self.stirred = -_ABOUT
         """When somebody last did something to this table without a socket."""
@@ -171,6 +178,7 @@ class Core:
         self._pause()
         self._by_hand = set()
         self._stand_in = {}
+        self.asked_since = {}
 
     def _pause(self) -> None:
         """Nobody thinks here, and nothing happens by itself."""
@@ -189,6 +197,7 @@ class Core:
             if table.status in ("playing", "over") and self.played is None:
                 await self._load_game(table)
             self.table = table
+            self.loaded_at = time.time()
             if self.played is not None:
                 await self._settle()
         return self.table
@@ -238,6 +247,8 @@ class Core:
         assert self.played is not None
         for row in rows:
             self.played.apply(row)
+            if row.kind == "back":  # all agreed to it
+                self.furthest = 0
             self.rows.append((row.kind, row.seat, row.picks, row.serial))
 
     async def _write(self, rows: list[Row], *, secret: bool = False) -> None:
@@ -293,7 +304,10 @@ class Core:
 
     async def _settle(self) -> None:
         """After any change: tell everybody what is new to him, and see who has to act."""
+        moved = self.check_links()
         self._tell_all()
+        self.seat_links(moved)
+        self.note_waiting()
         if self.owned and self.played is not None:
             self.after_change()
 
@@ -375,6 +389,16 @@ class Core:
     def _ring(self) -> None:
         self._timer = None
         self.post(self.time_is_up)
+
+    def check_links(self) -> list[tuple[Link, Viewer]]:
+        """Nobody is told what is not for them any more."""
+        return []
+
+    def seat_links(self, moved: list[tuple[Link, Viewer]]) -> None:
+        """Who looks at the game from another seat now gets all of it."""
+
+    def note_waiting(self) -> None:
+        """Remember since when the table waits for whom."""
 
     def after_change(self) -> None:
         """The owner sees who has to act."""

@@ -17,6 +17,7 @@ STATUS = {
     "wrong-password": 401,
     "bad-passkey": 401,
     "not-yours": 403,
+    "kicked": 403,
     "cross-origin": 403,
     "not-found": 404,
     "too-large": 413,

@@ -39,7 +39,7 @@ class Live(Asking):
             raise Refused("not-started")
         if not self.owned and not self.played.game.over:
             raise Refused("busy")
-        if table.chairs[seat].away and isinstance(ask, _ACTS):
+        if (table.chairs[seat].away or table.chairs[seat].votes) and isinstance(ask, _ACTS):
             await self._set_away(seat, away=False)
         match ask:
             case wire.Answer():

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from readyroom import Fair, catalogue, new_secret
 from readyroom.kernel import BadSetup, Json
@@ -16,7 +16,8 @@ from readyroom.server import wire
 from readyroom.server.errors import Refused
 from readyroom.server.ids import new_id, new_key
 from readyroom.server.people import Person
-from readyroom.server.schema import chairs, tables, votes
+from readyroom.server.schema import chairs, kicked, tables, votes
+from readyroom.server.seats import changed, locked, must_host, remember, set_chair, sit, vacate, weigh, withdraw
 from readyroom.server.settings import Settings
 from readyroom.server.store import Tx
 from readyroom.server.tables import OPEN_FOR_MOVES, Table, best_level, find, offered
@@ -34,12 +35,6 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: wire.Clock = wire.Clock()
     window_seconds: wire.Seconds | None = None
     salt: wire.Short | None = None
-
-
-def _locked(tx: Tx, table: str) -> Table:
-    """The table, with nobody else changing it until the transaction ends."""
-    tx.lock(f"table/{table}")
-    return find(tx.conn, table)
 
 
 def _salt() -> str:
@@ -89,66 +84,50 @@ def _insert(tx: Tx, host: str, wanted: NewTable, options: Mapping[str, Json]) ->
     return table
 
 
-def _set_chair(tx: Tx, table: str, seat: int, **values: Json) -> None:
-    tx.conn.execute(update(chairs).where(chairs.c.table == table, chairs.c.seat == seat).values(**values))
-
-
-def _changed(tx: Tx, table: Table) -> None:
-    tx.tell("table", table.id)
-    if table.public:
-        tx.tell("lobby")
-
-
 def join(tx: Tx, table_id: str, person: Person, key: str | None, seat: int | None, salt: str | None) -> int:
-    """Sit down: before the start on any free seat, later on a seat that was left. Returns the seat."""
-    table = _locked(tx, table_id)
-    if not table.may_see(person.id, key):
-        raise Refused("not-found")
+    """Sit down: before the start on any free seat, later on the seat one has had or one that was left. Returns it."""
+    table = locked(tx, table_id)
+    table.must_see(person.id, key)
     if (mine := table.seat_of(person.id)) is not None:
         return mine
-    if table.status not in OPEN_FOR_MOVES:
-        raise Refused("not-open")
-    started = table.status == "playing"
-    free = [
-        c.seat for c in table.chairs if c.person is None and (started or c.level is None) and seat in (None, c.seat)
-    ]
-    if not free or (started and seat is None):
+    if table.status == "playing":
+        return sit(tx, table, person, seat)
+    _must_be_open(table, "not-open")
+    free = [c.seat for c in table.chairs if c.person is None and c.level is None and seat in (None, c.seat)]
+    if not free:
         raise Refused("seat-taken" if seat is not None else "table-full")
     values: dict[str, Json] = {"person": person.id, "away": False, "orders": []}
-    if not started:
-        values["salt"] = _salt() if salt is None else salt
-    elif tuple(v for c in table.chairs for v in c.votes if c.seat == free[0]):
-        tx.conn.execute(delete(votes).where(votes.c.table == table.id, votes.c.seat == free[0]))
-    _set_chair(tx, table.id, free[0], **values)
-    _changed(tx, table)
+    set_chair(tx, table.id, free[0], **values, salt=_salt() if salt is None else salt)
+    changed(tx, table)
     return free[0]
 
 
-def leave(tx: Tx, table_id: str, person: str) -> None:
-    """Get up. Before the start the seat is free; later a computer player plays on and anybody invited may take it."""
-    table = _locked(tx, table_id)
+def leave(tx: Tx, table_id: str, person: str) -> bool:
+    """Get up. Before the start the seat is free; later a computer player plays on, and the seat can be had back as
+    long as nobody else sits there. Returns whether there was anything to leave."""
+    table = locked(tx, table_id)
     seat = table.seat_of(person)
-    if seat is not None:
-        _vacate(tx, table, seat)
+    if seat is None and table.host != person:
+        withdraw(tx, table_id, person)
+        return False
+    if seat is not None and table.status == "playing":
+        vacate(tx, table, seat)
+    elif seat is not None and table.status == "open":
+        _free(tx, table, seat)
     if table.host == person and table.status in OPEN_FOR_MOVES:
         others = [chair.person for chair in table.chairs if chair.person not in (None, person)]
         heir = others[0] if others else None
         tx.conn.execute(update(tables).where(tables.c.id == table.id).values(host=heir))
         if heir is None and table.status == "open":
             _close(tx, table)
-    _changed(tx, table)
+    weigh(tx, table.id)
+    changed(tx, table)
+    return True
 
 
-def _vacate(tx: Tx, table: Table, seat: int) -> None:
-    started = table.status != "open"
-    level = best_level(table.game) if started else None
-    if table.status == "playing":
-        _set_chair(tx, table.id, seat, person=None, level=level, away=False, orders=[])
-        tx.conn.execute(
-            delete(votes).where(votes.c.table == table.id, or_(votes.c.seat == seat, votes.c.voter == seat))
-        )
-    elif not started:
-        _set_chair(tx, table.id, seat, person=None, level=None, salt="", away=False)
+def _free(tx: Tx, table: Table, seat: int) -> None:
+    """Before the start: nobody sits here."""
+    set_chair(tx, table.id, seat, person=None, level=None, salt="", away=False)
 
 
 def _close(tx: Tx, table: Table) -> None:
@@ -157,50 +136,73 @@ def _close(tx: Tx, table: Table) -> None:
 
 def close(tx: Tx, table_id: str, person: str | None) -> None:
     """The host (None: the administrator) gives the table up."""
-    table = _locked(tx, table_id)
+    table = locked(tx, table_id)
     if person is not None:
-        _must_host(table, person)
+        must_host(table, person)
         if table.status == "playing" and sum(chair.person is not None for chair in table.chairs) > 1:
             raise Refused("others-play")
     if table.status not in OPEN_FOR_MOVES:
         raise Refused("not-open")
     _close(tx, table)
-    _changed(tx, table)
+    changed(tx, table)
 
 
-def _must_host(table: Table, person: str) -> None:
-    if table.host != person:
-        raise Refused("not-yours")
-
-
-def _must_be_open(table: Table) -> None:
+def _must_be_open(table: Table, otherwise: str = "already-started") -> None:
     if table.status != "open":
-        raise Refused("already-started")
+        raise Refused(otherwise)
 
 
 def kick(tx: Tx, table_id: str, host: str, seat: int) -> None:
-    """Before the start the host may free any seat but his own: of a person or of a computer player."""
-    table = _locked(tx, table_id)
-    _must_host(table, host)
+    """Before the start the host may free any seat but their own: of a person or of a computer player.
+
+    A person who was sent away may not look at this table until the host lets them. As a guest can always be somebody
+    else, the link they came with is worth nothing any more either."""
+    table = locked(tx, table_id)
+    must_host(table, host)
     _must_be_open(table)
     if seat not in range(table.seats) or table.chairs[seat].person == host:
         raise Refused("no-such-seat")
-    _set_chair(tx, table.id, seat, person=None, level=None, salt="", away=False)
-    _changed(tx, table)
+    person = table.chairs[seat].person
+    _free(tx, table, seat)
+    if person is not None:
+        tx.conn.execute(insert(kicked).values(table=table.id, person=person))
+        _new_key(tx, table)
+    changed(tx, table)
+
+
+def pardon(tx: Tx, table_id: str, host: str, person: str | None) -> None:
+    """Let somebody who was sent away back in; with None all of them."""
+    table = locked(tx, table_id)
+    must_host(table, host)
+    who = delete(kicked).where(kicked.c.table == table.id)
+    tx.conn.execute(who if person is None else who.where(kicked.c.person == person))
+    changed(tx, table)
+
+
+def renew_key(tx: Tx, table_id: str, host: str) -> None:
+    """A new invite link; the old one lets nobody in any more."""
+    table = locked(tx, table_id)
+    must_host(table, host)
+    _new_key(tx, table)
+    changed(tx, table)
+
+
+def _new_key(tx: Tx, table: Table) -> None:
+    tx.conn.execute(update(tables).where(tables.c.id == table.id).values(key=new_key()))
 
 
 def fill(tx: Tx, table_id: str, host: str, level: str, seat: int | None) -> None:
     """Put a computer player on a free seat, or on all of them."""
-    table = _locked(tx, table_id)
-    _must_host(table, host)
+    table = locked(tx, table_id)
+    must_host(table, host)
     _must_be_open(table)
     make_player(table.game, level, 0)
     free = [c.seat for c in table.chairs if c.person is None and c.level is None and seat in (None, c.seat)]
     if not free:
         raise Refused("seat-taken" if seat is not None else "table-full")
     for free_seat in free:
-        _set_chair(tx, table.id, free_seat, level=level, salt=_salt())
-    _changed(tx, table)
+        set_chair(tx, table.id, free_seat, level=level, salt=_salt())
+    changed(tx, table)
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -217,8 +219,8 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def change(tx: Tx, table_id: str, host: str, wanted: Change) -> None:
     """Change the options before the start. Fewer seats need the last ones to be free."""
-    table = _locked(tx, table_id)
-    _must_host(table, host)
+    table = locked(tx, table_id)
+    must_host(table, host)
     _must_be_open(table)
     seats = table.seats if wanted.seats is None else wanted.seats
     options = catalogue.rules_of(table.game).read_options(
@@ -240,14 +242,14 @@ def change(tx: Tx, table_id: str, host: str, wanted: Change) -> None:
     ]
     if new:
         tx.conn.execute(insert(chairs), new)
-    _changed(tx, table)
+    changed(tx, table)
     tx.tell("lobby")
 
 
 def start(tx: Tx, table_id: str, host: str) -> None:
     """Begin: all seats must be taken. From here on the header is fixed, and so is all chance."""
-    table = _locked(tx, table_id)
-    _must_host(table, host)
+    table = locked(tx, table_id)
+    must_host(table, host)
     _must_be_open(table)
     if any(chair.person is None and chair.level is None for chair in table.chairs):
         raise Refused("seats-free")
@@ -256,49 +258,27 @@ def start(tx: Tx, table_id: str, host: str) -> None:
     header: dict[str, Any] = msgspec.to_builtins(game.header)
     now = time.time()
     tx.conn.execute(update(tables).where(tables.c.id == table.id).values(status="playing", header=header, moved_at=now))
+    remember(tx, table)
     standin = best_level(table.game)
     tx.conn.execute(update(chairs).where(chairs.c.table == table.id, chairs.c.level.is_(None)).values(level=standin))
-    _changed(tx, table)
+    changed(tx, table)
 
 
 def set_away(tx: Tx, table_id: str, seat: int, *, away: bool) -> None:
     """A computer player answers for the seat, or no longer."""
-    _set_chair(tx, table_id, seat, away=away)
+    set_chair(tx, table_id, seat, away=away)
     if not away:
         tx.conn.execute(delete(votes).where(votes.c.table == table_id, votes.c.seat == seat))
     tx.tell("table", table_id)
 
 
 def set_orders(tx: Tx, table_id: str, seat: int, orders: list[str]) -> None:
-    _set_chair(tx, table_id, seat, orders=orders)
-
-
-def vote(tx: Tx, table_id: str, voter: str, seat: int) -> bool:
-    """Vote that an absent seat is given up. With more than half of the other people the seat is free for a
-    substitute, and until then a computer player plays on; what the seat knows stays its secret."""
-    table = _locked(tx, table_id)
-    if table.status != "playing":
-        raise Refused("not-open")
-    mine = table.seat_of(voter)
-    if mine is None or seat not in range(table.seats) or seat == mine or table.chairs[seat].person is None:
-        raise Refused("no-such-seat")
-    if mine not in table.chairs[seat].votes:
-        tx.conn.execute(insert(votes).values(table=table.id, seat=seat, voter=mine))
-    others = [c.seat for c in table.chairs if c.person is not None and c.seat != seat]
-    have = {*table.chairs[seat].votes, mine} & set(others)
-    done = len(have) * 2 > len(others)
-    if done:
-        left = table.chairs[seat].person
-        _vacate(tx, table, seat)
-        if table.host == left:
-            tx.conn.execute(update(tables).where(tables.c.id == table.id).values(host=table.chairs[others[0]].person))
-    _changed(tx, table)
-    return done
+    set_chair(tx, table_id, seat, orders=orders)
 
 
 def rematch(tx: Tx, settings: Settings, table_id: str, person: Person) -> str:
     """A table like this one for the same people; who asks second joins the first one's."""
-    table = _locked(tx, table_id)
+    table = locked(tx, table_id)
     if table.seat_of(person.id) is None:
         raise Refused("not-yours")
     if table.status != "over":
@@ -320,7 +300,7 @@ def rematch(tx: Tx, settings: Settings, table_id: str, person: Person) -> str:
     )
     new = create(tx, settings, person, wanted)
     for seat, chair in enumerate(chair for chair in table.chairs if chair.computer):
-        _set_chair(tx, new, table.seats - 1 - seat, level=chair.level, salt=_salt())
+        set_chair(tx, new, table.seats - 1 - seat, level=chair.level, salt=_salt())
     tx.conn.execute(update(tables).where(tables.c.id == table.id).values(next=new))
     tx.tell("table", table.id)
     return new

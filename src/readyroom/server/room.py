@@ -20,12 +20,13 @@ class Room(Core):
         table = await self.load()
         if not self.owned:
             await self.follow()  # its owner may have stored an answer of his that we have not heard of yet
-        if not table.may_see(link.person.id, ask.key):
-            raise Refused("not-found")
+        table.must_watch(link.person.id, ask.key)
         viewer = table.seat_of(link.person.id)
         if viewer is None:
-            self._let_in(table, link)
+            self._let_in(link)
         self.links[link] = viewer
+        if ask.key is not None:
+            self.keys[link] = ask.key
         link.tables.add(self.id)
         self.hub.players.turns.look()  # computer players who waited behind tables with people need no longer
         self._here(viewer)
@@ -34,11 +35,8 @@ class Room(Core):
             since = self.played.resume_at(viewer, ask.epoch, ask.seen)
             self._send_game(link, viewer, since, ask.heard)
 
-    def _let_in(self, table: tables.Table, link: Link) -> None:
+    def _let_in(self, link: Link) -> None:
         watchers = sum(viewer is None for viewer in self.links.values())
-        mine = table.host == link.person.id
-        if table.status != "open" and not table.watch and not mine:
-            raise Refused("no-watchers")
         if watchers >= self.hub.settings.limits.watchers_per_table and link not in self.links:
             raise Refused("no-watchers")
 
@@ -63,12 +61,12 @@ class Room(Core):
         watchers = sum(viewer is None for viewer in self.links.values())
         info = table.info(frozenset(seat for seat, where in self.present.items() if where), watchers)
         for link in links or tuple(self.links):
-            seat = table.seat_of(link.person.id)
-            key = table.key if seat is not None or table.host == link.person.id else None
-            link.tell(wire.TableTold(info, seat, key))
+            told = table.told(link.person.id, info, self.keys.get(link))
+            link.tell(wire.TableTold(told.table, told.you, told.key, told.way_in, told.kicked))
 
     def detach(self, link: Link) -> None:
         viewer = self.links.pop(link, None)
+        self.keys.pop(link, None)
         link.tables.discard(self.id)
         self.idle_since = time.monotonic()
         if viewer not in self.links.values():
@@ -101,17 +99,40 @@ class Room(Core):
             for process in where - processes - {self.hub.process}:
                 self.set_present(process, seat, here=False)
 
+    def note_waiting(self) -> None:
+        if self.played is None or self.over:
+            self.asked_since = {}
+            return
+        game, now = self.played.game, time.monotonic()
+        waiting, before = game.waiting(None), self.asked_since
+        serials = {question.seat: question.serial for question in game.questions}
+        further, self.furthest = len(game.answers) > self.furthest, max(self.furthest, len(game.answers))
+        self.asked_since = {}
+        for seat in waiting.seats if waiting.window is None else ():
+            serial, since = before.get(seat, (None, now))
+            asked = serials.get(seat, -1)
+            self.asked_since[seat] = (asked, now if serial != asked and further else since)
+
     def must_be_absent(self, seat: int) -> None:
-        """Only who is away or has had no socket for a while can be voted out."""
+        """Only who is away, has had no socket for a while, or has let the table wait for long can be voted out."""
         table = self.table
         if table is None or table.status != "playing" or seat not in range(table.seats):
             raise Refused("no-such-seat")
+        if not table.chairs[seat].away and not self._is_absent(table, seat) and not self._holds_up(table, seat):
+            raise Refused("not-absent")
+
+    def _is_absent(self, table: tables.Table, seat: int) -> bool:
+        """After a start everybody gets the time to come back first."""
         settings = self.hub.settings
         patience = settings.absent_live if table.pace == "live" else settings.absent_web
-        gone = not self.present.get(seat)
-        since = self.absent_since.get(seat, table.moved_at)
-        if not table.chairs[seat].away and not (gone and time.time() - since >= patience):
-            raise Refused("not-absent")
+        since = max(self.absent_since.get(seat, table.moved_at), self.loaded_at + settings.grace)
+        return not self.present.get(seat) and time.time() - since >= patience
+
+    def _holds_up(self, table: tables.Table, seat: int) -> bool:
+        settings = self.hub.settings
+        patience = settings.stalled_live if table.pace == "live" else settings.stalled_web
+        asked = self.asked_since.get(seat)
+        return asked is not None and time.monotonic() - asked[1] >= patience
 
     def call_roll(self) -> None:
         """Somebody wants to know who is here."""
@@ -142,23 +163,33 @@ class Room(Core):
             await self.load()
         elif self.played is not None and self.owned:
             await self._reseat(old)
+        await self._settle()
+        self._tell_table()
+
+    def check_links(self) -> list[tuple[Link, Viewer]]:
+        """Before anything is told: who may no longer look is let go, and who sits elsewhere now is set aside."""
+        moved: list[tuple[Link, Viewer]] = []
         table = self.table
-        assert table is not None
+        if table is None:
+            return moved
         for link, viewer in list(self.links.items()):
+            why = table.why_unwatched(link.person.id, self.keys.get(link))
             seat = table.seat_of(link.person.id)
-            if seat == viewer:
-                continue
-            self._gone(viewer)
-            if seat is None and table.status != "open" and not table.watch and table.host != link.person.id:
+            if why is not None:
                 self.detach(link)
-                link.tell(wire.Gone(self.id, "no-watchers"))
-                continue
+                link.tell(wire.Gone(self.id, why))
+            elif seat != viewer:
+                self._gone(viewer)
+                del self.links[link]
+                moved.append((link, seat))
+        return moved
+
+    def seat_links(self, moved: list[tuple[Link, Viewer]]) -> None:
+        for link, seat in moved:
             self.links[link] = seat
             self._here(seat)
             if self.played is not None:
                 self._send_game(link, seat, 0)
-        self._tell_table()
-        await self._settle()
 
     async def _reseat(self, old: tables.Table) -> None:
         """Somebody came back, left or was replaced: clocks and thinking players follow."""

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -122,7 +123,46 @@ chairs = Table(
     Column("salt", Text, nullable=False),
     Column("away", Boolean, nullable=False, comment="a computer player answers until the person is back"),
     Column("orders", JSON, nullable=False, comment="standing orders: names of windows to pass"),
+    Column(
+        "open",
+        Boolean,
+        nullable=False,
+        default=False,
+        server_default=false(),
+        comment="of a running game: a person has left it or the host has opened it; a newcomer may ask for it",
+    ),
     UniqueConstraint("table", "person"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("voted_out", Boolean, nullable=False, comment="and has to ask before sitting down again"),
+    comment="who has had which seat since the game began: the only one that person may ever have",
+)
+
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("agreed", JSON, nullable=False, comment="seats that said yes"),
+    Column("refused", JSON, nullable=False, comment="seats that said no"),
+    Column("over_at", Double, comment="when it was turned down; null while it stands"),
+    comment="who asks to sit down in a running game",
+)
+
+kicked = Table(
+    "kicked",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    comment="whom the host has sent away before the start",
 )
 
 votes = Table(

@@ -43,6 +43,7 @@ class Service:
         self.signins = Buckets(limits.signins_burst, limits.signins_per_second)
         self.guests = Buckets(limits.guests_burst, limits.guests_per_second)
         self.creations = Buckets(limits.creations_burst, limits.creations_per_second)
+        self.sits = Buckets(limits.sits_burst, limits.sits_per_second)
         self.requests = Buckets(limits.requests_burst, limits.requests_per_second)
         self.imports = Buckets(limits.imports_burst, limits.imports_per_second)
         self.tables_made = Buckets(limits.creations_address_burst, limits.creations_address_per_second)

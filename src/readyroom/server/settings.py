@@ -47,6 +47,10 @@ class Limits(msgspec.Struct, frozen=True):
     creations_address_burst: int = 30
     creations_address_per_second: float = 0.1
     """Tables made from one address (of IPv6: from one /64 network)."""
+    sits_burst: int = 10
+    """Asking to sit down in a running game; by address."""
+    sits_per_second: float = 0.05
+    seekers_per_table: int = 10
     requests_burst: int = 120
     requests_per_second: float = 20.0
     waiting_frames: int = 256
@@ -98,11 +102,16 @@ class Settings(msgspec.Struct, frozen=True):
     absent_live: float = 60.0
     """Seconds after which a seat without a connection counts as absent and can be voted out."""
     absent_web: float = 24 * 3600.0
+    stalled_live: float = 300.0
+    """Seconds for which somebody who is connected may let the table wait before they can be voted out."""
+    stalled_web: float = 3 * 24 * 3600.0
+    seek_again: float = 300.0
+    """Seconds until who was not let in to a running game may ask again."""
     request_live: float = 60.0
     """Seconds in which everybody has to agree when somebody asks to take his last answer back."""
     request_web: float = 24 * 3600.0
     grace: float = 15.0
-    """After a start or hand-over no clock runs out for so long."""
+    """After a start or hand-over no clock runs out for so long, and nobody counts as absent yet."""
     unload: float = 300.0
     """Seconds until a table nobody looks at leaves the memory."""
     heartbeat: float = 1.0

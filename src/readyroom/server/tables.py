@@ -11,7 +11,7 @@ from readyroom.kernel import Header, Json
 from readyroom.players import LEVELS
 from readyroom.server import wire
 from readyroom.server.errors import Refused
-from readyroom.server.schema import chairs, people, tables, votes
+from readyroom.server.schema import chairs, kicked, people, seekers, sitters, tables, votes
 from readyroom.server.settings import Settings
 
 OPEN_FOR_MOVES = ("open", "playing")
@@ -28,6 +28,8 @@ class Chair(msgspec.Struct):
     away: bool
     orders: list[str]
     """Names of windows to pass, and of the game's own orders, these behind a `=`."""
+    open: bool = False
+    """In a running game: a person has left it, or the host has opened it."""
     votes: tuple[int, ...] = ()
 
     @property
@@ -46,6 +48,26 @@ class Chair(msgspec.Struct):
     @property
     def played_by_computer(self) -> bool:
         return self.level is not None and (self.person is None or self.away)
+
+
+class Sat(msgspec.Struct, frozen=True):
+    """The seat somebody has had since the game began."""
+
+    seat: int
+    voted_out: bool
+
+
+class Seeker(msgspec.Struct, frozen=True):
+    """Somebody asks to sit down in a running game."""
+
+    person: str
+    name: str
+    seat: int
+    at: float
+    agreed: tuple[int, ...]
+    refused: tuple[int, ...]
+    over_at: float | None
+    """When it was turned down; None while it stands."""
 
 
 class Table(msgspec.Struct):
@@ -72,14 +94,75 @@ class Table(msgspec.Struct):
     moved_at: float
     waiting: list[int] | None = None
     chairs: list[Chair] = []
+    sat: dict[str, Sat] = {}
+    """Who has had which seat of the running game: the only one that person may ever have."""
+    seekers: list[Seeker] = []
+    kicked: dict[str, str] = {}
+    """Whom the host has sent away before the start, with their names."""
 
     def seat_of(self, person: str) -> int | None:
         return next((chair.seat for chair in self.chairs if chair.person == person), None)
 
-    def may_see(self, person: str, key: str | None) -> bool:
-        """Whether somebody may look at this table at all."""
-        mine = self.seat_of(person) is not None or self.host == person
-        return mine or self.public or (key is not None and secrets.compare_digest(key.encode(), self.key.encode()))
+    @property
+    def people(self) -> list[int]:
+        """The seats where people sit."""
+        return [chair.seat for chair in self.chairs if chair.person is not None]
+
+    def _belongs(self, person: str) -> bool:
+        """Who sits here, hosts it, or has got up from a seat here on their own."""
+        sat = self.sat.get(person)
+        return self.seat_of(person) is not None or self.host == person or (sat is not None and not sat.voted_out)
+
+    def _fits(self, key: str | None) -> bool:
+        return key is not None and secrets.compare_digest(key.encode(), self.key.encode())
+
+    def why_hidden(self, person: str, key: str | None) -> str | None:
+        """Why somebody may not know of this table, as a code; None: they may."""
+        if person in self.kicked and self.host != person:
+            return "kicked"
+        return None if self._belongs(person) or self.public or self._fits(key) else "not-found"
+
+    def why_unwatched(self, person: str, key: str | None) -> str | None:
+        """Why somebody may not look at the game, as a code; None: they may. Before the start there is nothing to see,
+        and when it is over who was invited may read it."""
+        hidden = self.why_hidden(person, key)
+        if hidden is not None or self.status == "open" or self.watch:
+            return hidden
+        invited = self._belongs(person) or self._fits(key) if self.status != "playing" else self.host == person
+        return None if invited or self.seat_of(person) is not None else "no-watchers"
+
+    def must_see(self, person: str, key: str | None) -> None:
+        """Refuse who may not know of this table."""
+        if (why := self.why_hidden(person, key)) is not None:
+            raise Refused(why)
+
+    def must_watch(self, person: str, key: str | None) -> None:
+        """Refuse who may not look at the game."""
+        if (why := self.why_unwatched(person, key)) is not None:
+            raise Refused(why)
+
+    def way_in(self, person: str) -> wire.WayIn | None:
+        """How somebody who does not sit here gets a seat of the running game. Nobody ever gets a second one."""
+        if self.status != "playing" or self.seat_of(person) is not None or person in self.kicked:
+            return None
+        sat = self.sat.get(person)
+        empty = [chair for chair in self.chairs if chair.person is None]
+        seats = [chair.seat for chair in empty if (chair.open if sat is None else chair.seat == sat.seat)]
+        at_once = not self.people or (sat is not None and not sat.voted_out)
+        return wire.WayIn(seats, ask=not at_once, back=sat is not None) if seats else None
+
+    def told(self, person: str, info: wire.TableInfo, key: str | None = None) -> wire.TableFor:
+        """The table as one person gets it. Who may not look at the game is not told how it stands."""
+        seat, hosts = self.seat_of(person), self.host == person
+        if self.why_unwatched(person, key) is not None:
+            info = msgspec.structs.replace(info, waiting=[], result=None, moved_at=self.created_at)
+        return wire.TableFor(
+            info,
+            seat,
+            self.key if seat is not None or hosts else None,
+            self.way_in(person),
+            [wire.Named(who, name) for who, name in self.kicked.items()] if hosts else [],
+        )
 
     def info(self, connected: frozenset[int] = frozenset(), watchers: int = 0) -> wire.TableInfo:
         return wire.TableInfo(
@@ -103,8 +186,14 @@ class Table(msgspec.Struct):
                     chair.away and chair.person is not None,
                     chair.seat in connected,
                     len(chair.votes),
+                    self.status == "playing" and chair.person is None and chair.open,
                 )
                 for chair in self.chairs
+            ],
+            seekers=[
+                wire.SeekerInfo(one.person, one.name, one.seat, one.at, list(one.agreed), list(one.refused))
+                for one in self.seekers
+                if one.over_at is None and self.status == "playing"
             ],
             created_at=self.created_at,
             moved_at=self.moved_at,
@@ -157,10 +246,27 @@ def _read(conn: Connection, where: Any, limit: int = 1) -> list[Table]:
                 row.salt,
                 row.away,
                 row.orders,
+                row.open,
                 tuple(voted.get((row.table, row.seat), ())),
             )
         )
+    _read_others(conn, found)
     return list(found.values())
+
+
+def _read_others(conn: Connection, found: dict[str, Table]) -> None:
+    """Who has had a seat, who asks for one, and who was sent away."""
+    here = list(found)
+    for row in conn.execute(select(sitters).where(sitters.c.table.in_(here))):
+        found[row.table].sat[row.person] = Sat(row.seat, row.voted_out)
+    asks = select(seekers, people.c.name).join(people, people.c.id == seekers.c.person)
+    for row in conn.execute(asks.where(seekers.c.table.in_(here)).order_by(seekers.c.at, seekers.c.person)):
+        agreed, refused = tuple(row.agreed), tuple(row.refused)
+        seeker = Seeker(row.person, row.name, row.seat, row.at, agreed, refused, row.over_at)
+        found[row.table].seekers.append(seeker)
+    sent = select(kicked, people.c.name).join(people, people.c.id == kicked.c.person)
+    for row in conn.execute(sent.where(kicked.c.table.in_(here)).order_by(people.c.name)):
+        found[row.table].kicked[row.person] = row.name
 
 
 def _table(row: Any) -> Table:

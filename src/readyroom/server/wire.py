@@ -44,6 +44,36 @@ class ChairInfo(msgspec.Struct, frozen=True):
     connected: bool = False
     votes: int = 0
     """Votes to replace this seat."""
+    open: bool = False
+    """In a running game: nobody sits here, and who has had no seat of it may ask for this one."""
+
+
+class SeekerInfo(msgspec.Struct, frozen=True):
+    """Somebody asks to sit down in a running game."""
+
+    person: str
+    name: str
+    seat: int
+    at: float
+    agreed: list[int] = []
+    """Seats that said yes."""
+    refused: list[int] = []
+    """Seats that said no."""
+
+
+class Named(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+
+
+class WayIn(msgspec.Struct, frozen=True):
+    """How I get a seat of a running game."""
+
+    seats: list[int]
+    ask: bool
+    """I have to ask, and the host or more than half of the people agree; else I may sit down at once."""
+    back: bool
+    """It is the seat I have had."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -69,6 +99,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int = 0
     waiting: list[int] = []
     """In lists: the seats that are asked, as a spectator sees it; none in a secret window."""
+    seekers: list[SeekerInfo] = []
+    """Who asks to sit down."""
 
 
 class TableFor(msgspec.Struct, frozen=True):
@@ -79,6 +111,10 @@ class TableFor(msgspec.Struct, frozen=True):
     """Your seat."""
     key: str | None
     """The invite link's secret; only for those who sit here or host it."""
+    way_in: WayIn | None = None
+    """How I get a seat of the running game; null: not at all, or I have one."""
+    kicked: list[Named] = []
+    """For the host: whom they have sent away."""
 
 
 # --- from the client -----------------------------------------------------------------------------------------
@@ -232,6 +268,8 @@ class TableTold(Tell, frozen=True, tag="table"):
     table: TableInfo
     you: int | None
     key: str | None
+    way_in: WayIn | None = None
+    kicked: list[Named] = []
 
 
 class QuestionInfo(msgspec.Struct, frozen=True):

@@ -18,8 +18,7 @@ async def get_story(request: AnyRequest, table: FromPath[wire.TableId], key: Key
     service: Service = request.app.state.service
     person = await service.somebody(request)
     found = await service.store.read(lambda conn: tables.find(conn, table))
-    if not found.may_see(person.id, key):
-        raise Refused("not-found")
+    found.must_watch(person.id, key)
     if found.status != "over":
         raise Refused("not-over")
     story = await service.told_of(person, found, "story", tell_whole)

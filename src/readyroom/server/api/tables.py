@@ -21,25 +21,10 @@ Key = Annotated[str | None, QueryParameter(name="key", max_length=80, required=F
 Seat = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    key: wire.Short | None = None
-    seat: Seat | None = None
-    salt: wire.Short | None = None
-    """Your part of the game's chance; drawn for you if you leave it out."""
-
-
 class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: wire.Name = "random"
     seat: Seat | None = None
     """Null: all free seats."""
-
-
-class OneSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Seat
-
-
-class Voted(msgspec.Struct, frozen=True):
-    replaced: bool
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -51,17 +36,14 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: dict[str, Any]
 
 
-def table_for(table: Table, person: Person, service: Service) -> wire.TableFor:
-    seat = table.seat_of(person.id)
+def table_for(table: Table, person: Person, service: Service, key: str | None = None) -> wire.TableFor:
     live = service.hub.tables.get(table.id)
     connected = frozenset(s for s, where in live.present.items() if where) if live is not None else frozenset()
-    return wire.TableFor(
-        table.info(connected), seat, table.key if seat is not None or table.host == person.id else None
-    )
+    return table.told(person.id, table.info(connected), key)
 
 
-async def _shown(service: Service, table: str, person: Person) -> wire.TableFor:
-    return table_for(await service.store.read(lambda conn: tables.find(conn, table)), person, service)
+async def shown(service: Service, table: str, person: Person, key: str | None = None) -> wire.TableFor:
+    return table_for(await service.store.read(lambda conn: tables.find(conn, table)), person, service, key)
 
 
 @get("/api/tables", summary="Tables to join, to watch, to replay, or mine")
@@ -80,22 +62,21 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> wire.Ta
     person = await service.somebody(request)
     service.limit_creation(request, person)
     table = await service.store.write(lambda tx: lobby.create(tx, service.settings, person, data))
-    return await _shown(service, table, person)
+    return await shown(service, table, person)
 
 
 async def _visible(request: AnyRequest, table_id: str, key: str | None) -> tuple[Service, Person, Table]:
     service: Service = request.app.state.service
     person = await service.somebody(request)
     table = await service.store.read(lambda conn: tables.find(conn, table_id))
-    if not table.may_see(person.id, key):
-        raise Refused("not-found")
+    table.must_see(person.id, key)
     return service, person, table
 
 
 @get("/api/tables/{table:str}", summary="A table: its game, seats and state")
 async def get_table(request: AnyRequest, table: FromPath[wire.TableId], key: Key = None) -> wire.TableFor:
     service, person, found = await _visible(request, table, key)
-    return table_for(found, person, service)
+    return table_for(found, person, service, key)
 
 
 @patch("/api/tables/{table:str}", summary="The host changes the options before the start")
@@ -103,34 +84,7 @@ async def change_table(request: AnyRequest, table: FromPath[wire.TableId], data:
     service: Service = request.app.state.service
     person = await service.somebody(request)
     await service.store.write(lambda tx: lobby.change(tx, table, person.id, data))
-    return await _shown(service, table, person)
-
-
-@post("/api/tables/{table:str}/join", status_code=200, summary="Sit down, or take over a seat that was left")
-async def join_table(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[Join]) -> wire.TableFor:
-    service: Service = request.app.state.service
-    person = await service.somebody(request)
-    await service.store.write(lambda tx: lobby.join(tx, table, person, data.key, data.seat, data.salt))
-    return await _shown(service, table, person)
-
-
-@post(
-    "/api/tables/{table:str}/leave",
-    status_code=204,
-    summary="Leave the table; in a running game a computer player takes over",
-)
-async def leave_table(request: AnyRequest, table: FromPath[wire.TableId]) -> None:
-    service: Service = request.app.state.service
-    person = await service.somebody(request)
-    await service.store.write(lambda tx: lobby.leave(tx, table, person.id))
-    service.hub.wake(table)
-
-
-@post("/api/tables/{table:str}/kick", status_code=204, summary="The host frees a seat before the start")
-async def kick(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[OneSeat]) -> None:
-    service: Service = request.app.state.service
-    person = await service.somebody(request)
-    await service.store.write(lambda tx: lobby.kick(tx, table, person.id, data.seat))
+    return await shown(service, table, person)
 
 
 @post("/api/tables/{table:str}/fill", status_code=200, summary="Put computer players on free seats")
@@ -138,7 +92,7 @@ async def fill(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBod
     service: Service = request.app.state.service
     person = await service.somebody(request)
     await service.store.write(lambda tx: lobby.fill(tx, table, person.id, data.level, data.seat))
-    return await _shown(service, table, person)
+    return await shown(service, table, person)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, summary="The host starts the game")
@@ -147,7 +101,7 @@ async def start_table(request: AnyRequest, table: FromPath[wire.TableId]) -> wir
     person = await service.somebody(request)
     await service.store.write(lambda tx: lobby.start(tx, table, person.id))
     service.hub.wake(table)
-    return await _shown(service, table, person)
+    return await shown(service, table, person)
 
 
 @post("/api/tables/{table:str}/close", status_code=204, summary="The host gives the table up")
@@ -157,30 +111,19 @@ async def close_table(request: AnyRequest, table: FromPath[wire.TableId]) -> Non
     await service.store.write(lambda tx: lobby.close(tx, table, person.id))
 
 
-@post("/api/tables/{table:str}/vote", status_code=200, summary="Vote to replace an absent player")
-async def vote(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[OneSeat]) -> Voted:
-    service: Service = request.app.state.service
-    person = await service.somebody(request)
-    live = service.hub.live(table)
-    await live.do(live.load)
-    live.must_be_absent(data.seat)
-    done = await service.store.write(lambda tx: lobby.vote(tx, table, person.id, data.seat))
-    service.hub.wake(table)
-    return Voted(done)
-
-
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="The same again, with the same people")
 async def rematch(request: AnyRequest, table: FromPath[wire.TableId]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)
     service.limit_creation(request, person)
     new = await service.store.write(lambda tx: lobby.rematch(tx, service.settings, table, person))
-    return await _shown(service, new, person)
+    return await shown(service, new, person)
 
 
 @get("/api/tables/{table:str}/record", summary="The whole game, once it is over")
 async def get_record(request: AnyRequest, table: FromPath[wire.TableId], key: Key = None) -> Response[bytes]:
     service, person, found = await _visible(request, table, key)
+    found.must_watch(person.id, key)
     if found.status != "over":
         raise Refused("not-over")
     record = await service.told_of(person, found, "record", tell_record)
@@ -202,8 +145,7 @@ async def get_moment(
     viewer = found.seat_of(person.id)
     if found.header is None:
         raise Refused("not-started")
-    if viewer is None and not found.watch and found.host != person.id:
-        raise Refused("no-watchers")
+    found.must_watch(person.id, key)
     if seat is not None:
         if found.status != "over" and seat != viewer:
             raise Refused("not-over")
@@ -223,7 +165,7 @@ async def import_record(request: AnyRequest, data: JSONBody[RecordText]) -> wire
     shelf = await service.hub.replays.check(person.id, msgspec.json.encode(data.record))
     most = service.settings.limits.records_per_person
     table = await service.store.write(lambda tx: transfer.shelve(tx, shelf, person.id, most))
-    return await _shown(service, table, person)
+    return await shown(service, table, person)
 
 
 handlers = [
@@ -231,13 +173,9 @@ handlers = [
     create_table,
     get_table,
     change_table,
-    join_table,
-    leave_table,
-    kick,
     fill,
     start_table,
     close_table,
-    vote,
     rematch,
     get_record,
     get_moment,
