@@ -209,6 +209,7 @@ def test_a_digest_by_mail_instead_of_a_notice_for_each_question(tmp_path: Path) 
             await asyncio.sleep(0.4)
             assert got == []
             await server.hub.notices.digest()
+            await server.hub.notices.told()
             assert len(got) == 1
             assert "To: ada@example.org" in got[0]
             assert f"https://play.example/t/{table}" in got[0]

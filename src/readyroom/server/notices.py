@@ -11,11 +11,14 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, func, select
 
 from readyroom.server import mail, outside, people, push, tables
+from readyroom.server.errors import Refused
 from readyroom.server.people import Person
 from readyroom.server.schema import devices
+from readyroom.server.store import Tx
+from readyroom.server.upsert import upsert
 from readyroom.words import words
 
 if TYPE_CHECKING:
@@ -26,6 +29,10 @@ log = logging.getLogger("readyroom.notices")
 
 PATIENCE = 20.0
 """Seconds a question waits before anybody is told: who is about to answer needs no notice."""
+_CALLS = 100
+"""Messages on their way at once, to everybody together."""
+_SECONDS = 20.0
+"""So long one message may take at most."""
 
 
 class Notices:
@@ -37,6 +44,9 @@ class Notices:
         self._moved: dict[str, float] = {}
         self._told: dict[tuple[str, int], tuple[str, int]] = {}
         self._task: asyncio.Task[None] | None = None
+        self._sending: dict[str, asyncio.Task[None]] = {}
+        """Who is being told something just now."""
+        self._calls = asyncio.Semaphore(_CALLS)
         self._next_digest = time.time() + hub.settings.digest_hours * 3600
 
     async def start(self) -> None:
@@ -49,6 +59,8 @@ class Notices:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        for sending in self._sending.values():
+            sending.cancel()
 
     def moved(self, table: str) -> None:
         """Something happened at a table; look again in a while."""
@@ -88,14 +100,29 @@ class Notices:
         who = chair.person
         person = await self.hub.store.read(lambda conn: people.find(conn, who))
         if person is not None and not (person.notices.get("digest") and live.table.pace == "web"):
-            await self.send(person, [live.table])
+            self._send_soon(person, [live.table])
+
+    def _send_soon(self, person: Person, waiting: list[tables.Table]) -> None:
+        """Beside all others, for somebody's devices may be slow. What comes while they are told is not told again."""
+        if person.id not in self._sending:
+            sending = asyncio.get_running_loop().create_task(self.send(person, waiting))
+            self._sending[person.id] = sending
+            sending.add_done_callback(lambda _: self._sending.pop(person.id, None))
+
+    async def told(self) -> None:
+        """Until everybody is told who is being told now."""
+        while self._sending:
+            await asyncio.wait(list(self._sending.values()))
 
     async def digest(self) -> None:
         """One message to everybody who wants only that: where he is waited for."""
         waiting: dict[str, list[tables.Table]] = {}
         for table in await self.hub.store.read(tables.playing):
             live = self.hub.live(table)
-            found = await live.do(live.load)
+            try:
+                found = await live.do(live.load)
+            except Refused:
+                continue
             for seat in waited_for(live) if live.owned else ():
                 person = found.chairs[seat].person
                 if person is not None:
@@ -103,7 +130,7 @@ class Notices:
         for who, found in waiting.items():
             person = await self.hub.store.read(lambda conn, who=who: people.find(conn, who))  # type: ignore[misc]
             if person is not None and person.notices.get("digest"):
-                await self.send(person, found)
+                self._send_soon(person, found)
 
     async def send(self, person: Person, waiting: list[tables.Table]) -> None:
         """Tell somebody, in every way he wants, that he is waited for."""
@@ -112,29 +139,35 @@ class Notices:
         links = [f"{settings.public_url}/t/{table.id}" for table in waiting]
         subject = say("server-notice-subject", count=len(waiting))
         text = say("server-notice-text", name=person.name, count=len(waiting), links="\n".join(links))
+        ways: list[Any] = []
         if wishes.get("webhook"):
             body = {"slack": {"text": text}, "discord": {"content": text, "allowed_mentions": {"parse": []}}}
             data = msgspec.json.encode(body[wishes.get("format", "discord")])
             headers = {"content-type": "application/json"}
-            await self._try(outside.post(wishes["webhook"], data, headers, private=settings.private_webhooks))
+            ways.append(self._try(outside.post(wishes["webhook"], data, headers, private=settings.private_webhooks)))
         if wishes.get("email") and person.email and settings.mail.host:
-            await self._try(mail.send(settings.mail, person.email, subject, text))
+            ways.append(self._try(mail.send(settings.mail, person.email, subject, text)))
         if wishes.get("push"):
-            await self._push(person, msgspec.json.encode({"title": subject, "body": text, "links": links}))
+            message = msgspec.json.encode({"title": subject, "body": text, "links": links})
+            most = settings.limits.devices_per_person
+            mine = await self.hub.store.read(lambda conn: devices_of(conn, person.id, most))
+            ways += [self._push(device, message) for device in mine]
+        await asyncio.gather(*ways)
 
-    async def _push(self, person: Person, message: bytes) -> None:
-        for device in await self.hub.store.read(lambda conn: devices_of(conn, person.id)):
-            headers = push.headers(device.endpoint, self.key, self.hub.settings.mail.sender)
-            body = push.encrypt(message, device.keys["p256dh"], device.keys["auth"])
-            private = self.hub.settings.private_webhooks
-            status = await self._try(outside.post(device.endpoint, body, headers, private=private))
-            if status in (404, 410):
-                gone = delete(devices).where(devices.c.endpoint == device.endpoint)
-                await self.hub.store.write(lambda tx, gone=gone: tx.conn.execute(gone))  # type: ignore[misc]
+    async def _push(self, device: Any, message: bytes) -> None:
+        headers = push.headers(device.endpoint, self.key, self.hub.settings.mail.sender)
+        body = push.encrypt(message, device.keys["p256dh"], device.keys["auth"])
+        private = self.hub.settings.private_webhooks
+        status = await self._try(outside.post(device.endpoint, body, headers, private=private))
+        if status in (404, 410):
+            gone = delete(devices).where(devices.c.endpoint == device.endpoint)
+            await self.hub.store.write(lambda tx: tx.conn.execute(gone))
 
     async def _try(self, sending: Any) -> Any:
+        """One message, in bounded time; its failure is no other's."""
         try:
-            return await sending
+            async with self._calls, asyncio.timeout(_SECONDS):
+                return await sending
         except Exception as error:
             log.warning("a notice could not be sent: %s", error)
             return None
@@ -162,8 +195,17 @@ def _asked(live: "Live", seat: int) -> tuple[str, int]:
     return "question", question.serial
 
 
-def devices_of(conn: Connection, person: str) -> list[Any]:
-    return list(conn.execute(select(devices).where(devices.c.person == person)))
+def devices_of(conn: Connection, person: str, most: int) -> list[Any]:
+    return list(conn.execute(select(devices).where(devices.c.person == person).limit(most)))
+
+
+def add_device(tx: Tx, person: str, endpoint: str, keys: dict[str, str], most: int) -> None:
+    """One more device of somebody who has fewer than `most`."""
+    others = select(func.count()).select_from(devices)
+    others = others.where(devices.c.person == person, devices.c.endpoint != endpoint)
+    if tx.conn.execute(others).scalar_one() >= most:
+        raise Refused("too-many-devices", most=most)
+    upsert(tx, devices, ["endpoint"], endpoint=endpoint, person=person, keys=keys)
 
 
 async def check_webhook(url: str, *, private: bool) -> None:

@@ -7,6 +7,8 @@ redirects, little time, little data.
 import asyncio
 import ipaddress
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
@@ -15,6 +17,8 @@ from readyroom.server.errors import Refused
 
 SECONDS = 6.0
 MOST_BYTES = 16_384
+_NAMES = ThreadPoolExecutor(8, thread_name_prefix="names")
+"""Where names are looked up: that may be slow, and what else runs in threads must not wait for it."""
 
 _UNICAST = ipaddress.ip_network("2000::/3")
 """All that is given out of IPv6. Beyond it are loopback, link- and site-local, multicast, and IPv4 in disguise."""
@@ -47,8 +51,10 @@ async def resolve(url: str, *, private: bool) -> tuple[SplitResult, str]:
         raise Refused("bad-webhook", why="it has to begin with https://")
     try:
         loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
+        look_up = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
+        async with asyncio.timeout(SECONDS):
+            found = await loop.run_in_executor(_NAMES, look_up)
+    except (OSError, UnicodeError):  # also too slow
         raise Refused("bad-webhook", why="there is no such host") from None
     addresses = [str(entry[4][0]) for entry in found]
     if not private and not all(is_public(address) for address in addresses):

@@ -9,7 +9,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 from sqlalchemy import delete as delete_rows
 
-from readyroom.server import outside, passkeys, people, push
+from readyroom.server import notices, outside, passkeys, people, push
 from readyroom.server.api.people import Login, Me, signed_in
 from readyroom.server.auth import origin_of
 from readyroom.server.errors import Refused
@@ -17,7 +17,6 @@ from readyroom.server.people import Person
 from readyroom.server.schema import devices
 from readyroom.server.service import AnyRequest, Service
 from readyroom.server.store import Tx
-from readyroom.server.upsert import upsert
 from readyroom.server.wire import Short
 
 
@@ -123,9 +122,8 @@ async def add_device(request: AnyRequest, data: JSONBody[Device]) -> None:
     await outside.resolve(data.endpoint, private=service.settings.private_webhooks)
     await asyncio.to_thread(push.encrypt, b"", data.p256dh, data.auth)
     keys = {"p256dh": data.p256dh, "auth": data.auth}
-    await service.store.write(
-        lambda tx: upsert(tx, devices, ["endpoint"], endpoint=data.endpoint, person=person.id, keys=keys)
-    )
+    most = service.settings.limits.devices_per_person
+    await service.store.write(lambda tx: notices.add_device(tx, person.id, data.endpoint, keys, most))
 
 
 @delete("/api/push", summary="No more push notices to any device of mine")
