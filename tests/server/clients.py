@@ -32,6 +32,7 @@ LOOSE = Limits(
     requests_burst=1_000_000,
     tables_per_person=10_000,
     sockets_per_person=100,
+    sockets_per_address=10_000,
 )
 """For tests that are not about limits."""
 

@@ -64,7 +64,7 @@ class Hub:
         self.links: set[Link] = set()
         self.lobby: set[Link] = set()
         self._sockets: Counter[str] = Counter()
-        """How many sockets each person has here."""
+        """How many sockets each person has here, and each address (behind a slash)."""
         limits = settings.limits
         self.chat_bucket = Buckets(limits.chat_burst, limits.chat_per_second)
         self.closing = False
@@ -308,17 +308,19 @@ class Hub:
     # --- sockets and the lobby -----------------------------------------------------------------------------
 
     def add_link(self, link: Link) -> None:
-        if self._sockets[link.person.id] >= self.settings.limits.sockets_per_person:
+        limits, sockets, address = self.settings.limits, self._sockets, f"/{link.address}"
+        if sockets[link.person.id] >= limits.sockets_per_person or sockets[address] >= limits.sockets_per_address:
             raise Refused("too-often")
         self.links.add(link)
-        self._sockets[link.person.id] += 1
+        sockets.update((link.person.id, address))
 
     def drop_link(self, link: Link) -> None:
         if link in self.links:
             self.links.discard(link)
-            self._sockets[link.person.id] -= 1
-            if not self._sockets[link.person.id]:
-                del self._sockets[link.person.id]
+            for key in (link.person.id, f"/{link.address}"):
+                self._sockets[key] -= 1
+                if not self._sockets[key]:
+                    del self._sockets[key]
         self.lobby.discard(link)
         for table in list(link.tables):
             if (live := self.tables.get(table)) is not None:

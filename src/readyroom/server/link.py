@@ -24,6 +24,7 @@ class Link:
         "_send",
         "_sending",
         "_waiting",
+        "address",
         "broken",
         "person",
         "session",
@@ -31,9 +32,17 @@ class Link:
     )
 
     def __init__(
-        self, person: Person, send: Send, limits: Limits, session: str = "", close: Close | None = None
+        self,
+        person: Person,
+        send: Send,
+        limits: Limits,
+        session: str = "",
+        close: Close | None = None,
+        address: str = "",
     ) -> None:
         self.person = person
+        self.address = address
+        """Whom it is counted as among all sockets."""
         self.session = session
         """Digest of the session it was opened with."""
         self._close = close

@@ -5,11 +5,15 @@ kept in memory, and a frame that is no text leaves a trace in the log.
 """
 
 import asyncio
-from typing import Any
+from collections import Counter
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+
+from readyroom.server.limits import neighbourhood
+from readyroom.server.settings import Settings
 
 HEAD_BYTES = 65_536
 MOST_HEADERS = 100
@@ -25,6 +29,9 @@ class TooLarge(Exception):
 class Http(HttpToolsProtocol):
     """HTTP where every request has to arrive whole, in bounded time and with a head of bounded size."""
 
+    _counted: ClassVar[Counter[str]] = Counter()
+    """Connections of this process that are no sockets, by address."""
+    _address: str | None = None
     _timer: asyncio.TimerHandle | None = None
     _in_head = False
     _head = 0
@@ -38,9 +45,26 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._allow(HEAD_SECONDS)
+        settings = settings_of(self.app)
+        address = neighbourhood(self.client[0]) if self.client else ""
+        if address in settings.proxies.replace(" ", "").split(","):
+            return  # it speaks for many
+        if self._counted[address] >= settings.limits.sockets_per_address:
+            transport.close()
+            return
+        self._address = address
+        self._counted[address] += 1
+
+    def _uncount(self) -> None:
+        if self._address is not None:
+            self._counted[self._address] -= 1
+            if not self._counted[self._address]:
+                del self._counted[self._address]
+            self._address = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._allow(None)
+        self._uncount()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -69,6 +93,7 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._allow(None)
+        self._uncount()  # the hub counts it from here on
         super().handle_websocket_upgrade()
 
 
@@ -93,6 +118,14 @@ class Sockets(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
+
+
+def settings_of(app: Any) -> Settings:
+    """Of our app, which may be wrapped."""
+    while not hasattr(app, "service"):
+        app = app.app
+    settings: Settings = app.service.settings
+    return settings
 
 
 def _is_text(data: bytes) -> bool:

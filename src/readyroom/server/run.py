@@ -1,8 +1,10 @@
 """Running the server: one process, or several on PostgreSQL under uvicorn's supervisor."""
 
+import contextlib
 import fcntl
 import gc
 import os
+import resource
 from pathlib import Path
 
 import msgspec
@@ -17,6 +19,10 @@ from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
 
 _ENV = "READYROOM_ALL_SETTINGS"
+
+_MOST_FILES = 65_536
+_OWN_FILES = 128
+"""Kept for the database, logs, notices and the processes that work for the server."""
 
 
 def app_from_env() -> App:
@@ -37,6 +43,7 @@ def serve(settings: Settings) -> None:
     lock = None if file is None else _lock(file)
     prepare(settings)
     os.environ[_ENV] = msgspec.json.encode(settings).decode()
+    files = more_files()
     uvicorn.run(
         "readyroom.server.run:app_from_env",
         factory=True,
@@ -51,8 +58,20 @@ def serve(settings: Settings) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=8,
+        limit_concurrency=max(64, files - _OWN_FILES),
     )
     del lock
+
+
+def more_files() -> int:
+    """How many files and connections this process may have open: as many as the system lets it, up to a bound."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return _MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 def _lock(file: Path) -> int:

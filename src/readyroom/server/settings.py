@@ -35,6 +35,10 @@ class Limits(msgspec.Struct, frozen=True):
     frames_burst: int = 60
     frames_per_second: float = 30.0
     sockets_per_person: int = 20
+    sockets_per_address: int = 100
+    """Sockets from one address (of IPv6: from one /64 network), and connections of any kind that come in directly."""
+    devices_per_person: int = 10
+    """Devices one person gets push notices on."""
     tables_per_socket: int = 20
     watchers_per_table: int = 200
     signins_burst: int = 10

@@ -14,7 +14,7 @@ from readyroom.server.errors import Refused, refusal
 from readyroom.server.hub import NOT_SIGNED_IN
 from readyroom.server.limits import Buckets
 from readyroom.server.link import Link
-from readyroom.server.service import Service
+from readyroom.server.service import Service, address_of
 
 CROSS_ORIGIN, TOO_MANY, TOO_FAST, TOO_LARGE, BAD_PROTOCOL = 4403, 4429, 4430, 4413, 4426
 """Close codes."""
@@ -49,7 +49,8 @@ class LiveSocket:
             return await close(NOT_SIGNED_IN)
         if service.hub.closing:
             return await close(1012)
-        link = Link(person, send_text, service.settings.limits, people.digest(token), close)
+        address = address_of(scope.get("client"))
+        link = Link(person, send_text, service.settings.limits, people.digest(token), close, address)
         try:
             service.hub.add_link(link)
         except Refused:

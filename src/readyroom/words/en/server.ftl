@@ -14,6 +14,7 @@ server-fault = Something went wrong on our side. Nothing was lost; the host can 
 server-crowded = Many ask for that at the moment. Try again in a little while.
 server-old-rules = This game was begun with rules that this server no longer has. It is kept as it is; ask the host.
 server-cant-load = This game can't be opened at the moment. It is kept as it is, and the host can find the reason in the log.
+server-too-many-devices = You get notices on { $most } devices already. Switch them off once to forget those you no longer use.
 server-too-many-records = You have { $most } records on the shelf already.
 server-busy = The table is being moved to another process. Try again in a moment.
 server-closing = The server is restarting. You will be back in a moment.

@@ -1,0 +1,185 @@
+"""Slow devices, many sockets, many connections: one person's or one address's never become everybody's."""
+
+import asyncio
+import resource
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import websockets
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from tests.server.clients import LOOSE, Asker, go, local, running, seated
+
+from readyroom.server import outside, push
+from readyroom.server.protocols import Http
+from readyroom.server.run import more_files
+
+
+def _keys() -> dict[str, str]:
+    form = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    point = ec.generate_private_key(ec.SECP256R1()).public_key().public_bytes(*form)
+    return {"p256dh": push.b64(point), "auth": push.b64(b"0123456789abcdef")}
+
+
+class _Receiver:
+    """A push service on the loopback whose answers to some paths never come."""
+
+    def __init__(self) -> None:
+        self.got: list[str] = []
+        self.at_once = 0
+        self._open = 0
+        self.end = asyncio.Event()
+
+    async def start(self) -> str:
+        self.server = await asyncio.start_server(self._receive, "127.0.0.1", 0)
+        return f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
+
+    async def _receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        path = (await reader.readuntil(b"\r\n\r\n")).split()[1].decode()
+        self._open += 1
+        self.at_once = max(self.at_once, self._open)
+        self.got.append(path)
+        if path.startswith("/slow"):
+            await self.end.wait()
+            writer.close()
+            return
+        writer.write(b"HTTP/1.1 201 Created\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
+        await writer.drain()
+        writer.close()
+        self._open -= 1
+
+
+def test_slow_devices_of_one_person_delay_nobody_elses_notices(tmp_path: Path) -> None:
+    async def main() -> None:
+        receiver = _Receiver()
+        url = await receiver.start()
+        facts = {"notices": True, "private_webhooks": True, "public_url": "https://play.example"}
+        async with running(local(tmp_path, **facts)) as server:
+            server.hub.notices.patience = 0.05
+            tables = []
+            for path in ("slow", "quick"):
+                guests, table = await seated(server.url, 2)
+                for device in range(6):
+                    keys = _keys()
+                    await guests[1].make("/api/push", endpoint=f"{url}/{path}/{device}", **keys)
+                assert (await guests[1].http.patch("/api/me", json={"notices": {"push": True}})).is_success
+                tables.append((guests, table))
+            for guests, table in tables:
+                socket = await guests[0].connect()
+                game = await socket.open(table)
+                await socket.ask("answer", table=table, serial=game.state["questions"][0]["serial"], answer=[0])
+            begun = time.monotonic()
+            while sum(path.startswith("/quick") for path in receiver.got) < 6:
+                await asyncio.sleep(0.02)
+                assert time.monotonic() - begun < 20
+            assert receiver.at_once >= 6, "side by side"
+        receiver.end.set()
+        receiver.server.close()
+
+    go(main)
+
+
+def test_a_person_has_so_many_devices_at_most(tmp_path: Path) -> None:
+    async def main() -> None:
+        tight = msgspec.structs.replace(LOOSE, devices_per_person=2)
+        async with running(local(tmp_path, notices=True, private_webhooks=True, limits=tight)) as server:
+            guest, other = [await Asker(server.url, name).be_guest() for name in ("Ada", "Bob")]
+            keys = _keys()
+            statuses = []
+            for device in ("one", "two", "one", "three"):
+                asked = await guest.post("/api/push", endpoint=f"http://127.0.0.1/{device}", **keys)
+                statuses.append(asked.status_code)
+            assert statuses == [204, 204, 204, 409], "the same one again is no other"
+            assert asked.json()["error"]["code"] == "too-many-devices"
+            assert (await other.post("/api/push", endpoint="http://127.0.0.1/four", **keys)).status_code == 204
+
+    go(main)
+
+
+def test_names_are_looked_up_where_nothing_else_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        import threading
+
+        where: list[str] = []
+
+        def slow(*_: Any, **__: Any) -> Any:
+            where.append(threading.current_thread().name)
+            raise OSError("no such name")
+
+        monkeypatch.setattr("socket.getaddrinfo", slow)
+        with pytest.raises(Exception, match="no such host"):
+            await outside.resolve("https://slow.example/", private=False)
+        assert where[0].startswith("names")
+
+    go(main)
+
+
+def test_one_address_has_so_many_sockets_at_most(tmp_path: Path) -> None:
+    async def main() -> None:
+        tight = msgspec.structs.replace(LOOSE, sockets_per_address=3)
+        async with running(local(tmp_path, limits=tight)) as server:
+            guests = [await Asker(server.url, f"guest {n}").be_guest() for n in range(4)]
+            sockets = [await guest.connect() for guest in guests[:3]]
+            with pytest.raises(websockets.InvalidStatus):
+                await guests[3].connect()
+            elsewhere = await guests[3].connect(**{"x-forwarded-for": "2001:db8::1"})
+            await elsewhere.ask("ping")
+            await sockets[0].close()
+            for _ in range(100):
+                if server.hub._sockets["/127.0.0.1"] < 3:
+                    break
+                await asyncio.sleep(0.02)
+            await (await guests[3].connect()).ask("ping")
+            assert server.hub._sockets["/2001:db8::/64"] == 1
+
+    go(main)
+
+
+def test_one_address_has_so_many_connections_at_most(tmp_path: Path) -> None:
+    """Not so a proxy, which speaks for many."""
+
+    async def closed(port: int) -> bool:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        held.append(writer)
+        try:
+            return await asyncio.wait_for(reader.read(1), 0.3) == b""
+        except TimeoutError:
+            return False
+
+    held: list[asyncio.StreamWriter] = []
+
+    async def main() -> None:
+        tight = msgspec.structs.replace(LOOSE, sockets_per_address=4)
+        for proxies, refused in (("192.0.2.1", 2), ("192.0.2.1, 127.0.0.1", 0)):
+            async with running(local(tmp_path, limits=tight, proxies=proxies)) as server:
+                port = int(server.url.rsplit(":", 1)[1])
+                assert sum([await closed(port) for _ in range(6)]) == refused
+                for writer in held:
+                    writer.close()
+                held.clear()
+                for _ in range(100):
+                    if not Http._counted:
+                        break
+                    await asyncio.sleep(0.02)
+                assert not Http._counted
+                assert (await Asker(server.url, "Ada").be_guest()).me["name"] == "Ada"
+
+    go(main)
+
+
+def test_as_many_files_may_be_open_as_the_system_allows() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    few = min(256, before[1]) if before[1] != resource.RLIM_INFINITY else 256
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, before[1]))
+        allowed = more_files()
+        assert allowed == resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        assert allowed >= few
+        assert allowed == 65_536 or allowed == before[1]
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    unit = (Path(__file__).parents[2] / "deploy" / "readyroom.service").read_text()
+    assert "LimitNOFILE=65536" in unit
