@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.clients import Asker, go, local, running
-from tests.server.hostile import BODIES, HEADERS, VALUES, Answer, Ask, ask, asks
+from tests.server.hostile import BODIES, HEADERS, VALUES, Answer, Ask, ask, asks, bodies, operations
 
 import readyroom as rr
 from readyroom.kernel import Fair, Record
+from readyroom.server.guard import HEADERS as SAFE_HEADERS
 
 
 class Target:
@@ -50,10 +51,21 @@ class Target:
             self.statuses[answer.status] += 1
             assert answer.status < 500, shown
             assert b"Traceback" not in answer.body, shown
+            if answer.ours:
+                _check_headers(answer, shown)
             if answer.ours and answer.status >= 400 and answer.body and b" /api/schema" not in request[:20]:
                 assert len(answer.body) < 2_000, shown
                 assert set(json.loads(answer.body)["error"]) == {"code", "message", "facts"}, shown
         return answer
+
+
+def _check_headers(answer: Answer, shown: str) -> None:
+    """Nobody guesses at its kind, frames it or keeps it."""
+    for name, value in SAFE_HEADERS:
+        assert answer.headers[name.decode()] == value.decode(), shown
+    assert answer.headers["cache-control"] == "no-store" or "etag" in answer.headers, shown
+    assert "access-control-allow-origin" not in answer.headers, shown
+    assert "location" not in answer.headers, shown
 
 
 def faults(log: pytest.LogCaptureFixture) -> list[str]:
@@ -125,6 +137,56 @@ def test_what_answered_500_once(tmp_path: Path, caplog: pytest.LogCaptureFixture
             answer = await server.take(one)
             assert answer is not None
             assert answer.status == status, answer
+
+    go(main)
+
+
+ELSEWHERE = [
+    [("origin", "http://evil.example")],
+    [("origin", "http://localhost.evil.example")],
+    [("origin", "http://localhost:1")],
+    [("origin", "null")],
+    [("origin", "")],
+    [("sec-fetch-site", "cross-site")],
+    [("sec-fetch-site", "same-site")],
+    [("origin", "http://evil.example"), ("sec-fetch-site", "same-origin")],
+    [("origin", "http://evil.example"), ("x-forwarded-host", "evil.example")],
+]
+
+
+def test_every_route_that_changes_something_refuses_other_origins(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """With the person's cookie and a body that would do: as a page of somebody else's would have it sent."""
+
+    async def main() -> None:
+        async with target(tmp_path, caplog) as server:
+            tried = 0
+            for method, path, facts in operations(server.schema):
+                if method == "GET":
+                    continue
+                real = path.replace("{table}", server.table).replace("{game}", "lanterns")
+                body = next(bodies(server.schema, facts))
+                for headers in ELSEWHERE:
+                    answer = await server.take(Ask(method, real, headers, body))
+                    assert answer is not None
+                    assert (answer.status, json.loads(answer.body)["error"]["code"]) == (403, "cross-origin"), real
+                    tried += 1
+            assert tried > 20 * len(ELSEWHERE)
+            assert (await server.guest.get("/api/me"))["name"] == "Ada"
+
+    go(main)
+
+
+@pytest.mark.parametrize("https", [False, True])
+def test_the_cookie_is_for_our_pages_only(tmp_path: Path, https: bool) -> None:
+    async def main() -> None:
+        async with running(local(tmp_path, secure_cookies=https)) as server:
+            answer = await Asker(server.url, "Ada").post("/api/guest", name="Ada")
+            flags = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+            assert {"httponly", "samesite=lax", "path=/"} <= flags
+            assert ("secure" in flags) is https
+            assert not any(flag.startswith("domain") for flag in flags)
 
     go(main)
 
