@@ -75,6 +75,24 @@ def test_when_another_player_becomes_a_cylon_the_icons_are_carried_out(card: str
     assert table.g.current == 1
 
 
+@rule("CYL-024", "CYL-043", "CYL-044", "SYMP-003")
+def test_a_cylon_whose_caprica_card_brings_the_fleet_to_distance_4_gives_the_sympathizer_away() -> None:
+    """The current player is asked in the middle of the card; the card has no icons for a Cylon."""
+    crew = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek")
+    table = before_distance_4(*crew, deck=(SYMPATHIZER, HUMAN, HUMAN, HUMAN)).cylon(0, place="caprica")
+    table.top("crippled_raider", "water_shortage").destiny("repair-1", "repair-1").to_do("action", "end_of_turn")
+    table.state.resources = [9, 12, 10, 12]
+    helping = (*["strategic_planning-3"] * 4, "strategic_planning-5")
+    table.hand(1, *helping).say(0, "caprica").say(0, "card:draw").say(0, "crippled_raider").skip()
+    table.say(0, "part:first").add(p1=helping).say(2, "deep_space")
+    assert table.labels(0) == ("seat:1", "seat:2", "seat:3")
+    table.say(0, "seat:1").skip()
+    assert table.g.players[1].sympathizer
+    assert table.events("CylonShipsActivated") == []
+    assert (table.g.jump_track, table.g.current) == (0, 1)
+    assert table.g.president == 3  # Roslin's title passed on
+
+
 @rule("CRIS-006")
 def test_there_are_attacks_checks_and_events() -> None:
     attacks = [card for card in CRISES.values() if isinstance(card, Attack)]

@@ -210,6 +210,25 @@ def test_who_becomes_a_cylon_by_a_passed_sympathizer_still_gets_a_card() -> None
     assert table.prompt() == "stop"
 
 
+@rule("SYMP-003", "SYMP-004", "TITLE-014")
+def test_an_admiral_who_is_given_it_loses_the_title_in_the_brig() -> None:
+    table = before_distance_4(*FOUR, deck=(SYMPATHIZER, HUMAN, HUMAN, HUMAN)).cylon(0)
+    table.state.resources[0] = 4
+    table.skip().say(1, "deep_space").say(0, "seat:1").skip()
+    assert (table.g.players[1].place, table.g.players[1].revealed) == ("brig", False)
+    assert table.g.admiral == 2
+
+
+@rule("SYMP-004", "SYMP-006", "MOVE-016")
+@pytest.mark.parametrize(("food", "place", "cylon"), [(4, "off_board", False), (9, "resurrection_ship", True)])
+def test_helo_who_is_not_on_the_board_yet_can_not_go_to_the_brig(food: int, place: str, cylon: bool) -> None:
+    crew = ("laura_roslin", "saul_tigh", "karl_helo_agathon", "tom_zarek")
+    table = before_distance_4(*crew, deck=(HUMAN, HUMAN, SYMPATHIZER, HUMAN)).place(2, "off_board")
+    table.state.resources = [food, 12, 10, 12]
+    table.skip().say(1, "deep_space").skip()
+    assert (table.g.players[2].place, table.g.players[2].revealed) == (place, cylon)
+
+
 @rule("SYMP-003", "SLEEP-005")
 def test_boomer_who_becomes_a_cylon_by_a_passed_sympathizer_is_dealt_one_card() -> None:
     deck = (SYMPATHIZER, HUMAN, HUMAN, HUMAN, HUMAN)

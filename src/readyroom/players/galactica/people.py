@@ -1,6 +1,6 @@
 """Choosing people: whom to trust with a title, a card or an order, and who belongs in the Brig."""
 
-from readyroom.galactica.board import AREA_OF, RED, RESOURCES
+from readyroom.galactica.board import AREA_OF, OFF_BOARD, RED, RESOURCES
 from readyroom.kernel import Option
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
@@ -76,8 +76,8 @@ def recruit(mind: Mind, option: Option) -> float:
 def turncoat(mind: Mind, option: Option) -> float:
     """Who gets the Sympathizer of a revealed Cylon: the human whom the fleet can spare least.
 
-    With a resource in the red it is only a way to the Brig, which is nothing to who is there already.
+    With a resource in the red it is only a way to the Brig, which is nothing to who is there, or not aboard at all.
     """
     player = mind.table.players[int(option.id)]
     brig = any(mind.table.resources[name] <= RED[name] for name in RESOURCES)
-    return victim(mind, option) - (2.0 if brig and player["place"] == "brig" else 0.0)
+    return victim(mind, option) - (2.0 if brig and player["place"] in ("brig", OFF_BOARD) else 0.0)
