@@ -4,7 +4,7 @@ A decoder walks down into nested values, and so does everything that is done wit
 own; a body that passes the first and breaks the last would be a fault of ours. So the depth is bounded here, for all.
 """
 
-import re
+from itertools import accumulate
 from typing import Any
 
 from litestar import Request
@@ -13,9 +13,8 @@ from litestar.exceptions import ClientException, InternalServerException, Serial
 DEEPEST = 64
 """Values within values. A record, the deepest we read, has less than ten."""
 
-_STRING = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
-_ONE_KIND = bytes.maketrans(b"{}", b"[]")
+_STEP = [(byte in b"[{") - (byte in b"]}") for byte in range(256)]
 
 
 class Asked(Request[Any, Any, Any]):
@@ -39,12 +38,13 @@ class Asked(Request[Any, Any, Any]):
 def too_deep(body: bytes, deepest: int = DEEPEST) -> bool:
     """Whether JSON has more than so many lists and objects within each other.
 
-    >>> [too_deep(body, 2) for body in (b'[[], {"a": 1}]', b'[[[1]]]', b'["[[["]', b'[[[', b'"[[[', b'\\xff')]
+    >>> [too_deep(body, 2) for body in (b'[[], {"a": 1}]', b'[[[1]]]', b'["[[["]', b'[[[', b'"[[[', b'\\xff[]]][[')]
     [False, True, False, True, False, False]
+    >>> too_deep(rb'["\\[", "\\"[[", "\\\\", [[', 2), too_deep(rb'["\\[", "\\"[[", "\\\\\\", [[', 2)
+    (True, False)
     """
     if body.count(b"[") + body.count(b"{") <= deepest:
         return False
-    brackets = _STRING.sub(b"", body).translate(_ONE_KIND, _NO_BRACKETS)
-    for _ in range(deepest):
-        brackets = brackets.replace(b"[]", b"")
-    return b"[" in brackets
+    outside = b"".join(body.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"')[::2])  # of all strings
+    brackets = outside.translate(None, _NO_BRACKETS)
+    return max(accumulate(map(_STEP.__getitem__, brackets)), default=0) > deepest
