@@ -17,6 +17,7 @@ from tests.server.hostile import BODIES, HEADERS, VALUES, Answer, Ask, ask, asks
 
 import readyroom as rr
 from readyroom.kernel import Fair, Record
+from readyroom.server.bodies import too_deep
 from readyroom.server.guard import HEADERS as SAFE_HEADERS
 
 
@@ -189,6 +190,31 @@ def test_the_cookie_is_for_our_pages_only(tmp_path: Path, https: bool) -> None:
             assert not any(flag.startswith("domain") for flag in flags)
 
     go(main)
+
+
+def _some(rng: Random, depth: int) -> Any:
+    kind = rng.randrange(4)
+    if depth == 0 or kind == 0:
+        return "".join(rng.choices('[]{}"\\a\n\u00e9', k=rng.randrange(6)))
+    if kind == 1:
+        return {_some(rng, 0): _some(rng, depth - 1) for _ in range(rng.randrange(3))}
+    return [_some(rng, depth - 1) for _ in range(rng.randrange(4))]
+
+
+def _depth(value: Any) -> int:
+    inner = value.values() if isinstance(value, dict) else value
+    return 1 + max(map(_depth, inner), default=0) if isinstance(value, (dict, list)) else 0
+
+
+def test_the_depth_of_a_body_is_that_of_its_values() -> None:
+    rng = Random(1)
+    deep = 0
+    for _ in range(5_000):
+        value, deepest = _some(rng, rng.randrange(7)), rng.randrange(6)
+        body = json.dumps(value, ensure_ascii=rng.random() < 0.5).encode()
+        assert too_deep(body, deepest) == (_depth(value) > deepest), body
+        deep += _depth(value) > deepest
+    assert 500 < deep < 4_500
 
 
 def test_brackets_within_strings_are_not_depth(tmp_path: Path) -> None:
