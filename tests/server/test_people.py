@@ -1,20 +1,15 @@
 """People: guests, accounts, passwords, resets, passkeys, deletion."""
 
 import asyncio
-import hashlib
-import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-import cbor2
 import msgspec
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
+from tests.server.authenticator import Authenticator
 from tests.server.clients import LOOSE, QUICK, Asker, go, local, running, seated
 
 from readyroom.server import people
-from readyroom.server.push import b64, unb64
+from readyroom.server.push import unb64
 from readyroom.server.settings import Settings
 
 MakeSettings = Callable[..., Settings]
@@ -93,38 +88,6 @@ def test_a_deleted_account_leaves_nothing_behind(settings: MakeSettings) -> None
     go(main)
 
 
-class Authenticator:
-    """A passkey in software: ES256, attestation `none`."""
-
-    def __init__(self, origin: str) -> None:
-        self.origin = origin
-        self.rp = hashlib.sha256(b"127.0.0.1").digest()
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.id = secrets.token_bytes(16)
-        self.count = 0
-
-    def _client(self, kind: str, challenge: str) -> bytes:
-        return msgspec.json.encode({"type": kind, "challenge": challenge, "origin": self.origin})
-
-    def register(self, options: dict[str, Any]) -> dict[str, Any]:
-        numbers = self.key.public_key().public_numbers()
-        x, y = numbers.x.to_bytes(32, "big"), numbers.y.to_bytes(32, "big")
-        cose = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: x, -3: y})
-        data = self.rp + bytes([0x45]) + bytes(4) + bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cose
-        attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
-        client = self._client("webauthn.create", options["challenge"])
-        response = {"clientDataJSON": b64(client), "attestationObject": b64(attestation)}
-        return {"id": b64(self.id), "rawId": b64(self.id), "type": "public-key", "response": response}
-
-    def sign_in(self, options: dict[str, Any]) -> dict[str, Any]:
-        self.count += 1
-        client = self._client("webauthn.get", options["challenge"])
-        data = self.rp + bytes([0x05]) + self.count.to_bytes(4, "big")
-        signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
-        response = {"clientDataJSON": b64(client), "authenticatorData": b64(data), "signature": b64(signature)}
-        return {"id": b64(self.id), "rawId": b64(self.id), "type": "public-key", "response": response}
-
-
 def test_passkeys(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:
@@ -187,7 +150,9 @@ def test_a_new_password_closes_all_other_sockets(tmp_path: Path) -> None:
             await ada.make("/api/password", old="correct horse", new="another horse")
             await asyncio.wait_for(stolen.reader, 10)
             assert stolen.raw.close_code == 4401
-            assert await mine.ask("ping") is None
+            await asyncio.wait_for(mine.reader, 10)
+            assert (mine.bye, mine.raw.close_code) == ("renewed", 1012), "come back with the new cookie"
+            assert await (await ada.connect()).ask("ping") is None
             assert (await thief.http.get("/api/me")).status_code == 401
 
     go(main)

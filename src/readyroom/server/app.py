@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from readyroom import __version__
 from readyroom.kernel import ReadyroomError
-from readyroom.server.api import games, keys, ops, people, seats, story, tables
+from readyroom.server.api import games, keys, ops, people, seats, signin, story, tables
 from readyroom.server.bodies import Asked
 from readyroom.server.client import handlers as client_handlers
 from readyroom.server.errors import Refused, refusal
@@ -62,6 +62,7 @@ def make_http(service: Service) -> Litestar:
         route_handlers=[
             *games.handlers,
             *people.handlers,
+            *signin.handlers,
             *keys.handlers,
             *tables.handlers_of(settings.limits),
             *seats.handlers,

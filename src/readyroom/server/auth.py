@@ -1,14 +1,17 @@
 """Who is asking: signed cookies, and whether a request comes from our own pages."""
 
 import re
+import time
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from itsdangerous import BadSignature, TimestampSigner
+from itsdangerous import BadSignature, Signer, TimestampSigner
 
+from readyroom.server.ids import new_id
 from readyroom.server.settings import Settings
 
 COOKIE = "readyroom"
+DEVICE = "readyroom-device"
 
 
 class Cookies:
@@ -22,13 +25,36 @@ class Cookies:
         return self._signer.sign(token).decode()
 
     def read(self, cookie: str | None) -> str | None:
-        """The token, None if the cookie is missing, forged or too old."""
+        """The token, None if the cookie is missing, forged or too old. One from the future is ours too: the clock was
+        set back since."""
         if not cookie or len(cookie) > 300:
             return None
         try:
-            return self._signer.unsign(cookie, max_age=self._seconds).decode()
+            token, signed_at = self._signer.unsign(cookie, return_timestamp=True)
+            return token.decode() if time.time() - signed_at.timestamp() <= self._seconds else None
         except (BadSignature, UnicodeError, ValueError):
             return None
+
+
+class Devices:
+    """Signs a cookie by which a browser is known where its person has signed in before: others who guess the password
+    can't keep it out."""
+
+    def __init__(self, key: str) -> None:
+        self._signer = Signer(key, salt="readyroom-device")
+
+    def sign(self, person: str) -> str:
+        return self._signer.sign(f"{person}|{new_id()}").decode()
+
+    def read(self, cookie: str | None, person: str) -> str | None:
+        """The name of this device, None if it is not known to be one of the person's."""
+        if not cookie or len(cookie) > 300:
+            return None
+        try:
+            owner, _, device = self._signer.unsign(cookie).decode().partition("|")
+        except (BadSignature, UnicodeError):
+            return None
+        return device if owner == person else None
 
 
 def read_cookie(header: str) -> str | None:

@@ -16,6 +16,7 @@ STATUS = {
     "not-signed-in": 401,
     "wrong-password": 401,
     "bad-passkey": 401,
+    "prove-first": 403,
     "not-yours": 403,
     "kicked": 403,
     "cross-origin": 403,

@@ -40,6 +40,8 @@ log = logging.getLogger("readyroom.hub")
 CALL_SECONDS = 5.0
 NOT_SIGNED_IN = 4401
 """The close code of a socket whose session has ended."""
+COME_BACK = 1012
+"""The close code of a socket that has to be opened again."""
 _LAG = 0.25
 """Seconds the event loop may be late before the log says so."""
 DEAD_AFTER = 4.0
@@ -326,11 +328,13 @@ class Hub:
             if (live := self.tables.get(table)) is not None:
                 live.detach(link)
 
-    def hang_up(self, person: str, session: str | None, keep: str | None) -> None:
-        """Close the sockets of a session that has ended; with None, of all of somebody's but those of `keep`."""
+    def hang_up(self, person: str, session: str | None, renewed: str | None) -> None:
+        """Close the sockets of a session that has ended; with None, of all of somebody's. Those of the session
+        `renewed` may come back, with its new cookie."""
         for link in [link for link in self.links if link.person.id == person]:
-            if session in (None, link.session) and link.session != keep:
-                link.hang_up("not-signed-in", NOT_SIGNED_IN)
+            if session in (None, link.session):
+                again = link.session == renewed
+                link.hang_up("renewed" if again else "not-signed-in", COME_BACK if again else NOT_SIGNED_IN)
                 self.drop_link(link)
 
     async def send_lobby(self, *links: Link) -> None:

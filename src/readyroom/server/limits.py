@@ -30,6 +30,12 @@ class Buckets:
         self._buckets[key] = (tokens - 1 if allowed else tokens, now)
         return allowed
 
+    def give(self, key: str) -> None:
+        """The last one taken does not count."""
+        if key in self._buckets:
+            tokens, at = self._buckets[key]
+            self._buckets[key] = (min(float(self.burst), tokens + 1), at)
+
     def _drop_full(self, now: float) -> None:
         """Forget who has all tokens back, or, if that is nobody, everybody."""
         kept = {

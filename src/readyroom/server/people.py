@@ -27,6 +27,8 @@ def _nobody() -> str:
 
 
 RESET_HOURS = 48
+FRESH_SECONDS = 600.0
+"""So long after a sign-in its session may change how one signs in."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -68,9 +70,13 @@ def find(conn: Connection, person: str) -> Person | None:
 
 
 def by_login(conn: Connection, login: str) -> tuple[Person, str | None] | None:
-    """The person with the stored hash of his password."""
+    """The person with the stored hash of their password."""
     row = conn.execute(select(people).where(people.c.login == login.lower())).first()
     return (_person(row), row.password) if row else None
+
+
+def has_password(conn: Connection, person: str) -> bool:
+    return conn.execute(select(people.c.password).where(people.c.id == person)).scalar() is not None
 
 
 def add_guest(tx: Tx, name: str) -> Person:
@@ -80,26 +86,29 @@ def add_guest(tx: Tx, name: str) -> Person:
 
 
 def make_account(tx: Tx, person: Person, login: str, password: str | None, email: str | None) -> Person:
-    """Turn a guest into an account; `password` is hashed already, None where a passkey is to follow."""
+    """Turn a guest into an account; `password` is hashed already, None where a passkey comes with it."""
     if not person.guest:
         raise Refused("has-account")
     login = login.lower()
+    tx.lock(f"login/{login}")
     if by_login(tx.conn, login):
         raise Refused("login-taken", login=login)
     tx.conn.execute(update(people).where(people.c.id == person.id).values(login=login, password=password, email=email))
     return msgspec.structs.replace(person, login=login, email=email)
 
 
-def set_password(tx: Tx, person: str, password: str, keep: str | None = None) -> None:
-    """`password` is hashed already. All sessions end, and their sockets but those of the token `keep`."""
+def set_password(tx: Tx, person: str, password: str, *, drop_passkeys: bool) -> None:
+    """`password` is hashed already. The sessions have to be renewed; tokens of the host no longer count."""
     tx.conn.execute(update(people).where(people.c.id == person).values(password=password))
-    tx.conn.execute(delete(sessions).where(sessions.c.person == person))
-    _hang_up(tx, person, None, keep and digest(keep))
+    tx.conn.execute(delete(resets).where(resets.c.person == person))
+    if drop_passkeys:
+        tx.conn.execute(delete(passkeys).where(passkeys.c.person == person))
 
 
-def _hang_up(tx: Tx, person: str, session: str | None, keep: str | None = None) -> None:
-    """Have all processes close the sockets of a session, or of all of somebody's."""
-    tx.tell("bye", body={"person": person, "session": session, "keep": keep})
+def _hang_up(tx: Tx, person: str, session: str | None, renewed: str | None = None) -> None:
+    """Have all processes close the sockets of a session, or of all of somebody's. Those of the session `renewed` are
+    asked to come back, with the new cookie: who has only a copy of the old one can't."""
+    tx.tell("bye", body={"person": person, "session": session, "renewed": renewed})
 
 
 def change(tx: Tx, person: Person, *, name: str | None, email: str | None, notices: Json) -> Person:
@@ -127,13 +136,48 @@ def forget(tx: Tx, person: str) -> None:
 # --- sessions and resets ---------------------------------------------------------------------------------------
 
 
-def open_session(tx: Tx, person: str, days: float) -> str:
+def open_session(tx: Tx, person: str, days: float, *, proved: bool = True, passkey: str | None = None) -> str:
     """The token of a new session; only its digest is stored."""
-    token = new_token()
-    tx.conn.execute(
-        insert(sessions).values(digest=digest(token), person=person, expires_at=time.time() + days * 86_400)
-    )
+    token, now = new_token(), time.time()
+    values = {"digest": digest(token), "person": person, "expires_at": now + days * 86_400, "passkey": passkey}
+    tx.conn.execute(insert(sessions).values(**values, proved_at=now if proved else None))
     return token
+
+
+def sign_in(tx: Tx, person: str, days: float, now: str | None, passkey: str | None = None) -> str:
+    """A new session. If the token `now` is of the same person its session goes on in the new one."""
+    token = open_session(tx, person, days, passkey=passkey)
+    if now is not None:
+        mine = (sessions.c.digest == digest(now), sessions.c.person == person)
+        if tx.conn.execute(delete(sessions).where(*mine)).rowcount:
+            _hang_up(tx, person, digest(now), digest(now))
+    return token
+
+
+def renew_sessions(tx: Tx, person: str, days: float, now: str | None = None) -> str:
+    """All sessions end; that of the token `now` goes on in the one new session."""
+    tx.conn.execute(delete(sessions).where(sessions.c.person == person))
+    token = open_session(tx, person, days)
+    _hang_up(tx, person, None, now and digest(now))
+    return token
+
+
+def prove(tx: Tx, token: str) -> None:
+    """The person of a session has just proved who they are."""
+    tx.conn.execute(update(sessions).where(sessions.c.digest == digest(token)).values(proved_at=time.time()))
+
+
+def has_proved(conn: Connection, token: str | None) -> bool:
+    """Whether that was a moment ago. A clock that was set back makes it no longer."""
+    if token is None:
+        return False
+    at = conn.execute(select(sessions.c.proved_at).where(sessions.c.digest == digest(token))).scalar()
+    return at is not None and 0 <= time.time() - at <= FRESH_SECONDS
+
+
+def must_have_proved(conn: Connection, token: str | None) -> None:
+    if not has_proved(conn, token):
+        raise Refused("prove-first")
 
 
 def of_session(conn: Connection, token: str) -> Person | None:
@@ -154,6 +198,15 @@ def close_session(tx: Tx, token: str) -> None:
         _hang_up(tx, person, digest(token))
 
 
+def end_sessions_of(tx: Tx, person: str, passkey: str, keep: str | None) -> None:
+    """End the sessions that a passkey has opened, but that of the token `keep`."""
+    opened = select(sessions.c.digest).where(sessions.c.person == person, sessions.c.passkey == passkey)
+    for session in list(tx.conn.execute(opened).scalars()):
+        if keep is None or session != digest(keep):
+            tx.conn.execute(delete(sessions).where(sessions.c.digest == session))
+            _hang_up(tx, person, session)
+
+
 def drop_expired(tx: Tx) -> None:
     tx.conn.execute(delete(sessions).where(sessions.c.expires_at < time.time()))
     tx.conn.execute(delete(resets).where(resets.c.expires_at < time.time()))
@@ -161,7 +214,7 @@ def drop_expired(tx: Tx) -> None:
 
 
 def offer_reset(tx: Tx, login: str) -> str:
-    """A token the host hands to somebody who forgot his password."""
+    """A token the host hands to somebody who forgot their password."""
     found = by_login(tx.conn, login)
     if not found:
         raise Refused("not-found")
@@ -172,19 +225,16 @@ def offer_reset(tx: Tx, login: str) -> str:
 
 
 def use_reset(tx: Tx, token: str, password: str) -> str:
-    """Set the (hashed) password; the token is used up. Returns the person."""
+    """Set the (hashed) password; the token is used up. Returns the person.
+
+    Who had the password may have added passkeys, so they go too."""
     row = tx.conn.execute(
         select(resets.c.person).where(resets.c.digest == digest(token), resets.c.expires_at > time.time())
     ).first()
     if row is None:
         raise Refused("bad-reset")
-    tx.conn.execute(delete(resets).where(resets.c.person == row.person))
-    set_password(tx, row.person, password)
+    set_password(tx, row.person, password, drop_passkeys=True)
     return str(row.person)
-
-
-def passkeys_of(conn: Connection, person: str) -> list[Any]:
-    return list(conn.execute(select(passkeys).where(passkeys.c.person == person)))
 
 
 # --- what the server keeps about itself ------------------------------------------------------------------------

@@ -51,6 +51,8 @@ sessions = Table(
     Column("digest", Text, primary_key=True, comment="sha256 of the token; the token is only in the cookie"),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires_at", Double, nullable=False),
+    Column("proved_at", Double, comment="when the person last gave a password or used a passkey; null for guests"),
+    Column("passkey", Text, comment="the passkey that opened it, if one did"),
 )
 
 passkeys = Table(
@@ -62,6 +64,7 @@ passkeys = Table(
     Column("sign_count", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("created_at", Double, nullable=False),
+    Column("used_at", Double),
 )
 
 resets = Table(

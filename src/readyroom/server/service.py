@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from readyroom.server import logs, people
-from readyroom.server.auth import COOKIE, Cookies
+from readyroom.server.auth import COOKIE, Cookies, Devices
 from readyroom.server.engine import cannot_open, open_engine
 from readyroom.server.errors import Refused
 from readyroom.server.hub import Hub, new_process
@@ -35,12 +35,19 @@ class Service:
     hub: Hub
     store: Store
     cookies: Cookies
+    devices: Devices
     challenges: Challenges
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         limits = settings.limits
         self.signins = Buckets(limits.signins_burst, limits.signins_per_second)
+        self.addresses = Buckets(5 * limits.signins_burst, 5 * limits.signins_per_second)
+        """Passwords tried from one address, at whatever login: a household, or a school."""
+        self.guesses = Buckets(limits.signins_burst, limits.signins_per_second)
+        """Passwords tried at a login from one address, or one device that is known there."""
+        self.logins = Buckets(limits.logins_burst, limits.logins_per_second)
+        """Passwords that were wrong at a login, from everywhere."""
         self.guests = Buckets(limits.guests_burst, limits.guests_per_second)
         self.creations = Buckets(limits.creations_burst, limits.creations_per_second)
         self.sits = Buckets(limits.sits_burst, limits.sits_per_second)
@@ -59,6 +66,7 @@ class Service:
             days = self.settings.session_days
             key = await self.store.write(lambda tx: people.fact(tx, "cookie key", secrets.token_hex(32)))
             self.cookies = Cookies(key, days)
+            self.devices = Devices(key)
             self.challenges = Challenges(key)
             self.hub = Hub(self.settings, self.store)
             await self.hub.start()

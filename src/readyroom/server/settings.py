@@ -43,6 +43,9 @@ class Limits(msgspec.Struct, frozen=True):
     watchers_per_table: int = 200
     signins_burst: int = 10
     signins_per_second: float = 0.1
+    logins_burst: int = 50
+    """Wrong passwords at one login from all addresses together; devices that have signed in there do not count."""
+    logins_per_second: float = 0.2
     guests_burst: int = 20
     guests_per_second: float = 0.2
     creations_burst: int = 10

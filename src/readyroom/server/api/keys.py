@@ -5,19 +5,20 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Response, delete, get, post
-from litestar.params import JSONBody
+from litestar import Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import Connection
 from sqlalchemy import delete as delete_rows
 
 from readyroom.server import notices, outside, passkeys, people, push
-from readyroom.server.api.people import Login, Me, signed_in
+from readyroom.server.api.people import Login, Me, clean_name, sign_in_cookies, signed_in
 from readyroom.server.auth import origin_of
 from readyroom.server.errors import Refused
 from readyroom.server.people import Person
 from readyroom.server.schema import devices
 from readyroom.server.service import AnyRequest, Service
 from readyroom.server.store import Tx
-from readyroom.server.wire import Short
+from readyroom.server.wire import END, Name, Short
 
 
 class Ceremony(msgspec.Struct, frozen=True):
@@ -35,7 +36,31 @@ class Finish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     login: Login | None = None
-    """For a guest: the name of his new account."""
+    """For a guest: the name of their new account."""
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    created_at: float
+    used_at: float | None
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """How somebody can sign in."""
+
+    passkeys: list[Passkey]
+    password: bool
+    """Whether there is one."""
+    proved: bool
+    """Whether they may be changed now: the last sign-in was a moment ago."""
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+KeyId = Annotated[str, msgspec.Meta(max_length=1400, pattern=rf"^[A-Za-z0-9_\-]+{END}")]
 
 
 class Device(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,31 +81,79 @@ def _place(service: Service, request: AnyRequest) -> tuple[str, str]:
     return urlsplit(origin).hostname or "localhost", origin
 
 
+@get("/api/passkeys", summary="How I can sign in")
+async def my_keys(request: AnyRequest) -> Keys:
+    service: Service = request.app.state.service
+    person, token = await service.somebody(request), service.token(request)
+
+    def look(conn: Connection) -> Keys:
+        found = [Passkey(row.id, row.name, row.created_at, row.used_at) for row in passkeys.of_person(conn, person.id)]
+        return Keys(found, people.has_password(conn, person.id), people.has_proved(conn, token))
+
+    return await service.store.read(look)
+
+
+@patch("/api/passkeys/{key:str}", status_code=204, summary="Give a passkey another name")
+async def rename_key(request: AnyRequest, key: FromPath[KeyId], data: JSONBody[NewName]) -> None:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    name = clean_name(data.name)
+    await service.store.write(lambda tx: passkeys.rename(tx, person.id, key, name))
+
+
+@delete("/api/passkeys/{key:str}", summary="Remove a passkey, and end the sessions it has opened")
+async def drop_key(request: AnyRequest, key: FromPath[KeyId]) -> None:
+    service: Service = request.app.state.service
+    person, token = await service.somebody(request), service.token(request)
+
+    def job(tx: Tx) -> None:
+        people.must_have_proved(tx.conn, token)
+        passkeys.drop(tx, person.id, key, token)
+
+    await service.store.write(job)
+
+
 @post("/api/passkeys/register/begin", status_code=200, summary="Begin to add a passkey; a guest gets an account")
 async def register_begin(request: AnyRequest, data: JSONBody[Register]) -> Ceremony:
     service: Service = request.app.state.service
-    person = await service.somebody(request)
+    person, token = await service.somebody(request), service.token(request)
     service.limit(service.signins, request)
-    login = data.login
-    if person.guest:
-        if login is None:
-            raise Refused("bad-request", why="an account needs a login")
-        wanted, guest = login, person
-        person = await service.store.write(lambda tx: people.make_account(tx, guest, wanted, None, None))
-    known = await service.store.read(lambda conn: people.passkeys_of(conn, person.id))
-    options, challenge = passkeys.begin_registration(_place(service, request)[0], person, known)
-    return Ceremony(service.challenges.add(challenge), msgspec.json.decode(options))
+    login = data.login.lower() if data.login is not None and person.guest else ""
+    if person.guest and not login:
+        raise Refused("bad-request", why="an account needs a login")
+
+    def look(conn: Connection) -> list[Any]:
+        if not person.guest:
+            people.must_have_proved(conn, token)
+        elif people.by_login(conn, login):
+            raise Refused("login-taken", login=login)
+        return passkeys.of_person(conn, person.id)
+
+    known = await service.store.read(look)
+    place = _place(service, request)[0]
+    options, challenge = passkeys.begin_registration(place, person, person.login or login, known)
+    return Ceremony(service.challenges.add(challenge, "register", person.id, login), msgspec.json.decode(options))
 
 
-@post("/api/passkeys/register/finish", status_code=204, summary="Keep the new passkey")
-async def register_finish(request: AnyRequest, data: JSONBody[Finish]) -> None:
+@post("/api/passkeys/register/finish", status_code=204, summary="Keep the new passkey; a guest has an account with it")
+async def register_finish(request: AnyRequest, data: JSONBody[Finish]) -> Response[None]:
     service: Service = request.app.state.service
-    person = await service.somebody(request)
+    person, token = await service.somebody(request), service.token(request)
     rp_id, origin = _place(service, request)
-    challenge = await service.challenges.take(service.store, data.handle)
-    await service.store.write(
-        lambda tx: passkeys.finish_registration(tx, person, data.credential, challenge, rp_id, origin, data.name)
-    )
+    name = clean_name(data.name)
+    begun = await service.challenges.take(service.store, data.handle, "register")
+    if begun.person != person.id:
+        raise Refused("bad-passkey")
+
+    def job(tx: Tx) -> tuple[Person, str] | None:
+        passkeys.finish_registration(tx, person, data.credential, begun.challenge, rp_id, origin, name)
+        if not begun.login:
+            return None
+        now = people.make_account(tx, people.find(tx.conn, person.id) or person, begun.login, None, None)
+        return now, people.renew_sessions(tx, person.id, service.settings.session_days, token)
+
+    made = await service.store.write(job)
+    return Response(None, status_code=204, cookies=sign_in_cookies(service, *made) if made is not None else [])
 
 
 @post("/api/passkeys/login/begin", status_code=200, summary="Begin to sign in with a passkey")
@@ -88,19 +161,20 @@ async def login_begin(request: AnyRequest) -> Ceremony:
     service: Service = request.app.state.service
     service.limit(service.signins, request)
     options, challenge = passkeys.begin_sign_in(_place(service, request)[0])
-    return Ceremony(service.challenges.add(challenge), msgspec.json.decode(options))
+    return Ceremony(service.challenges.add(challenge, "login"), msgspec.json.decode(options))
 
 
-@post("/api/passkeys/login/finish", status_code=200, summary="Sign in with what the passkey answered")
+@post("/api/passkeys/login/finish", status_code=200, summary="Sign in with what the passkey answered, or prove oneself")
 async def login_finish(request: AnyRequest, data: JSONBody[Finish]) -> Response[Me]:
     service: Service = request.app.state.service
     service.limit(service.signins, request)
     rp_id, origin = _place(service, request)
-    challenge = await service.challenges.take(service.store, data.handle)
+    begun = await service.challenges.take(service.store, data.handle, "login")
+    days, now = service.settings.session_days, service.token(request)
 
     def job(tx: Tx) -> tuple[Person | None, str]:
-        who = passkeys.finish_sign_in(tx, data.credential, challenge, rp_id, origin)
-        return people.find(tx.conn, who), people.open_session(tx, who, service.settings.session_days)
+        who, key = passkeys.finish_sign_in(tx, data.credential, begun.challenge, rp_id, origin)
+        return people.find(tx.conn, who), people.sign_in(tx, who, days, now, key)
 
     person, token = await service.store.write(job)
     if person is None:
@@ -133,4 +207,15 @@ async def drop_devices(request: AnyRequest) -> None:
     await service.store.write(lambda tx: tx.conn.execute(delete_rows(devices).where(devices.c.person == person.id)))
 
 
-handlers = [register_begin, register_finish, login_begin, login_finish, push_key, add_device, drop_devices]
+handlers = [
+    my_keys,
+    rename_key,
+    drop_key,
+    register_begin,
+    register_finish,
+    login_begin,
+    login_finish,
+    push_key,
+    add_device,
+    drop_devices,
+]

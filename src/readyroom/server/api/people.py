@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from readyroom.server import lobby, people, tables, wire
-from readyroom.server.auth import COOKIE
+from readyroom.server.auth import COOKIE, DEVICE
 from readyroom.server.errors import Refused
 from readyroom.server.notices import check_webhook
 from readyroom.server.people import Person
@@ -19,6 +19,10 @@ from readyroom.server.store import Tx
 Login = Annotated[str, msgspec.Meta(pattern=rf"^[A-Za-z0-9_.\-]{{2,32}}{wire.END}")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Email = Annotated[str, msgspec.Meta(max_length=200, pattern=rf"^{wire.END}|^[^@\s\x00]+@[^@\s\x00]+{wire.END}")]
+
+
+_KNOWN_DAYS = 400
+"""As long as browsers keep a cookie."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -39,21 +43,6 @@ class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
     name: wire.Name | None = None
     email: Email | None = None
-
-
-class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    login: Login
-    password: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Reset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    token: wire.Short
-    password: Password
-
-
-class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    old: Annotated[str, msgspec.Meta(max_length=200)]
-    new: Password
 
 
 class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -85,21 +74,23 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
-def session_cookie(service: Service, token: str) -> Cookie:
-    settings = service.settings
-    return Cookie(
-        COOKIE,
-        value=service.cookies.sign(token),
-        max_age=int(settings.session_days * 86_400),
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure_cookies,
-        path="/",
-    )
-
-
 def signed_in(service: Service, person: Person, token: str, status: int = 200) -> Response[Me]:
-    return Response(me(person), status_code=status, cookies=[session_cookie(service, token)])
+    return Response(me(person), status_code=status, cookies=sign_in_cookies(service, person, token))
+
+
+def sign_in_cookies(service: Service, person: Person, token: str) -> list[Cookie]:
+    """The session, and for an account that this browser is known there."""
+    days = service.settings.session_days
+    cookies = [_cookie(service, COOKIE, service.cookies.sign(token), days)]
+    if not person.guest:
+        cookies.append(_cookie(service, DEVICE, service.devices.sign(person.id), _KNOWN_DAYS))
+    return cookies
+
+
+def _cookie(service: Service, name: str, value: str, days: float) -> Cookie:
+    secure = service.settings.secure_cookies
+    seconds = int(days * 86_400)
+    return Cookie(name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 @post("/api/guest", summary="Choose a name; the cookie is your seat at every table")
@@ -110,12 +101,12 @@ async def be_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Response[Me
 
     def job(tx: Tx) -> tuple[Person, str]:
         person = people.add_guest(tx, name)
-        return person, people.open_session(tx, person.id, service.settings.session_days)
+        return person, people.open_session(tx, person.id, service.settings.session_days, proved=False)
 
     return signed_in(service, *await service.store.write(job), 201)
 
 
-@post("/api/account", summary="Make an account; a guest keeps his tables")
+@post("/api/account", summary="Make an account; a guest keeps their tables, the guest's cookie ends")
 async def make_account(request: AnyRequest, data: JSONBody[NewAccount]) -> Response[Me]:
     service: Service = request.app.state.service
     service.limit(service.guests, request)
@@ -126,67 +117,9 @@ async def make_account(request: AnyRequest, data: JSONBody[NewAccount]) -> Respo
     def job(tx: Tx) -> tuple[Person, str]:
         person = people.add_guest(tx, name) if now is None else now
         person = people.make_account(tx, person, data.login, hashed, data.email or None)
-        return person, people.open_session(tx, person.id, service.settings.session_days)
+        return person, people.renew_sessions(tx, person.id, service.settings.session_days, service.token(request))
 
     return signed_in(service, *await service.store.write(job), 201)
-
-
-@post("/api/login", status_code=200, summary="Sign in with name and password")
-async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
-    service: Service = request.app.state.service
-    service.limit(service.signins, request)
-    if not service.signins.take(f"login/{data.login.lower()}"):
-        raise Refused("too-often")
-    found = await service.store.read(lambda conn: people.by_login(conn, data.login))
-    if not await asyncio.to_thread(people.password_fits, found[1] if found else None, data.password) or not found:
-        raise Refused("wrong-password")
-    person = found[0]
-    days = service.settings.session_days
-    return signed_in(service, person, await service.store.write(lambda tx: people.open_session(tx, person.id, days)))
-
-
-@post("/api/logout", status_code=204, summary="Sign out; sockets of this session are closed")
-async def sign_out(request: AnyRequest) -> Response[None]:
-    service: Service = request.app.state.service
-    token = service.token(request)
-    if token is not None:
-        await service.store.write(lambda tx: people.close_session(tx, token))
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
-
-
-@post("/api/reset", status_code=200, summary="Set a new password with a token the host handed out")
-async def reset(request: AnyRequest, data: JSONBody[Reset]) -> Response[Me]:
-    service: Service = request.app.state.service
-    service.limit(service.signins, request)
-    hashed = await asyncio.to_thread(people.hash_password, data.password)
-
-    def job(tx: Tx) -> tuple[Person | None, str]:
-        person = people.use_reset(tx, data.token, hashed)
-        return people.find(tx.conn, person), people.open_session(tx, person, service.settings.session_days)
-
-    person, token = await service.store.write(job)
-    if person is None:
-        raise Refused("bad-reset")
-    return signed_in(service, person, token)
-
-
-@post("/api/password", status_code=200, summary="Change the password; all other sessions end")
-async def new_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Response[Me]:
-    service: Service = request.app.state.service
-    person = await service.somebody(request)
-    service.limit(service.signins, request)
-    login = person.login
-    found = await service.store.read(lambda conn: people.by_login(conn, login)) if login is not None else None
-    stored = found[1] if found else None
-    if not await asyncio.to_thread(people.password_fits, stored, data.old):
-        raise Refused("wrong-password")
-    hashed = await asyncio.to_thread(people.hash_password, data.new)
-
-    def job(tx: Tx) -> str:
-        people.set_password(tx, person.id, hashed, keep=service.token(request))
-        return people.open_session(tx, person.id, service.settings.session_days)
-
-    return signed_in(service, person, await service.store.write(job))
 
 
 @get("/api/me", summary="Who I am; 401 for nobody")
@@ -214,13 +147,17 @@ async def delete_me(request: AnyRequest) -> Response[None]:
     service: Service = request.app.state.service
     person = await service.somebody(request)
 
-    def job(tx: Tx) -> None:
-        for table in tables.listed(tx.conn, "mine", person.id, limit=10_000):
+    def job(tx: Tx) -> list[str]:
+        mine = tables.listed(tx.conn, "mine", person.id, limit=10_000)
+        for table in mine:
             lobby.leave(tx, table.id, person.id)
         people.forget(tx, person.id)
+        return [table.id for table in mine if table.status == "playing"]
 
-    await service.store.write(job)
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
+    for table in await service.store.write(job):
+        service.hub.wake(table)  # a computer player goes on, also where nobody was looking
+    gone = [Cookie(name, value="", max_age=0, path="/") for name in (COOKIE, DEVICE)]
+    return Response(None, status_code=204, cookies=gone)
 
 
-handlers = [be_guest, make_account, sign_in, sign_out, reset, new_password, who_am_i, change_me, delete_me]
+handlers = [be_guest, make_account, who_am_i, change_me, delete_me]
