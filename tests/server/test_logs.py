@@ -61,8 +61,8 @@ def test_a_statement_that_fails_logs_no_value(
         async with running(settings()) as server:
             store = server.service.store
             guests, table = await seated(server.url, 2)
-            sockets = await looking(guests, table)
             await guests[0].make("/api/account", login="ada", password=f"{CANARY} horse", email="ada@example.org")
+            sockets = await looking(guests, table)
             for where, column, when in (
                 ("people", "email", "UPDATE"),
                 ("people", "login", "UPDATE"),
