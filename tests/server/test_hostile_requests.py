@@ -330,7 +330,7 @@ def _signed(record: dict[str, Any]) -> dict[str, Any]:
     return record
 
 
-@pytest.mark.parametrize("tries", [150, pytest.param(5_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("tries", [60, pytest.param(2_000, marks=pytest.mark.slow)])
 def test_records_with_anything_wrong_are_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture, tries: int) -> None:
     """Their fingerprints are made anew, so that what is inside is really looked at."""
     rng = Random(3)
@@ -348,6 +348,7 @@ def test_records_with_anything_wrong_are_refused(tmp_path: Path, caplog: pytest.
             for _ in range(tries):
                 body = json.dumps({"record": _signed(_mutated(rng.choice(records), rng))}).encode()
                 await server.take(Ask("POST", "/api/records", body=body))
+            assert set(server.statuses) == {201, 400}, "harmless ones are kept, all others are looked at and refused"
 
     go(main, 900)
 
