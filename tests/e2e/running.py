@@ -24,7 +24,7 @@ _FLAGS = [
     "--disable-sync",
 ]
 _ROOMY = dict.fromkeys(
-    ("guests_burst", "creations_burst", "requests_burst", "signins_burst", "tables_per_person"), 100_000
+    ("guests_burst", "creations_burst", "requests_burst", "signins_burst", "sits_burst", "tables_per_person"), 100_000
 )
 
 
@@ -48,6 +48,7 @@ class Server:
             "READYROOM_PLAYER_DELAY": str(self.delay),
             "READYROOM_LIMITS": json.dumps(_ROOMY),
             "READYROOM_ABSENT_LIVE": "0.2",
+            "READYROOM_GRACE": "0.2",
             **self.environ,
         }
         command = [

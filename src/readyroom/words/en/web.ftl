@@ -143,6 +143,41 @@ web-start-why = { $count ->
 }
 web-wait-host = The host starts the game when everybody is here.
 web-leave = Leave the table
+web-leave-ask = Leave the table?
+web-leave-open = Your seat is free for somebody else then.
+web-leave-open-last = Nobody else sits here: the table is closed when you leave.
+web-leave-playing = A computer player goes on in your place. You can sit down again here as long as nobody else has taken your seat; no other seat of this game will be open to you.
+web-leave-last = Nobody else sits here: the game rests until somebody sits down again.
+web-leave-now = Leave
+web-stay = Stay
+web-full = Full
+web-kicked = Sent away
+web-pardon = Let in again
+web-renew-link = Make a new link
+web-renew-why = The old one lets nobody in any more.
+web-renewed = Done: send this one to your friends.
+web-open-seats = Seats of computer players
+web-open-seats-why = People who have had no seat here may ask for a seat that is open. They see what it holds.
+web-open-seat = Open
+web-shut-seat = Close again
+web-seat-open = open
+web-sit-again = Sit down again
+web-left-seat = You left the table. A computer player goes on in your place.
+web-sit-for = Sit down for { $who }
+web-nobody-sits = Nobody sits here any more.
+web-ask-seat = Ask to sit down for { $who }
+web-ask-lead = A seat is free. The host or more than half of the people have to agree.
+web-ask-back = You were voted out. To come back, ask: the host or more than half of the people have to agree.
+web-asking = You ask to sit down for { $who }. The host or more than half of the people have to agree.
+web-ask-no-more = Ask no longer
+web-not-let-in = You were not let in.
+web-seeks = { $who } asks to sit down for { $seat }.
+web-seeks-count = { $count ->
+    [0] { "" }
+   *[other] { $count } of { $people } agreed
+}
+web-admit = Let { $who } sit down
+web-admit-not = No
 web-close-table = Close the table
 web-invite = Invite friends
 web-invite-lead = Whoever opens this link can sit down.

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: who sits there, how the game stands for me, what has been told and said. */
 import { untrack } from 'svelte';
+import { api, inWords } from './api';
 import { nameOf } from './chairs';
 import { curtain } from './curtain';
 import { link, LiveError } from './live.svelte';
@@ -7,7 +8,7 @@ import { flights } from './motion';
 import { Picker } from './picker.svelte';
 import { reuse } from './reuse';
 import type { GameEvent } from './types';
-import type { ChatLine, FromServer, GameState, GameTold, PhraseInfo, TableInfo, TalkLine } from './wire';
+import type { ChatLine, FromServer, GameState, GameTold, Named, PhraseInfo, TableInfo, TalkLine, WayIn } from './wire';
 
 export interface Hint {
   serial: number;
@@ -28,6 +29,10 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
   key = $state<string | null>(null);
+  /** How I get a seat of the running game, if I have none. */
+  wayIn = $state.raw<WayIn | null>(null);
+  /** For the host: whom they have sent away. */
+  kicked = $state.raw<Named[]>([]);
   game = $state.raw<GameState | null>(null);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -98,6 +103,8 @@ export class Table {
       this.info = reuse(this.info, message.table);
       this.you = message.you;
       this.key = message.key ?? this.key;
+      this.wayIn = message.way_in ?? null;
+      this.kicked = message.kicked ?? [];
     } else if (message.type === 'game') {
       this.move(message);
     } else if (message.type === 'chat') {
@@ -111,7 +118,30 @@ export class Table {
       this.orders = message.pass_windows;
       this.answerBy = message.answer_by ?? [];
     } else if (message.type === 'gone') {
-      this.gone = message.why;
+      this.shutOut(inWords(message.why, message.why));
+    }
+  }
+
+  /** I may no longer look as I did; as somebody who only watches I may still. */
+  private shutOut(why: string): void {
+    this.gone = why;
+    this.epoch = 0;
+    this.events = [];
+    this.talk = [];
+    this.seat = undefined;
+    void this.resume();
+  }
+
+  /** What is told of the table to who may not look at the game: how to get a seat, and whether I have one now. */
+  async look(): Promise<void> {
+    try {
+      const told = await api.table(this.id, this.key);
+      this.info = reuse(this.info, told.table);
+      this.you = told.you;
+      this.wayIn = told.way_in ?? null;
+      if (told.you !== null) await this.resume();
+    } catch {
+      this.wayIn = null;
     }
   }
 

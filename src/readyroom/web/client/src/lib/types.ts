@@ -1,5 +1,5 @@
 /** Types that HTTP answers and messages share. */
-import type { Clock, TableInfo } from './wire';
+import type { Clock, Named, TableInfo, WayIn } from './wire';
 import type { Part } from './words.svelte';
 
 export type { Clock, TableInfo };
@@ -9,6 +9,8 @@ export interface TableFor {
   table: TableInfo;
   you: number | null;
   key: string | null;
+  way_in?: WayIn | null;
+  kicked?: Named[];
 }
 
 export type GameEvent = { event: string } & Record<string, unknown>;
