@@ -410,7 +410,7 @@ class Core:
 _MOVED = (
     update(table_rows)
     .where(table_rows.c.id == bindparam("b_table"))
-    .values(owner=bindparam("b_owner"), moved_at=bindparam("b_at"), waiting=bindparam("b_waiting"))
+    .values(owner=bindparam("b_owner"), moved_at=bindparam("b_at"), waiting=bindparam("b_waiting"), ends_at=None)
 )
 
 
@@ -426,7 +426,7 @@ def _store_rest(table: str, process: str, rows: list[Row], game: Game[Any], tx: 
     if rows:
         append_rows(tx, table, rows)
         if rows[-1].kind != "resume":
-            values["moved_at"] = rows[-1].at
+            values |= {"moved_at": rows[-1].at, "ends_at": None}
     if game.over:
         values |= {"status": "over", "result": msgspec.to_builtins(game.result)}
         tx.tell("table", table)

@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from readyroom.kernel import Json
-from readyroom.server import people, tables, wire
+from readyroom.server import expiry, people, tables, wire
 from readyroom.server.bots import Players
 from readyroom.server.bus import Alone, Together
 from readyroom.server.engine import StoreFailed
@@ -183,6 +183,14 @@ class Hub:
 
     async def _tidy(self) -> None:
         await self.store.write(people.drop_expired)
+        await self.see_to_abandoned()
+
+    async def see_to_abandoned(self) -> None:
+        """Announce and close games nobody goes on with."""
+        days = self.settings.abandoned_days
+        if days > 0:
+            found = await self.store.write(lambda tx: expiry.look(tx, days))
+            await self.notices.announce(found)
 
     def _lost(self) -> None:
         """The locks are gone: own nothing until they are claimed again."""

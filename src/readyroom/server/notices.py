@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Connection, delete, func, select
 
-from readyroom.server import mail, outside, people, push, tables
+from readyroom.kernel import Json
+from readyroom.server import expiry, mail, outside, people, push, tables
 from readyroom.server.errors import Refused
+from readyroom.server.expiry import Found
 from readyroom.server.people import Person
 from readyroom.server.schema import devices
 from readyroom.server.store import Tx
@@ -102,10 +104,10 @@ class Notices:
         if person is not None and not (person.notices.get("digest") and live.table.pace == "web"):
             self._send_soon(person, [live.table])
 
-    def _send_soon(self, person: Person, waiting: list[tables.Table]) -> None:
+    def _send_soon(self, person: Person, waiting: list[tables.Table], kind: str = "waiting") -> None:
         """Beside all others, for somebody's devices may be slow. What comes while they are told is not told again."""
         if person.id not in self._sending:
-            sending = asyncio.get_running_loop().create_task(self.send(person, waiting))
+            sending = asyncio.get_running_loop().create_task(self.send(person, waiting, kind))
             self._sending[person.id] = sending
             sending.add_done_callback(lambda _: self._sending.pop(person.id, None))
 
@@ -132,13 +134,28 @@ class Notices:
             if person is not None and person.notices.get("digest"):
                 self._send_soon(person, found)
 
-    async def send(self, person: Person, waiting: list[tables.Table]) -> None:
-        """Tell somebody, in every way he wants, that he is waited for."""
+    async def announce(self, found: Found) -> None:
+        """Tell who sits at tables that end, or have ended, because nobody has moved for long."""
+        for kind, some in (("ending", found.ending), ("ended", found.ended)):
+            theirs: dict[str, list[tables.Table]] = {}
+            for table in some if self.on else ():
+                for who in {chair.person for chair in table.chairs if chair.person is not None}:
+                    theirs.setdefault(who, []).append(table)
+            for who, mine in theirs.items():
+                person = await self.hub.store.read(lambda conn, who=who: people.find(conn, who))  # type: ignore[misc]
+                if person is not None:
+                    self._send_soon(person, mine, kind)
+
+    async def send(self, person: Person, waiting: list[tables.Table], kind: str = "waiting") -> None:
+        """Tell somebody, in every way they want, that they are waited for; or that tables end, or have ended."""
         wishes, settings = person.notices, self.hub.settings
         say = words("en", "server").say
         links = [f"{settings.public_url}/t/{table.id}" for table in waiting]
-        subject = say("server-notice-subject", count=len(waiting))
-        text = say("server-notice-text", name=person.name, count=len(waiting), links="\n".join(links))
+        name = {"waiting": "", "ending": "-ending", "ended": "-ended"}[kind]
+        days = max(1, round(expiry.notice_of(settings.abandoned_days) / expiry.DAY))
+        facts: dict[str, Json] = {"name": person.name, "count": len(waiting), "links": "\n".join(links), "days": days}
+        subject = say(f"server-notice{name}-subject", **facts)
+        text = say(f"server-notice{name}-text", **facts)
         ways: list[Any] = []
         if wishes.get("webhook"):
             body = {"slack": {"text": text}, "discord": {"content": text, "allowed_mentions": {"parse": []}}}

@@ -113,7 +113,13 @@ tables = Table(
     Column("created_at", Double, nullable=False),
     Column("moved_at", Double, nullable=False),
     Column("waiting", JSON, comment="seats that are asked, as a spectator sees it; none in a secret window"),
+    Column(
+        "ends_at",
+        Double,
+        comment="when a game that nobody goes on with ends, once its players were told; stays when it has",
+    ),
     Index("ix_tables_status_moved_at", "status", "moved_at"),
+    Index("ix_tables_host", "host"),
 )
 
 chairs = Table(

@@ -119,6 +119,9 @@ class Settings(msgspec.Struct, frozen=True):
     request_web: float = 24 * 3600.0
     grace: float = 15.0
     """After a start or hand-over no clock runs out for so long, and nobody counts as absent yet."""
+    abandoned_days: float = 60.0
+    """Days without a move after which a table is closed; its players are told a week before (of a shorter time, a
+    quarter of it before). 0: never."""
     unload: float = 300.0
     """Seconds until a table nobody looks at leaves the memory."""
     heartbeat: float = 1.0

@@ -1,6 +1,7 @@
 """Tables and who sits at them, read from the database, which is the truth. How they change is in `lobby`."""
 
 import secrets
+import time
 from typing import Any, Literal
 
 import msgspec
@@ -15,6 +16,9 @@ from readyroom.server.schema import chairs, kicked, people, seekers, sitters, ta
 from readyroom.server.settings import Settings
 
 OPEN_FOR_MOVES = ("open", "playing")
+
+_SHOWN = 60 * 86_400.0
+"""Seconds an abandoned game is still listed after its end."""
 
 
 class Chair(msgspec.Struct):
@@ -93,6 +97,7 @@ class Table(msgspec.Struct):
     created_at: float
     moved_at: float
     waiting: list[int] | None = None
+    ends_at: float | None = None
     chairs: list[Chair] = []
     sat: dict[str, Sat] = {}
     """Who has had which seat of the running game: the only one that person may ever have."""
@@ -202,6 +207,7 @@ class Table(msgspec.Struct):
             next=self.next,
             watchers=watchers,
             waiting=self.waiting or [],
+            ends_at=self.ends_at,
         )
 
 
@@ -284,7 +290,8 @@ def listed(conn: Connection, which: str, person: str, limit: int = 100) -> list[
     """`open`: to join; `watch`: running, with spectators allowed; `over`: to replay; `mine`: where I sit or host."""
     if which == "mine":
         sat = select(chairs.c.table).where(chairs.c.person == person)
-        return _read(conn, and_(or_(tables.c.id.in_(sat), tables.c.host == person), tables.c.status != "closed"), limit)
+        shown = or_(tables.c.status != "closed", tables.c.ends_at > time.time() - _SHOWN)
+        return _read(conn, and_(or_(tables.c.id.in_(sat), tables.c.host == person), shown), limit)
     status = {"open": "open", "watch": "playing", "over": "over"}[which]
     where = and_(tables.c.status == status, tables.c.public)
     return _read(conn, where if which == "open" else and_(where, tables.c.watch), limit)

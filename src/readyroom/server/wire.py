@@ -101,6 +101,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """In lists: the seats that are asked, as a spectator sees it; none in a secret window."""
     seekers: list[SeekerInfo] = []
     """Who asks to sit down."""
+    ends_at: float | None = None
+    """When it is closed unless somebody moves, for nobody has for long; of a closed table: when it was."""
 
 
 class TableFor(msgspec.Struct, frozen=True):

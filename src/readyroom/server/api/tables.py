@@ -120,11 +120,12 @@ async def rematch(request: AnyRequest, table: FromPath[wire.TableId]) -> wire.Ta
     return await shown(service, new, person)
 
 
-@get("/api/tables/{table:str}/record", summary="The whole game, once it is over")
+@get("/api/tables/{table:str}/record", summary="The whole game, once it is over, or closed before its end")
 async def get_record(request: AnyRequest, table: FromPath[wire.TableId], key: Key = None) -> Response[bytes]:
     service, person, found = await _visible(request, table, key)
     found.must_watch(person.id, key)
-    if found.status != "over":
+    mine = found.seat_of(person.id) is not None or found.host == person.id
+    if found.status != "over" and not (found.status == "closed" and found.header is not None and mine):
         raise Refused("not-over")
     record = await service.told_of(person, found, "record", tell_record)
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.id}.json"'}

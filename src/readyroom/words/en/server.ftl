@@ -66,3 +66,25 @@ server-notice-subject = { $count ->
 }
 server-notice-text = { $name }, you are waited for:
     { $links }
+
+server-notice-ending-subject = { $count ->
+    [one] Your table ends soon
+   *[other] { $count } of your tables end soon
+}
+server-notice-ending-text = { $name }, nobody has moved here for long. { $count ->
+    [one] The table is
+   *[other] These tables are
+} closed in { $days ->
+    [one] a day
+   *[other] { $days } days
+} unless somebody moves:
+    { $links }
+server-notice-ended-subject = { $count ->
+    [one] Your table has ended
+   *[other] { $count } of your tables have ended
+}
+server-notice-ended-text = { $name }, nobody had moved here for long, so { $count ->
+    [one] the table is
+   *[other] these tables are
+} closed. The record can be downloaded there:
+    { $links }
