@@ -8,14 +8,14 @@ from tests.galactica.tables import SHARED, ability, fact_table
 
 from readyroom.galactica import board
 from readyroom.galactica.board import LOCATIONS
-from readyroom.galactica.cards.base import destinations, quorum
+from readyroom.galactica.boxes import PILES
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
-from readyroom.galactica.decks import PILES
 from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
-from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, STRENGTH, TYPE, skill_names
+from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE, skill_names
 from readyroom.galactica.texts import name
 from readyroom.words import words
 
@@ -110,11 +110,12 @@ def our_facts() -> dict[str, Any]:
     return {
         "crisis": {card: _ours_of_crisis(card) for card in CRISES if PILES[card] == "crisis"},
         "super_crisis": {card: _ours_of_crisis(card) for card in CRISES if PILES[card] == "super_crisis"},
-        "skills": {LABEL[card]: [SKILLS[TYPE[card]], COPIES[STRENGTH[card] - 1]] for card in range(25)},
-        "quorum": {card: [name(WORDS, card), copies] for card, copies in quorum.COPIES.items()},
+        "skills": {LABEL[card]: [SKILLS[TYPE[card]], COPIES[card]] for card in BASE.designs},
+        "quorum": {card: [name(WORDS, card), copies] for card, copies in BASE.cards["quorum"].items()},
         "loyalty": {HUMAN: HUMANS, SYMPATHIZER: 1, **dict.fromkeys(CYLONS, 1)},
         "destinations": {
-            card: [name(WORDS, card), copies, DESTINATIONS[card][0]] for card, copies in destinations.COPIES.items()
+            card: [name(WORDS, card), copies, DESTINATIONS[card][0]]
+            for card, copies in BASE.cards["destination"].items()
         },
         "characters": {
             sheet.id: {
@@ -160,8 +161,8 @@ def test_the_box_is_complete() -> None:
     """COMP-014."""
     assert sum(card.copies for card in CRISES.values() if PILES[card.id] == "crisis") == 70
     assert sum(card.copies for card in CRISES.values() if PILES[card.id] == "super_crisis") == 5
-    assert sum(quorum.COPIES.values()) == 17
-    assert sum(destinations.COPIES.values()) == 22
+    assert sum(BASE.cards["quorum"].values()) == 17
+    assert sum(BASE.cards["destination"].values()) == 22
     assert len(CYLONS) + HUMANS + 1 == 16
-    assert sum(COPIES) == 21
+    assert [sum(COPIES[card] for card in BASE.designs if TYPE[card] == skill) for skill in range(5)] == [21] * 5
     assert len({NAME[card] for card in range(25)}) == 10

@@ -21,7 +21,7 @@ from readyroom.galactica.loyalty import CYLONS, DECK, HUMAN, SYMPATHIZER
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.testing import Table
-from readyroom.galactica.windows import LISTENERS
+from readyroom.galactica.windows import REACTIONS
 
 DIGEST = Path(__file__).resolve().parent / "facts_digest.json"
 
@@ -143,7 +143,7 @@ def test_loyalty_cards() -> None:
 
 
 def test_skill_cards_are_actions_or_reactions() -> None:
-    reactions = {listener.name for listeners in LISTENERS.values() for listener in listeners}
+    reactions = set(REACTIONS)
     for card, timing in FACTS["skills"].items():
         assert (card in SKILL_ACTIONS, card in reactions) == (timing == "action", timing == "reaction"), card
 

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from readyroom.galactica import registry
-from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
+from readyroom.galactica import boxes, registry
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.destinations import RiskRaptor
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import NOTHING, Effect, check, lose
 from readyroom.galactica.effects.ships import PlaceGroup
+from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
     LOCATION_ACTIONS,
@@ -25,7 +26,7 @@ from readyroom.galactica.skills import PILOTING
 from readyroom.galactica.standing import STANDING
 from readyroom.galactica.testing import Table
 from readyroom.galactica.texts import ability_text, card_text, effect_text
-from readyroom.galactica.windows import LISTENERS
+from readyroom.galactica.windows import REACTIONS
 from readyroom.words import words
 
 WORDS = words("en")
@@ -38,8 +39,8 @@ def texts() -> Iterator[tuple[str, Text]]:
     """Every text of the box, with the card it stands on."""
     for cards in (SKILL_ACTIONS, QUORUM_ACTIONS, LOCATION_ACTIONS, ABILITY_ACTIONS, LOYALTY_ACTIONS, STANDING):
         yield from cards.items()
-    for listeners in LISTENERS.values():
-        yield from ((listener.name, listener.text) for listener in listeners)
+    for card, reactions in REACTIONS.items():
+        yield from ((card, listener.text) for _, listener in reactions)
     for card, crisis in CRISES.items():
         yield from ((card, text) for text in inside(crisis.text if isinstance(crisis, Crisis) else crisis.setup))
         if isinstance(crisis, Attack) and crisis.special is not None:
@@ -116,8 +117,8 @@ def test_every_text_does_something() -> None:
         kind = type(text)
         if isinstance(text, (Effect, registry.Action, registry.CylonCard)) and text is not NOTHING:
             assert "run" in kind.__dict__, kind
-    for listeners in LISTENERS.values():
-        for listener in listeners:
+    for reactions in REACTIONS.values():
+        for _, listener in reactions:
             assert "run" in type(listener.text).__dict__, listener.name
     assert not issubclass(PlaceGroup, Effect)  # only a part of what PlaceShips says
 
@@ -174,14 +175,14 @@ class Changed:
 
     def reaction(self, card: str, **facts: Any) -> str:
         before = ability_text(WORDS, card)
-        for window, listeners in LISTENERS.items():
-            new = [
-                msgspec.structs.replace(one, text=msgspec.structs.replace(one.text, **facts))
-                if one.name == card
-                else one
-                for one in listeners
-            ]
-            self.patch.setitem(LISTENERS, window, new)
+        new = [
+            (window, msgspec.structs.replace(one, text=msgspec.structs.replace(one.text, **facts)))
+            for window, one in REACTIONS[card]
+        ]
+        self.patch.setitem(REACTIONS, card, new)
+        others = [(window, one) for window, one in BASE.listeners if one.name != card]
+        self.patch.setattr(BASE, "listeners", others + new)
+        self.patch.setattr(boxes, "contents", boxes.contents.__wrapped__)  # not from its cache
         return self._differs(card, before)
 
     def _differs(self, card: str, before: str) -> str:

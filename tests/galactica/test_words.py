@@ -7,11 +7,11 @@ import pytest
 import readyroom as rr
 from readyroom.galactica import board, events
 from readyroom.galactica.board import LOCATIONS
-from readyroom.galactica.cards.base import destinations, quorum
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
-from readyroom.galactica.skills import LABEL, NAMES
+from readyroom.galactica.skills import CARDS_NAMED, LABEL
 from readyroom.galactica.texts import card_text, name
 from readyroom.kernel import Event
 from readyroom.players import random_answer
@@ -20,9 +20,9 @@ from readyroom.words import words
 WORDS = words("en")
 CARDS = [
     *CRISES,
-    *quorum.COPIES,
-    *destinations.COPIES,
-    *(card for pair in NAMES for card in pair),
+    *BASE.cards["quorum"],
+    *BASE.cards["destination"],
+    *CARDS_NAMED,
     *CYLONS,
     HUMAN,
     SYMPATHIZER,

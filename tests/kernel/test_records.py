@@ -1,7 +1,9 @@
 """Records: they come back whole or not at all."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import readyroom as rr
-from readyroom.kernel import Fair, load
+from readyroom.kernel import BadRecord, Fair, Json, load, replay, start
 from readyroom.kernel.records import Header, Record
-from readyroom.players import RandomPlayer, play_out
+from readyroom.players import RandomPlayer, play_out, random_answer
+from readyroom.testing.lanterns import LanternsRules
 
 
 @cache
@@ -203,3 +206,45 @@ def test_fair_chance_needs_a_salt_for_every_seat() -> None:
 def test_secrets_are_long_and_new() -> None:
     assert len(rr.new_secret()) == 64
     assert rr.new_secret() != rr.new_secret()
+
+
+class Changeable(LanternsRules):
+    """The number of turns that is usual depends on the seats."""
+
+    def usual(self, seats: int, given: Mapping[str, Json]) -> Mapping[str, Json]:
+        return {"turns": 4 if seats == 2 else 8}
+
+
+def test_usual_options_follow_from_other_choices() -> None:
+    rules = Changeable()
+    assert rules.read_options(2, {})["turns"] == 4
+    assert rules.read_options(3, {})["turns"] == 8
+    assert rules.read_options(3, {"turns": 4})["turns"] == 4
+
+
+class Renewed(LanternsRules):
+    version = LanternsRules.version + 2
+    reads = (LanternsRules.version + 1,)
+
+
+def test_records_of_versions_that_are_still_read_replay() -> None:
+    """Their fingerprint of the position is another one and is not asked for; other versions are refused."""
+    game = start(LanternsRules(), 2, 5, {"turns": 4})
+    rng = Random(5)
+    while not game.over:
+        game.answer(game.questions[0].seat, random_answer(game.questions[0], rng))
+    record = load(game.record())
+    older, oldest = (
+        Record.of(msgspec.structs.replace(record.header, rules=version), record.answers, "another position")
+        for version in (Renewed.reads[0], LanternsRules.version)
+    )
+    replayed = replay(older, lambda _: Renewed())
+    assert replayed.over
+    assert replayed.header == older.header
+    with pytest.raises(BadRecord, match=f"version {LanternsRules.version} of the rules"):
+        replay(oldest, lambda _: Renewed())
+    newest = Record.of(
+        msgspec.structs.replace(record.header, rules=Renewed.version), record.answers, "another position"
+    )
+    with pytest.raises(BadRecord, match="another position"):
+        replay(newest, lambda _: Renewed())

@@ -13,7 +13,7 @@ from readyroom.galactica.board import LOCATIONS, RESOURCES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.registry import QUORUM_ACTIONS
-from readyroom.galactica.skills import NAMES
+from readyroom.galactica.skills import CARDS_NAMED
 from readyroom.kernel import Chance, Fair, Game, Header, Json, Question, key_of, load
 from readyroom.players import Chair, make_player
 from readyroom.players.galactica.aloud import PREFIX, aloud
@@ -55,7 +55,7 @@ def after(game: Game[Any], seat: int, answer: Any) -> list[Json]:
 
 def test_there_are_words_for_every_reason() -> None:
     say = words("en")
-    cards = [f"card-{name}" for pair in NAMES for name in pair] + [f"quorum-{name}" for name in QUORUM_ACTIONS]
+    cards = [f"card-{name}" for name in CARDS_NAMED] + [f"quorum-{name}" for name in QUORUM_ACTIONS]
     types = [f"character-{sheet.type}" for sheet in SHEETS.values()]
     places = [place for place in LOCATIONS if place not in SILENT]
     wanted = [PREFIX + one.replace("_", "-") for one in (*cards, *types, *places)]

@@ -12,7 +12,7 @@ from readyroom.galactica import rules
 from readyroom.galactica.effects import Effect, PlaceShips
 from readyroom.galactica.effects.ships import ORDER, ActivateOne, PlaceGroup
 from readyroom.galactica.testing import Table
-from readyroom.galactica.windows import LISTENERS
+from readyroom.galactica.windows import WINDOWS
 from readyroom.kernel import Chance, key_of
 from readyroom.players import Chair, Player, make_player, play_out
 from readyroom.players.galactica.easy import RULES_OF_THUMB
@@ -28,7 +28,7 @@ def easy(seats: int, seed: int = 0) -> list[Player]:
 
 def asks() -> set[str]:
     """Every prompt that stands in the rules, with those that are put together from a place, a ship or a window."""
-    found = {f"galactica-window-{name}" for name in LISTENERS} | {f"galactica-place-{ship}" for ship in ORDER}
+    found = {f"galactica-window-{name}" for name in WINDOWS} | {f"galactica-place-{ship}" for ship in ORDER}
     for file in Path(rules.__file__).parent.rglob("*.py"):
         if file.name not in ("testing.py", "texts.py"):
             found |= set(re.findall(r'"(galactica-[a-z-]+)"', file.read_text(encoding="utf-8")))

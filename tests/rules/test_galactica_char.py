@@ -6,7 +6,7 @@ import readyroom as rr
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.registry import ABILITY_ACTIONS
 from readyroom.galactica.testing import Table
-from readyroom.galactica.windows import LISTENERS
+from readyroom.galactica.windows import REACTIONS
 
 rule = pytest.mark.rule
 THREE = ("saul_tigh", "laura_roslin", "tom_zarek")
@@ -30,7 +30,7 @@ def test_every_ability_of_a_sheet_is_built(character: str) -> None:
     """Two good ones and a drawback, each of which can be named in words; the once-a-game one can be used."""
     abilities = SHEETS[character].abilities
     assert len(set(abilities)) == 3
-    in_windows = {listener.name for listeners in LISTENERS.values() for listener in listeners}
+    in_windows = set(REACTIONS)
     assert abilities[1] in set(ABILITY_ACTIONS) | in_windows  # declared: an action, or something in a window
 
 

@@ -369,5 +369,5 @@ def test_evasive_maneuvers() -> None:
 
 
 def test_every_type_has_the_same_spread() -> None:
-    assert COPIES == (8, 6, 4, 2, 1)
+    assert [COPIES[card] for card in range(25)] == [8, 6, 4, 2, 1] * 5
     assert [NAME[card] for card in range(5)] == ["consolidate_power"] * 2 + ["investigative_committee"] * 3

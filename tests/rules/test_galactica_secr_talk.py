@@ -7,7 +7,7 @@ import pytest
 
 from readyroom.galactica import RULES
 from readyroom.galactica.loyalty import CYLONS, HUMAN
-from readyroom.galactica.skills import LABEL, NAMES, SKILLS
+from readyroom.galactica.skills import CARDS_NAMED, LABEL, SKILLS
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.testing import Table
 from readyroom.kernel import Chance, IllegalAnswer, key_of
@@ -16,7 +16,7 @@ from readyroom.words import words
 rule = pytest.mark.rule
 THREE = ("laura_roslin", "saul_tigh", "tom_zarek")
 FOUR = (*THREE, "gaius_baltar")
-ABILITIES = [name for pair in NAMES for name in pair]
+ABILITIES = list(CARDS_NAMED)
 
 
 def looked(deck: str = "crisis", card: str = "food_shortage") -> Table:

@@ -9,11 +9,12 @@ import pytest
 import readyroom as rr
 from readyroom.galactica import RULES, board
 from readyroom.galactica.board import AREAS, LOCATIONS, neighbours
+from readyroom.galactica.boxes import contents
 from readyroom.galactica.characters import SHEETS, ways_to_draw
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER, is_cylon
 from readyroom.galactica.skills import LABEL, SKILLS, TYPE
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.testing import Table
 from readyroom.galactica.titles import LINES
 from readyroom.kernel import BadSetup, Game
@@ -150,7 +151,8 @@ def test_pieces_in_the_box() -> None:
     assert len(board.DAMAGE_TOKENS) == 8
     assert sum(token in LOCATIONS for token in board.DAMAGE_TOKENS) == 6
     assert set(board.BASESTAR_TOKENS) == {"critical_hit", "disabled_hangar", "disabled_weapons", "structural_damage"}
-    assert SKILLS == ("politics", "leadership", "tactics", "piloting", "engineering")
+    in_the_box = {SKILLS[TYPE[card]] for card in contents(Options()).designs}
+    assert in_the_box == {"politics", "leadership", "tactics", "piloting", "engineering"}
     table = Table("laura_roslin", "saul_tigh", "tom_zarek")
     table.state.raiders[0] += 14
     assert list(RULES.faults(table.state)) == ["there are 17 raiders, the box has 16"]

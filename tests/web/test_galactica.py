@@ -15,7 +15,7 @@ from readyroom.galactica.crises import CRISES
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.registry import QUORUM_ACTIONS
-from readyroom.galactica.skills import NAMES
+from readyroom.galactica.skills import CARDS_NAMED
 from readyroom.kernel import Event
 from readyroom.rulebook import rules_index
 from readyroom.web import galactica
@@ -63,7 +63,7 @@ def test_the_card_page_shows_the_whole_box() -> None:
 
 def test_every_thing_has_a_text() -> None:
     things = [*LOCATIONS, *CRISES, *DESTINATIONS, *CYLONS, *QUORUM_ACTIONS]
-    things += [name for names in NAMES for name in names]
+    things += CARDS_NAMED
     assert [thing for thing in things if f"galactica-text-{thing}" not in _messages()] == []
     abilities = [ability for sheet in SHEETS.values() for ability in sheet.abilities]
     assert [ability for ability in abilities if f"galactica-ability-{ability}" not in _messages()] == []

@@ -3,6 +3,7 @@
 from typing import Any
 
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, neighbours
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.characters import can_use, drawback, spend
 from readyroom.galactica.combat import attack_cylon_ship, launch_nuke, show_target, targets
 from readyroom.galactica.discards import discard, play_card
@@ -72,8 +73,8 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         action = SKILL_ACTIONS.get(NAME[card])
         if action is not None and action.can(g, seat):
             found.append(("card", card))
-    for ability, action in ABILITY_ACTIONS.items():
-        if can_use(g, seat, ability) and action.can(g, seat):
+    for ability in in_play(g).abilities:
+        if can_use(g, seat, ability) and ABILITY_ACTIONS[ability].can(g, seat):
             found.append(("ability", ability))
     if player.piloting:
         area = AREA_OF[player.place]

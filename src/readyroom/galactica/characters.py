@@ -3,13 +3,15 @@
 What an ability does is declared in `cards/<box>/abilities.py`: actions, windows, and numbers for the rule they change.
 """
 
+from collections.abc import Mapping
 from itertools import combinations_with_replacement
 from typing import Final, TypeVar
 
 import msgspec
 
+from readyroom.galactica.boxes import Box
 from readyroom.galactica.events import AbilityUsed
-from readyroom.galactica.registry import Text
+from readyroom.galactica.registry import ABILITY_ACTIONS, Action, Text
 from readyroom.galactica.skills import PILOTING
 from readyroom.galactica.standing import STANDING, Reckless
 from readyroom.galactica.state import Galactica, Player
@@ -44,7 +46,19 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 SHEETS: Final[dict[str, Sheet]] = {}
-"""All characters; filled in by the boxes."""
+"""The sheets of all boxes; which of them are on the table is said by its contents."""
+
+
+def character(box: Box, sheet: Sheet) -> None:
+    """Declare a character."""
+    SHEETS[sheet.id] = sheet
+    box.sheets.append(sheet.id)
+
+
+def ability_actions(box: Box, actions: Mapping[str, Action]) -> None:
+    """Declare the actions on character sheets."""
+    ABILITY_ACTIONS.update(actions)
+    box.abilities += actions
 
 
 def sheet(g: Galactica, seat: int) -> Sheet:

@@ -2,8 +2,9 @@
 
 import msgspec
 
+from readyroom.galactica.boxes import PILES, Box
 from readyroom.galactica.characters import ability
-from readyroom.galactica.decks import PILES, bury_held, choose_held, discard_to, draw_card, draw_to_choose, keep
+from readyroom.galactica.decks import bury_held, choose_held, discard_to, draw_card, draw_to_choose, keep
 from readyroom.galactica.effects import Ctx, Effect, PlaceShips
 from readyroom.galactica.events import CrisisDrawn
 from readyroom.galactica.registry import Text
@@ -41,6 +42,7 @@ CRISES: dict[str, Crisis | Attack] = {}
 
 
 def crisis(
+    box: Box,
     card: str,
     text: Effect,
     *,
@@ -50,10 +52,11 @@ def crisis(
     deck: str = "crisis",
 ) -> None:
     CRISES[card] = Crisis(card, text, activate, jump, copies)
-    PILES[card] = deck
+    box.card(deck, card, copies)
 
 
 def attack(
+    box: Box,
     card: str,
     *,
     activate: tuple[str, ...],
@@ -65,7 +68,7 @@ def attack(
     CRISES[card] = Attack(card, activate, setup, special, keep)
     if keep is not None:
         STANDING[card] = keep
-    PILES[card] = deck
+    box.card(deck, card)
 
 
 # --- drawing -----------------------------------------------------------------------------------------------

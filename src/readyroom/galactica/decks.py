@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from readyroom.galactica.boxes import PILES
 from readyroom.galactica.events import CardDiscarded, CardKept, CardPutBack
 from readyroom.galactica.state import Deck, Galactica, Held
 from readyroom.kernel import Chance, Choose, Hidden, Option, Script
@@ -98,10 +99,6 @@ def discard_kept(g: Galactica, card: str) -> None:
     if card in g.kept:
         g.kept.remove(card)
         discard_to(g, pile_of(card), card)
-
-
-PILES: dict[str, str] = {}
-"""The deck each named card belongs to; filled in where the cards are declared."""
 
 
 def pile_of(card: str) -> str:

@@ -2,29 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 
 from readyroom.galactica import board
 from readyroom.galactica.board import AREA_OF, CIVILIANS, LOCATIONS, OFF_BOARD
-from readyroom.galactica.cards.base.destinations import COPIES as DESTINATION_COPIES
-from readyroom.galactica.cards.base.quorum import COPIES as QUORUM_COPIES
-from readyroom.galactica.characters import SHEETS
-from readyroom.galactica.crises import CRISES
-from readyroom.galactica.decks import PILES
+from readyroom.galactica.boxes import PILES, in_play
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.ships import vipers_in_game
-from readyroom.galactica.skills import COPIES, DESIGNS
+from readyroom.galactica.skills import COPIES
 from readyroom.galactica.state import Deck, Galactica
-
-
-@cache
-def box(pile: str) -> Counter[str]:
-    """The cards of a deck as they come in the box."""
-    if pile == "quorum":
-        return Counter(QUORUM_COPIES)
-    if pile == "destination":
-        return Counter(DESTINATION_COPIES)
-    return Counter({card.id: card.copies for card in CRISES.values() if PILES[card.id] == pile})
 
 
 def faults(g: Galactica) -> Iterable[str]:
@@ -36,14 +21,13 @@ def faults(g: Galactica) -> Iterable[str]:
 
 
 def _skills(g: Galactica) -> Iterable[str]:
-    found = [0] * len(DESIGNS)
+    found: Counter[int] = Counter()
     piles = [*g.skill_decks, *g.skill_discards, g.destiny, *(player.hand for player in g.players)]
     if g.check is not None:
         piles.append(g.check.cards)
     for pile in piles:
-        for card in pile:
-            found[card] += 1
-    if found != [COPIES[card % 5] for card in DESIGNS]:
+        found.update(pile)
+    if found != {design: COPIES[design] for design in in_play(g).designs}:
         yield f"the skill cards are {found}"
 
 
@@ -60,8 +44,9 @@ def _named_cards(g: Galactica) -> Iterable[str]:
         if pile == "quorum":
             places += [g.quorum_hand, *(player.cards for player in g.players)]
         found = Counter(card for place in places for card in place if PILES[card] == pile)
-        if found != box(pile):
-            yield f"the {pile} cards differ: too many {found - box(pile)}, missing {box(pile) - found}"
+        wanted = Counter(in_play(g).cards[pile])
+        if found != wanted:
+            yield f"the {pile} cards differ: too many {found - wanted}, missing {wanted - found}"
 
 
 def _loyalty(g: Galactica) -> Iterable[str]:
@@ -122,7 +107,7 @@ def _ships(g: Galactica) -> Iterable[str]:
 
 def _people(g: Galactica) -> Iterable[str]:
     characters = [player.character for player in g.players if player.character]
-    if len(set(characters)) != len(characters) or not {*characters} <= SHEETS.keys():
+    if len(set(characters)) != len(characters) or not {*characters} <= {*in_play(g).sheets}:
         yield f"the characters are {characters}"
     for player in g.players:
         if not player.character:

@@ -1,6 +1,7 @@
 """Jumping the fleet, the Jump Preparation track and the Objective card (JUMP, OBJ, STEP-006..007)."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from readyroom.galactica.board import AUTO_JUMP
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, discard_kept, discard_to, draw_to_choose
@@ -12,9 +13,15 @@ from readyroom.galactica.standing import MissionSpecialist, RelentlessPursuit, s
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
+if TYPE_CHECKING:
+    from readyroom.galactica.effects import Effect
+
 Follow = Callable[[Galactica], Script[None]]
 DESTINATIONS: dict[str, tuple[int, Follow]] = {}
 """Distance and instructions of each destination; filled in where the cards are declared."""
+
+DESTINATION_TEXTS: "dict[str, Effect]" = {}
+"""What each destination says."""
 
 UNTIL_JUMP = ("ambush", "cylon_swarm", "jammed_assault")
 """Cylon attack cards that stay in play until the fleet jumps (JUMP-019)."""

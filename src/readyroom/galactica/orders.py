@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Final
 
 from readyroom.galactica.discards import DISCARD
-from readyroom.galactica.skills import SKILLS, STRENGTH, TYPE
+from readyroom.galactica.skills import SKILLS, STRENGTH, TREACHERY, TYPE
 from readyroom.kernel import Answer, Question
 
-_KEEP: Final = {f"keep-{name}": skill for skill, name in enumerate(SKILLS)}
+_KEEP: Final = {f"keep-{name}": skill for skill, name in enumerate(SKILLS[:TREACHERY])}
 
 ORDERS: Final = ("discard-lowest", *_KEEP)
 """The lowest strengths go first; with `keep`, that skill only after all others."""

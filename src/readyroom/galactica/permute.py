@@ -1,7 +1,8 @@
 """Dealing anew what a viewer can't know: for secrecy tests, and for players that think ahead."""
 
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
-from readyroom.galactica.skills import SKILLS, TYPE
+from readyroom.galactica.skills import TYPE
 from readyroom.galactica.state import Deck, Galactica
 from readyroom.kernel import Chance
 
@@ -25,7 +26,7 @@ def _skills(g: Galactica, viewer: int | None, chance: Chance) -> None:
     in_check: list[int] = []
     if check is not None and check.cards and not check.shown and not check.faceup:
         in_check = [n for n, seat in enumerate(check.by) if viewer is None or seat != viewer]
-    for skill in range(len(SKILLS)):
+    for skill in in_play(g).skills:
         pool: list[int] = []
         slots: list[tuple[list[int], int]] = []
         for pile in decks:

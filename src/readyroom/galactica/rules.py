@@ -1,9 +1,8 @@
 """Battlestar Galactica as the kernel sees it: options, script, result, view, invariants."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from readyroom.galactica import cards
-from readyroom.galactica.cards import base
+from readyroom.galactica.cards import MODES
 from readyroom.galactica.faults import faults
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.orders import ORDERS, ordered
@@ -15,8 +14,6 @@ from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import view
 from readyroom.kernel import Answer, Chance, Json, Option, Question, Reason, Result, Rules, Script, Setting
 
-__all__ = ["RULES", "GalacticaRules", "base", "cards"]
-
 
 class GalacticaRules(Rules[Galactica]):
     """1 player: the official one-player variant; 2: the two-player variant; 3 to 6: the game (VAR, SETUP-034)."""
@@ -26,13 +23,18 @@ class GalacticaRules(Rules[Galactica]):
     seats = (1, 2, 3, 4, 5, 6)
     version = 3
     reads = (2,)
-    settings = (
-        Setting("sympathizer", (True, False), True),
-        Setting("cooperative", (False, True), False),
-        Setting("difficulty", tuple(DIFFICULTY), "normal"),
-    )
     orders = ORDERS
     state = Galactica
+
+    def __init__(self, modes: Sequence[str] = tuple(MODES)) -> None:
+        """`modes`: the rulebooks that can be chosen; what can't be chosen is no setting."""
+        rules = (Setting("rules", tuple(modes), modes[0]),) if len(modes) > 1 else ()
+        self.settings = (
+            *rules,
+            Setting("sympathizer", (True, False), True),
+            Setting("cooperative", (False, True), False),
+            Setting("difficulty", tuple(DIFFICULTY), "normal"),
+        )
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
         if not options["sympathizer"] and seats not in (4, 6):

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+import msgspec
+
 from readyroom.galactica.board import (
     AFT,
     AREAS,
@@ -18,18 +20,15 @@ from readyroom.galactica.board import (
     START,
     VIPERS,
 )
-from readyroom.galactica.cards.base.destinations import COPIES as DESTINATION_COPIES
-from readyroom.galactica.cards.base.quorum import COOPERATIVE_WITHOUT
-from readyroom.galactica.cards.base.quorum import COPIES as QUORUM_COPIES
+from readyroom.galactica.boxes import contents, in_play
 from readyroom.galactica.characters import SHEETS, ways_to_draw
-from readyroom.galactica.crises import CRISES
-from readyroom.galactica.decks import PILES, new_deck
+from readyroom.galactica.decks import new_deck
 from readyroom.galactica.events import CharacterChosen, Moved
 from readyroom.galactica.loyalty import build_deck
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area
-from readyroom.galactica.skills import SKILLS, choose_and_draw, full_deck, rebuild_destiny
+from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
 from readyroom.galactica.state import Basestar, Civilian, Galactica, Options, Player
 from readyroom.galactica.titles import give_title, succeed
 from readyroom.kernel import Chance, Choose, Json, Option, Script
@@ -48,15 +47,12 @@ def starting_resources(seats: int, options: Options) -> list[int]:
 
 def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica:
     """The table before the first character is chosen."""
-    options = Options(given["sympathizer"], given["cooperative"], given["difficulty"])
-    quorum = [
-        card
-        for card, copies in QUORUM_COPIES.items()
-        for _ in range(copies)
-        if not (options.cooperative and card in COOPERATIVE_WITHOUT)
-    ]
-    crises = [card.id for card in CRISES.values() for _ in range(card.copies)]
-    skill_decks = [full_deck(skill) for skill in range(len(SKILLS))]
+    options = msgspec.convert(dict(given), Options)
+    box = contents(options)
+    quorum_cards = box.cards["quorum"]
+    without = [card for card in box.not_cooperative * options.cooperative for _ in range(quorum_cards[card])]
+    quorum = [card for card in box.deck("quorum") if card not in without]
+    skill_decks = [full_deck(box, skill) for skill in box.skills]
     for deck in skill_decks:
         chance.shuffle(deck)
     pile = [face for face, (copies, _) in CIVILIANS.items() for _ in range(copies)]
@@ -71,11 +67,11 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         resources=starting_resources(seats, options),
         nukes=1 if options.cooperative or seats == 1 else NUKES,
         skill_decks=skill_decks,
-        skill_discards=[[] for _ in SKILLS],
-        crisis=new_deck([card for card in crises if PILES[card] == "crisis"], chance),
-        super_crisis=new_deck([card for card in crises if PILES[card] == "super_crisis"], chance),
+        skill_discards=[[] for _ in skill_decks],
+        crisis=new_deck(box.deck("crisis"), chance),
+        super_crisis=new_deck(box.deck("super_crisis"), chance),
         quorum=new_deck(quorum, chance),
-        destination=new_deck([card for card, copies in DESTINATION_COPIES.items() for _ in range(copies)], chance),
+        destination=new_deck(box.deck("destination"), chance),
         raiders=[0] * 6,
         heavies=[0] * 6,
         basestars=[Basestar(FORE)],
@@ -88,7 +84,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         damage_pile=list(DAMAGE_TOKENS),
         basestar_pile=list(BASESTAR_TOKENS),
     )
-    g.removed = [card for card in COOPERATIVE_WITHOUT for _ in range(QUORUM_COPIES[card])] * options.cooperative
+    g.removed = without
     g.raiders[FORE] = 3
     g.vipers[PORT_AFT] = g.vipers[PORT_FORE] = 1
     g.civilians[AFT] = behind
@@ -104,7 +100,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
 def choosable(g: Galactica) -> list[str]:
     """Of the type with the most sheets left, and support characters at any time (SETUP-038, SETUP-039)."""
     taken = {player.character for player in g.players}
-    left = [sheet for sheet in SHEETS.values() if sheet.id not in taken]
+    left = [SHEETS[sheet] for sheet in in_play(g).sheets if sheet not in taken]
     counts = {kind: sum(sheet.type == kind for sheet in left) for kind in TYPES}
     most = max(counts.values())
     allowed = [sheet.id for sheet in left if sheet.type == "support" or counts[sheet.type] == most]
@@ -143,7 +139,7 @@ def choose_character(g: Galactica, _: str) -> Script[None]:
 
 def choose_assist(g: Galactica, _: str) -> Script[None]:
     """One-player game: any other character assists."""
-    others = [sheet.id for sheet in SHEETS.values() if sheet.id != g.players[0].character]
+    others = [sheet for sheet in in_play(g).sheets if sheet != g.players[0].character]
     g.assist = yield Choose(0, "galactica-assist", others, show_character)
     g.tell(CharacterChosen, 0, g.assist)
 

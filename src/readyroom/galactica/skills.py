@@ -1,44 +1,49 @@
 """Skill cards: the designs, drawing and the Destiny deck (SKILL, RECV-007).
 
-A skill card is the number of its design; copies of a design are one and the same thing. Type t with strength s is
-design 5 * t + s - 1.
+A Skill card is the number of its design; copies of a design are one and the same thing. Boxes declare their designs,
+and a number once given stays: it is part of stored positions.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
+from readyroom.galactica.boxes import Box, Contents, in_play
 from readyroom.galactica.events import DestinyBuilt, SkillsDrawn
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Hidden, Option, Script
 
-SKILLS: Final = ("politics", "leadership", "tactics", "piloting", "engineering")
-POLITICS, LEADERSHIP, TACTICS, PILOTING, ENGINEERING = range(5)
+SKILLS: Final = ("politics", "leadership", "tactics", "piloting", "engineering", "treachery")
+"""The types there are; which of them a table has is said by its boxes."""
+POLITICS, LEADERSHIP, TACTICS, PILOTING, ENGINEERING, TREACHERY = range(6)
 
-NAMES: Final = (
-    ("consolidate_power", "investigative_committee"),
-    ("executive_order", "declare_emergency"),
-    ("launch_scout", "strategic_planning"),
-    ("evasive_maneuvers", "maximum_firepower"),
-    ("repair", "scientific_research"),
-)
-"""Of each type: the card with strength 1 or 2, and the one with 3 to 5."""
+TYPE: Final[list[int]] = []
+STRENGTH: Final[list[int]] = []
+NAME: Final[list[str]] = []
+LABEL: Final[list[str]] = []
+COPIES: Final[list[int]] = []
+"""By the number of a design."""
+DESIGN: Final[dict[str, int]] = {}
+"""The number of a design by its label."""
+CARDS_NAMED: Final[dict[str, tuple[int, ...]]] = {}
+"""The designs of each name, weakest first."""
+_OPTIONS: Final[list[Option]] = []
 
-COPIES: Final = (8, 6, 4, 2, 1)
-"""Copies of each strength, 1 to 5; the same for every type."""
 
-DESIGNS: Final = range(25)
-TYPE: Final = tuple(card // 5 for card in DESIGNS)
-STRENGTH: Final = tuple(card % 5 + 1 for card in DESIGNS)
-NAME: Final = tuple(NAMES[card // 5][card % 5 > 1] for card in DESIGNS)
-LABEL: Final = tuple(f"{NAME[card]}-{STRENGTH[card]}" for card in DESIGNS)
-CARDS_NAMED: Final = {
-    name: frozenset(card for card in DESIGNS if NAME[card] == name) for pair in NAMES for name in pair
-}
-_OPTIONS: Final = tuple(
-    Option("card", LABEL[card], {"name": NAME[card], "skill": SKILLS[TYPE[card]], "strength": STRENGTH[card]})
-    for card in DESIGNS
-)
+def skill_card(box: Box, name: str, skill: int, copies: Mapping[int, int]) -> None:
+    """Declare the cards of a name: how many copies there are of each strength."""
+    for strength, count in copies.items():
+        design, label = len(TYPE), f"{name}-{strength}"
+        TYPE.append(skill)
+        STRENGTH.append(strength)
+        NAME.append(name)
+        LABEL.append(label)
+        DESIGN[label] = design
+        COPIES.append(count)
+        CARDS_NAMED[name] = (*CARDS_NAMED.get(name, ()), design)
+        _OPTIONS.append(Option("card", label, {"name": name, "skill": SKILLS[skill], "strength": strength}))
+        box.designs.append(design)
 
 
 def skill_bits(*skills: int) -> int:
@@ -60,8 +65,8 @@ def show_card(card: int) -> Option:
     return _OPTIONS[card]
 
 
-def full_deck(skill: int) -> list[int]:
-    return [5 * skill + strength for strength, copies in enumerate(COPIES) for _ in range(copies)]
+def full_deck(contents: Contents, skill: int) -> list[int]:
+    return [design for design in contents.designs if TYPE[design] == skill for _ in range(COPIES[design])]
 
 
 def holding(g: Galactica, seat: int, name: str) -> list[int]:
@@ -114,17 +119,19 @@ def choose_and_draw(g: Galactica, seat: int, ways: Sequence[tuple[int, ...]]) ->
     draw(g, seat, skills)
 
 
-ANY_WAY: Final = {count: tuple(combinations_with_replacement(range(len(SKILLS)), count)) for count in range(1, 4)}
+@cache
+def _any_way(skills: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(combinations_with_replacement(skills, count))
 
 
 def draw_any(g: Galactica, seat: int, count: int) -> Script[None]:
     """Cards of any types, the same one more than once if liked (CHAR-006)."""
-    yield from choose_and_draw(g, seat, ANY_WAY[count])
+    yield from choose_and_draw(g, seat, _any_way(in_play(g).skills, count))
 
 
 def rebuild_destiny(g: Galactica) -> None:
     """Two random cards of each type, shuffled (SKILL-006)."""
-    for skill in range(len(SKILLS)):
+    for skill in in_play(g).skills:
         for _ in range(2):
             card = take_top(g, skill)
             if card is not None:

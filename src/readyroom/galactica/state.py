@@ -120,6 +120,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     sympathizer: bool = True
     cooperative: bool = False
     difficulty: str = "normal"
+    rules: str = "base"
+    """The rulebook that is played; it says which boxes are on the table."""
 
 
 class Galactica(State, kw_only=True):

@@ -4,9 +4,11 @@ Only polar words are offered, no strengths, types or names of cards somebody hol
 never matters (SECR-003), and what is offered depends on nothing hidden: only on what everybody has seen a seat do.
 """
 
+from functools import cache
 from typing import Final
 
-from readyroom.galactica.skills import NAMES
+from readyroom.galactica.boxes import in_play
+from readyroom.galactica.skills import NAME
 from readyroom.galactica.state import Deck, Galactica
 from readyroom.kernel import Option
 
@@ -16,22 +18,26 @@ STRENGTHS: Final = ("high", "low")
 JUDGEMENTS: Final = ("good", "bad")
 DECKS: Final = ("crisis", "destination", "quorum")
 
-_ANYTIME: Final = (
-    *(Option("i-am", side) for side in SIDES),
-    *(Option("help", amount) for amount in (*AMOUNTS, "cannot")),
-    *(Option("hand", strength) for strength in STRENGTHS),
-    *(Option("ask", name) for names in NAMES for name in names),
-    *(Option("have-it", answer) for answer in ("yes", "no")),
-)
-"""What can be said at any moment, revealed Cylons included. `have-it` answers what another player last asked for: that
-way nobody can list the abilities in his hand (SECR-022..024)."""
+
+@cache
+def _anytime(designs: tuple[int, ...]) -> tuple[Option, ...]:
+    """What can be said at any moment, revealed Cylons included. `have-it` answers what another player last asked for:
+    that way nobody can list the abilities in his hand (SECR-022..024)."""
+    return (
+        *(Option("i-am", side) for side in SIDES),
+        *(Option("help", amount) for amount in (*AMOUNTS, "cannot")),
+        *(Option("hand", strength) for strength in STRENGTHS),
+        *(Option("ask", name) for name in dict.fromkeys(NAME[design] for design in designs)),
+        *(Option("have-it", answer) for answer in ("yes", "no")),
+    )
 
 
 def phrases(g: Galactica, seat: int) -> tuple[Option, ...]:
     """What `seat` may say now; a lone player talks to nobody."""
     if g.solo:
         return ()
-    return (*_about_others(g, seat), *_ANYTIME, *_about_check(g, seat), *_about_decks(g, seat), *_about_ships(g, seat))
+    anytime = _anytime(in_play(g).designs)
+    return (*_about_others(g, seat), *anytime, *_about_check(g, seat), *_about_decks(g, seat), *_about_ships(g, seat))
 
 
 def _about_others(g: Galactica, seat: int) -> list[Option]:

@@ -13,14 +13,15 @@ from typing import Any, Self
 import msgspec
 
 from readyroom.galactica import crises
+from readyroom.galactica.boxes import PILES, in_play
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
-from readyroom.galactica.decks import PILES, deck_of
+from readyroom.galactica.decks import deck_of
 from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
 from readyroom.galactica.rules import RULES
 from readyroom.galactica.script import STEPS
-from readyroom.galactica.skills import LABEL, NAMES, TYPE
+from readyroom.galactica.skills import LABEL, STRENGTH, TYPE
 from readyroom.galactica.state import Galactica, LoyaltyCard
 from readyroom.galactica.titles import succeed
 from readyroom.kernel import Chance, Choose, Json, Script
@@ -234,14 +235,13 @@ class Table(Scene[Galactica]):
             free = [p.seat for p in g.players[1:] if not p.revealed and p.place != "brig"]
             free = free if helper is None else [helper]
             if free:
-                self.destiny(f"{NAMES[_first(check.skills)][0]}-1", f"{NAMES[_first(~check.skills)][0]}-1")
-                cards = _cards_for(total, check.skills)
+                self.destiny(self._of(check.skills, 1), self._of(~check.skills, 1))
+                cards = self._cards_for(total, check.skills)
                 self.hand(free[0], *cards)
                 helped[f"p{free[0]}"] = cards
             else:
-                name = NAMES[_first(check.skills)]
                 low, high = total // 2, total - total // 2
-                self.destiny(f"{name[low > 2]}-{low}", f"{name[high > 2]}-{high}")
+                self.destiny(self._of(check.skills, low), self._of(check.skills, high))
         self.to_do(f"text:{card}")
         if part:
             self.skip()
@@ -250,9 +250,21 @@ class Table(Scene[Galactica]):
             self.add(**helped)
         return self.skip()
 
+    def _of(self, skills: int, strength: int) -> str:
+        """A card of the first of these types and of a strength, as it is called."""
+        found = [card for card in in_play(self.state).designs if skills >> TYPE[card] & 1]
+        return next(LABEL[card] for card in found if STRENGTH[card] == strength)
 
-def _first(bits: int) -> int:
-    return next(skill for skill in range(5) if bits >> skill & 1)
+    def _cards_for(self, total: int, skills: int) -> tuple[str, ...]:
+        """Cards that add up to `total`."""
+        types = [skill for skill in in_play(self.state).skills if (skills >> skill & 1) == (total > 0)]
+        left, cards, n = abs(total), [], 0
+        while left:
+            strength = min(left, 2)
+            cards.append(self._of(1 << types[n % len(types)], strength))
+            left -= strength
+            n += 1
+        return tuple(cards)
 
 
 def _check_of(text: Any) -> SkillCheck:
@@ -260,15 +272,3 @@ def _check_of(text: Any) -> SkillCheck:
         text = text.first
     assert isinstance(text, SkillCheck)
     return text
-
-
-def _cards_for(total: int, skills: int) -> tuple[str, ...]:
-    """Cards that add up to `total`."""
-    types = [skill for skill in range(5) if (skills >> skill & 1) == (total > 0)]
-    left, cards, n = abs(total), [], 0
-    while left:
-        strength = min(left, 2)
-        cards.append(f"{NAMES[types[n % len(types)]][0]}-{strength}")
-        left -= strength
-        n += 1
-    return tuple(cards)

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
-from readyroom.galactica.jump import UNTIL_JUMP
+from readyroom.galactica.jump import DESTINATION_TEXTS, UNTIL_JUMP
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
     LOCATION_ACTIONS,
@@ -16,7 +15,7 @@ from readyroom.galactica.registry import (
 )
 from readyroom.galactica.skills import SKILLS, skill_names
 from readyroom.galactica.standing import STANDING
-from readyroom.galactica.windows import LISTENERS
+from readyroom.galactica.windows import REACTIONS
 from readyroom.words import Words
 
 RAW = {"how", "may", "piece"}
@@ -149,9 +148,7 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
     ):
         if card in registry:
             yield kind, registry[card], ""
-    for window, listeners in LISTENERS.items():
-        for listener in listeners:
-            if listener.name == card:
-                limit = f"-{listener.limit}" if listener.limit else ""
-                kept = "-kept" if card in QUORUM_ACTIONS else ""
-                yield f"reaction{limit}{kept}", listener.text, window
+    for window, listener in REACTIONS.get(card, ()):
+        limit = f"-{listener.limit}" if listener.limit else ""
+        kept = "-kept" if card in QUORUM_ACTIONS else ""
+        yield f"reaction{limit}{kept}", listener.text, window

@@ -49,6 +49,11 @@ def succeed(g: Galactica, title: str) -> None:
     heirs: list[Player] = g.humans()
     if title == "admiral":
         heirs = [player for player in heirs if player.place != "brig"] or heirs
-    line = LINES[title]
     if heirs:
-        give_title(g, title, min(heirs, key=lambda player: line.index(player.character)).seat)
+        give_title(g, title, min(heirs, key=lambda player: _rank(title, player.character)).seat)
+
+
+def _rank(title: str, character: str) -> int:
+    """The place in a line of succession; who is in no line comes last."""
+    line = LINES[title]
+    return line.index(character) if character in line else len(line)

@@ -1,5 +1,7 @@
 """What a seat may see, built up from nothing (SECR): open things for everybody, and his own secrets."""
 
+from msgspec.structs import asdict
+
 from readyroom.galactica.board import AREAS, RESOURCES
 from readyroom.galactica.checks import inspired
 from readyroom.galactica.dice import outcome
@@ -12,6 +14,7 @@ from readyroom.kernel import Json
 def view(g: Galactica, viewer: int | None) -> Json:
     return {
         "seat": viewer,
+        "options": asdict(g.options),
         "turn": g.turn,
         "current": g.current,
         "step": g.step,
@@ -87,7 +90,7 @@ def _decks(g: Galactica) -> Json:
     the top card (SECR-026, SECR-027)."""
     piles: dict[str, Json] = {
         name: {"size": len(deck), "top": LABEL[pile[-1]] if pile else None}
-        for name, deck, pile in zip(SKILLS, g.skill_decks, g.skill_discards, strict=True)
+        for name, deck, pile in zip(SKILLS, g.skill_decks, g.skill_discards, strict=False)
     }
     piles["destiny"] = {"size": len(g.destiny)}
     piles["quorum"] = {"size": len(g.quorum.cards), "top": _top(g.quorum)}

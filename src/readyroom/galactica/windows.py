@@ -7,10 +7,11 @@ does. Abilities and cards on the table are open: a window for these alone does n
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from readyroom.galactica.boxes import Box, in_play
 from readyroom.galactica.registry import Text
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script, Window
@@ -46,12 +47,31 @@ class Listener(msgspec.Struct, frozen=True):
         return False
 
 
-LISTENERS: dict[str, list[Listener]] = {}
-"""By window, in the order in which they were declared."""
+WINDOWS: Final = {
+    "viper_placed": "TW-10",
+    "before_roll": "TW-14",
+    "die_rolled": "TW-15",
+    "turn_ends": "TW-29",
+    "crisis_drawn": "TW-30",
+    "part_chosen": "TW-32",
+    "crisis_check": "TW-35",
+    "location_check": "TW-35",
+    "before_cards": "TW-36",
+    "cards_added": "TW-39",
+    "check_totaled": "TW-43",
+    "check_resolved": "TW-45",
+}
+"""All windows, with their numbers in the timing list."""
+REACTIONS: Final[dict[str, list[tuple[str, Listener]]]] = {}
+"""By card or ability: its windows, and what it does there."""
 
 
-def listens(window: str, listener: Listener) -> None:
-    LISTENERS.setdefault(window, []).append(listener)
+def listens(box: Box, window: str, listener: Listener) -> None:
+    """Declare what a card or ability of a box does in a window."""
+    if window not in WINDOWS:
+        raise ValueError(f"there is no window {window!r} for {listener.name}")
+    REACTIONS.setdefault(listener.name, []).append((window, listener))
+    box.listeners.append((window, listener))
 
 
 def _show(use: tuple[Listener, Any] | None) -> Option:
@@ -72,7 +92,7 @@ def show_seat(seat: int) -> Option:
 
 def window(g: Galactica, name: str) -> Script[None]:
     """Open a window and keep it open until nobody wants to act any more."""
-    listeners = LISTENERS.get(name, ())
+    listeners = in_play(g).listeners.get(name, ())
     prompt = f"galactica-window-{name}"
     seats = range(len(g.players))
     while True:

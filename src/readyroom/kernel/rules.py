@@ -110,6 +110,10 @@ class Rules(ABC, Generic[S]):
     def permute(self, g: S, viewer: int | None, chance: Chance) -> None:
         """Deal anew, in place, all that `viewer` can't know, so that it could just as well be so."""
 
+    def usual(self, seats: int, given: Mapping[str, Json]) -> Mapping[str, Json]:  # noqa: ARG002 - default: none
+        """Defaults that follow from what was chosen; they come before the defaults of the settings."""
+        return {}
+
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:  # noqa: ARG002 - default: nothing
         """Why this combination of allowed options can't be played, or None."""
         return None
@@ -131,7 +135,8 @@ class Rules(ABC, Generic[S]):
         for name in given:
             if name not in known:
                 raise BadSetup(f"{self.name} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}")
-        options = {s.name: s.read(given.get(s.name, s.default)) for s in self.settings}
+        usual = self.usual(seats, given)
+        options = {s.name: s.read(given.get(s.name, usual.get(s.name, s.default))) for s in self.settings}
         if why := self.refuse(seats, options):
             raise BadSetup(why)
         return options

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from readyroom.galactica import board
+from readyroom.galactica.boxes import PILES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
-from readyroom.galactica.decks import PILES
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.registry import QUORUM_ACTIONS
-from readyroom.galactica.skills import NAMES, SKILLS
+from readyroom.galactica.skills import CARDS_NAMED, SKILLS
 from readyroom.race.cards import DESIGNS, Design
 from readyroom.rulebook import Rule, rules_index
 from readyroom.words import words
@@ -110,7 +110,7 @@ def _kind_of(design: Design) -> tuple[str, ...]:
 def galactica() -> Mapping[str, tuple[str, ...]]:
     """Rule ids by card, place, ability or thing."""
     kinds: dict[str, tuple[str, ...]] = {
-        **dict.fromkeys((name for names in NAMES for name in names), ("SKILL-003", "CHK-013", "SECR-013")),
+        **dict.fromkeys(CARDS_NAMED, ("SKILL-003", "CHK-013", "SECR-013")),
         **dict.fromkeys(QUORUM_ACTIONS, ("ACT-006", "TITLE-002", "SECR-033")),
         HUMAN: ("LOY-001", "LOY-002", "SECR-004"),
         **dict.fromkeys(CYLONS, ("LOY-001", "LOY-005", "CYL-001")),

@@ -8,17 +8,15 @@ from functools import cache
 from typing import Any
 
 from readyroom.galactica import board
-from readyroom.galactica.cards.base.destinations import COPIES as DESTINATION_COPIES
-from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
-from readyroom.galactica.cards.base.quorum import COPIES as QUORUM_COPIES
+from readyroom.galactica.boxes import PILES
+from readyroom.galactica.cards import MODES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
-from readyroom.galactica.decks import PILES
 from readyroom.galactica.effects import Choice, Pick
-from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
-from readyroom.galactica.skills import COPIES, LABEL, NAMES, SKILLS, STRENGTH
+from readyroom.galactica.skills import CARDS_NAMED, COPIES, LABEL, SKILLS, TYPE
 from readyroom.galactica.texts import ability_text, card_text, effect_text
 from readyroom.galactica.titles import LINES
 from readyroom.kernel import Json
@@ -50,7 +48,7 @@ def facts() -> dict[str, Json]:
             "nukes": board.NUKES,
             "civilians": sum(copies for copies, _ in board.CIVILIANS.values()),
         },
-        "skills": {name: SKILLS[skill] for skill, names in enumerate(NAMES) for name in names},
+        "skills": {name: SKILLS[TYPE[cards[0]]] for name, cards in CARDS_NAMED.items()},
         "actions": sorted([*SKILL_ACTIONS, *ABILITY_ACTIONS]),
         "crises": {card: _crisis(crisis) for card, crisis in CRISES.items()},
         "destinations": {card: distance for card, (distance, _) in DESTINATIONS.items()},
@@ -63,13 +61,19 @@ def facts() -> dict[str, Json]:
 def _copies() -> dict[str, int]:
     """Every card of the box and how many there are of it."""
     return {
-        **{label: COPIES[strength - 1] for label, strength in zip(LABEL, STRENGTH, strict=True)},
-        **QUORUM_COPIES,
+        **dict(zip(LABEL, COPIES, strict=True)),
+        **_named("quorum"),
         HUMAN: HUMANS,
         **dict.fromkeys((*CYLONS, SYMPATHIZER), 1),
         **{card: crisis.copies for card, crisis in CRISES.items()},
-        **DESTINATION_COPIES,
+        **_named("destination"),
     }
+
+
+def _named(deck: str) -> dict[str, int]:
+    """The cards of a deck in all boxes."""
+    boxes = dict.fromkeys(box for boxes in MODES.values() for box in boxes)
+    return {card: copies for box in boxes for card, copies in box.cards[deck].items()}
 
 
 def _sheet(character: str) -> dict[str, Any]:
@@ -123,6 +127,5 @@ def _capital(text: str) -> str:
 
 @cache
 def _things() -> tuple[str, ...]:
-    skills = [name for names in NAMES for name in names]
-    cards = (*skills, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
+    cards = (*CARDS_NAMED, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
     return (*board.LOCATIONS, *LINES, *cards)

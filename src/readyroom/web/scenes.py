@@ -9,22 +9,19 @@ from typing import Any
 import msgspec
 
 from readyroom.galactica.board import AREAS, CIVILIANS, RED, RESOURCES
-from readyroom.galactica.cards.base.destinations import TEXTS as DESTINATION_TEXTS
+from readyroom.galactica.boxes import PILES
+from readyroom.galactica.cards import MODES
 from readyroom.galactica.cards.base.locations import Armory
 from readyroom.galactica.combat import HITS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
-from readyroom.galactica.decks import PILES
 from readyroom.galactica.effects import Effect, PlaceShips, SkillCheck
-from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.registry import LOCATION_ACTIONS
-from readyroom.galactica.rules import RULES
-from readyroom.galactica.skills import COPIES, NAMES, SKILLS, skill_names
+from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, STRENGTH, TYPE, skill_names
 from readyroom.galactica.standing import Admiralty, standing
 from readyroom.galactica.texts import effect_text
 from readyroom.kernel import Json
 from readyroom.words import words
-
-assert RULES.name == "galactica"  # loading the rules has declared all cards
 
 
 def scene_facts() -> Json:
@@ -32,8 +29,11 @@ def scene_facts() -> Json:
     leaves = _Leaves()
     return {
         "skills": list(SKILLS),
-        "names": [list(pair) for pair in NAMES],
-        "copies": list(COPIES),
+        "designs": [
+            {"label": label, "name": NAME[n], "skill": SKILLS[TYPE[n]], "strength": STRENGTH[n], "copies": COPIES[n]}
+            for n, label in enumerate(LABEL)
+        ],
+        "modes": {mode: [design for box in boxes for design in box.designs] for mode, boxes in MODES.items()},
         "red": {name: RED[name] for name in RESOURCES},
         "civilians": {face: {"copies": copies, "lost": lost} for face, (copies, lost) in CIVILIANS.items()},
         "hits": [[attacker, target, [list(step) for step in steps]] for (attacker, target), steps in _hits().items()],

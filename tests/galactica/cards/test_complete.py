@@ -11,7 +11,7 @@ from tests.galactica.cards.proof import PROVED
 from tests.galactica.cards.test_crises import branches
 
 from readyroom.galactica.board import BASESTAR_TOKENS, CIVILIANS, DAMAGE_TOKENS, LOCATIONS
-from readyroom.galactica.cards.base import destinations, quorum
+from readyroom.galactica.boxes import PILES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
@@ -22,9 +22,9 @@ from readyroom.galactica.registry import (
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
 )
-from readyroom.galactica.skills import NAMES
+from readyroom.galactica.skills import CARDS_NAMED
 from readyroom.galactica.titles import LINES
-from readyroom.galactica.windows import LISTENERS
+from readyroom.galactica.windows import REACTIONS
 
 for _module in (
     "attacks",
@@ -214,8 +214,8 @@ def wanted() -> dict[str, set[str]]:
 
 def in_the_box() -> set[str]:
     """Everything the registry knows."""
-    names: set[str] = {*CRISES, *quorum.COPIES, *destinations.COPIES, *LOCATIONS, *CYLONS, HUMAN, SYMPATHIZER, "kobol"}
-    names |= {name for pair in NAMES for name in pair}
+    names: set[str] = {*PILES, *LOCATIONS, *CYLONS, HUMAN, SYMPATHIZER, "kobol"}
+    names |= CARDS_NAMED.keys()
     names |= {*LINES, *BASESTAR_TOKENS, *CIVILIANS, *(f"damage_{token}" for token in DAMAGE_TOKENS)}
     names |= {ability for sheet in SHEETS.values() for ability in sheet.abilities}
     return names
@@ -238,5 +238,5 @@ def test_every_branch_has_a_case(card: str) -> None:
 def test_whatever_can_be_used_is_written_down() -> None:
     """Actions and reactions that the boxes registered, whatever they call themselves."""
     usable = {*ABILITY_ACTIONS, *LOCATION_ACTIONS, *LOYALTY_ACTIONS, *QUORUM_ACTIONS, *SKILL_ACTIONS}
-    usable |= {listener.name for listeners in LISTENERS.values() for listener in listeners}
+    usable |= REACTIONS.keys()
     assert usable <= set(wanted())

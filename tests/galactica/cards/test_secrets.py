@@ -10,12 +10,12 @@ from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
 
 from readyroom.galactica.board import LOCATIONS
-from readyroom.galactica.cards.base import destinations, quorum
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, SKILL_ACTIONS
-from readyroom.galactica.skills import NAMES
+from readyroom.galactica.skills import CARDS_NAMED, LABEL
 from readyroom.players import random_answer
 from readyroom.testing.suite import Fault, check_secrecy
 
@@ -72,7 +72,7 @@ def test_crisis(card: str) -> None:
     assert leaks(proof.to_do(f"resolve:{card}")) == []
 
 
-@pytest.mark.parametrize("card", quorum.COPIES)
+@pytest.mark.parametrize("card", BASE.cards["quorum"])
 def test_quorum_card(card: str) -> None:
     proof = table()
     proof.place(3, "brig")
@@ -83,7 +83,7 @@ def test_quorum_card(card: str) -> None:
     assert leaks(proof, f"quorum:{card}") == []
 
 
-@pytest.mark.parametrize("card", destinations.COPIES)
+@pytest.mark.parametrize("card", BASE.cards["destination"])
 def test_destination(card: str) -> None:
     proof = table()
     proof.state.jump_track = 4
@@ -121,7 +121,7 @@ def test_ability(ability: str) -> None:
 
 @pytest.mark.parametrize("name", SKILL_ACTIONS)
 def test_skill_card(name: str) -> None:
-    label = next(f"{name}-{1 if pair[0] == name else 3}" for pair in NAMES if name in pair)
+    label = LABEL[CARDS_NAMED[name][0]]
     proof = table("kara_starbuck_thrace", *CREW[1:])
     proof.hand(0, label, "repair-1").place(0, "fore" if name == "maximum_firepower" else "hangar_deck")
     assert leaks(proof, label) == []

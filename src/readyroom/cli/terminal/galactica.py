@@ -88,7 +88,7 @@ def _fleet(view: Json) -> RenderableType:
         ),
         say(
             "decks",
-            skills=", ".join(f"{name(skill)} {decks[skill]['size']}" for skill in SKILLS),
+            skills=", ".join(f"{name(skill)} {decks[skill]['size']}" for skill in SKILLS if skill in decks),
             destiny=decks["destiny"]["size"],
             quorum=decks["quorum"]["size"],
             hand=view["quorum_hand_size"],

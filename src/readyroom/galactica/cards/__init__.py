@@ -1,1 +1,8 @@
-"""The cards, by the box they come in. Importing a box declares its cards."""
+"""The cards, by the box they come in, and which boxes each rulebook plays with."""
+
+from readyroom.galactica.boxes import MODES
+from readyroom.galactica.cards.base import BASE
+
+__all__ = ["MODES"]
+
+MODES["base"] = (BASE,)

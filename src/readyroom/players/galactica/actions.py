@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from readyroom.galactica.board import AREA_OF, LOCATIONS, ship_of
-from readyroom.galactica.skills import NAME, STRENGTH
+from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.kernel import Option
 from readyroom.players.galactica import ships
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
-from readyroom.players.galactica.table import CARD, DESIGN, Table
+from readyroom.players.galactica.table import CARD, Table
 
 REVEAL_AT = 0.8
 """A hidden Cylon reveals himself when it pays more than this."""

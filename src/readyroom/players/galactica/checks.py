@@ -112,7 +112,7 @@ def strengths_shown(table: Table, skills: list[str]) -> list[int]:
 
 def _guess(table: Table, skills: list[str]) -> float:
     """What lies in the pile so far, by the number of cards; revealed Cylons mean harm."""
-    total = destiny(skills)
+    total = destiny(table, skills)
     for seat, count in enumerate(table.view["check"]["added"]):
         total += count * (-2.5 if table.players[seat]["revealed"] else AVERAGE)
     return total

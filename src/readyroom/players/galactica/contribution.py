@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from math import erf, sqrt
 from typing import NamedTuple
 
-from readyroom.galactica.skills import NAME, STRENGTH
+from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.players.galactica.checks import counts, stake, still_to_add, strengths_shown
 from readyroom.players.galactica.effects import check_of, destiny, effect_worth, expected_help
 from readyroom.players.galactica.hands import text_worth
 from readyroom.players.galactica.normal_mind import NormalMind
-from readyroom.players.galactica.table import CYLON, DESIGN
+from readyroom.players.galactica.table import CYLON
 
 GOOD, DOUBTFUL = 2.3, 0.2
 """What a card that somebody has added is worth: a human's, a hidden Cylon's."""
@@ -49,7 +49,7 @@ def outlook(mind: NormalMind) -> Outlook:
     if check["faceup"]:
         mean, variance = float(sum(strengths_shown(table, skills))), 1.0
     else:
-        mean, variance = destiny(skills), 8.0
+        mean, variance = destiny(table, skills), 8.0
         for seat, count in enumerate(check["added"]):
             if table.players[seat]["revealed"]:
                 mean += OPEN_CYLON * count

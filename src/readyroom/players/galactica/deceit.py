@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from readyroom.galactica.skills import TYPE
+from readyroom.galactica.skills import DESIGN, TYPE
 from readyroom.players.galactica.checks import still_to_add
 from readyroom.players.galactica.contribution import Gift, Outlook, best_gift
 from readyroom.players.galactica.normal_mind import NormalMind
-from readyroom.players.galactica.table import DESIGN
 
 
 def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:

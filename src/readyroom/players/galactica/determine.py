@@ -10,14 +10,13 @@ from typing import Any
 
 from readyroom.galactica.board import AREAS, BASESTAR_TOKENS, CIVILIANS, DAMAGE_TOKENS, RESOURCES
 from readyroom.galactica.characters import SHEETS
-from readyroom.galactica.faults import box
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
-from readyroom.galactica.skills import COPIES, SKILLS
-from readyroom.galactica.state import Basestar, Civilian, Deck, Galactica, LoyaltyCard, Options, Player
+from readyroom.galactica.skills import DESIGN, SKILLS, TYPE, full_deck
+from readyroom.galactica.state import Basestar, Civilian, Deck, Galactica, LoyaltyCard, Player
 from readyroom.kernel import Chance, Json, key_of
 from readyroom.players.galactica.beliefs import EARLY, deck_size
 from readyroom.players.galactica.history import History
-from readyroom.players.galactica.table import DESIGN, Table
+from readyroom.players.galactica.table import Table
 
 World = tuple[tuple[int, int], ...]
 """Where the unknown Cylon cards lie: seat and number of the card."""
@@ -28,12 +27,9 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
     assert view["check"] is None
     assert view["die"] is None
     assert view["held"] is None
-    seats = len(table.players)
-    without = seats in (4, 6) and history.plays_without_sympathizer(table.resources["food"])
-    cooperative = seats > 2 and table.view["turn"] > 0 and not any(player["loyalty"] for player in table.players)
     g = Galactica(
         chance=Chance(key_of(str(rng.random()))),
-        options=Options(not without, cooperative, "normal"),
+        options=table.options,
         players=[_player(player, history) for player in table.players],
         agenda=agenda,
         current=view["current"],
@@ -106,28 +102,29 @@ def _deal_skills(g: Galactica, table: Table, history: History, rng: Random) -> N
     decks = table.view["decks"]
     mine = [DESIGN[label] for label in table.hand]
     g.players[table.seat].hand = mine
-    tops = [decks[skill]["top"] for skill in SKILLS]
+    types = [SKILLS[skill] for skill in table.contents.skills]
+    tops = [decks[skill]["top"] for skill in types]
     pools = []
     for skill, top in enumerate(tops):
-        pool = Counter({5 * skill + n: copies for n, copies in enumerate(COPIES)})
-        pool -= Counter(card for card in mine if card // 5 == skill)
+        pool = Counter(full_deck(table.contents, skill))
+        pool -= Counter(card for card in mine if TYPE[card] == skill)
         if top is not None:
             pool -= Counter((DESIGN[top],))
         cards = sorted(pool.elements())
         rng.shuffle(cards)
         pools.append(cards)
-    loose = [len(pool) - decks[skill]["size"] for pool, skill in zip(pools, SKILLS, strict=True)]
+    loose = [len(pool) - decks[skill]["size"] for pool, skill in zip(pools, types, strict=True)]
     slots: list[tuple[int, int]] = []
     for player in table.players:
         if player["seat"] != table.seat:
             slots += [(player["seat"], skill) for skill in _types_of_hand(player, history, loose, rng)]
     for _ in range(decks["destiny"]["size"]):
-        slots.append((-1, _take_type([2.0] * len(SKILLS), loose, rng)))
+        slots.append((-1, _take_type([2.0] * len(types), loose, rng)))
     _use_up(slots, loose, tops)
     for seat, skill in slots:
         (g.destiny if seat < 0 else g.players[seat].hand).append(pools[skill].pop())
     for skill, cards in enumerate(pools):
-        size = decks[SKILLS[skill]]["size"]
+        size = decks[types[skill]]["size"]
         top = tops[skill]
         g.skill_decks.append(cards[:size])
         g.skill_discards.append(cards[size:] + ([DESIGN[top]] if top is not None else []))
@@ -136,7 +133,7 @@ def _deal_skills(g: Galactica, table: Table, history: History, rng: Random) -> N
 def _types_of_hand(player: dict[str, Any], history: History, loose: list[int], rng: Random) -> list[int]:
     drawn = history.types.get(player["seat"], Counter())
     own = SHEETS[player["character"]].types if player["character"] else ()
-    weights = [drawn[skill] + (0.3 if skill in own else 0.02) for skill in range(len(SKILLS))]
+    weights = [drawn[skill] + (0.3 if skill in own else 0.02) for skill in range(len(loose))]
     found = []
     for _ in range(player["hand"]):
         skill = _take_type(weights, loose, rng)
@@ -146,7 +143,7 @@ def _types_of_hand(player: dict[str, Any], history: History, loose: list[int], r
 
 
 def _take_type(weights: list[float], loose: list[int], rng: Random) -> int:
-    there = [skill for skill in range(len(SKILLS)) if loose[skill] > 0]
+    there = [skill for skill in range(len(loose)) if loose[skill] > 0]
     skill = rng.choices(there, [weights[skill] for skill in there])[0]
     loose[skill] -= 1
     return skill
@@ -177,7 +174,7 @@ def _deal_named(g: Galactica, table: Table, history: History, rng: Random) -> No
     in_play += [card for player in g.players for card in (*player.cards, *player.super_crisis)]
     for name in ("crisis", "super_crisis", "quorum", "destination"):
         known: list[str] = view["known"].get(name, {"top": []})["top"]
-        pool = box(name) - Counter(in_play) - Counter(known)
+        pool = Counter(table.contents.cards[name]) - Counter(in_play) - Counter(known)
         discards = _discards(view["decks"][name]["top"], history.discards[name], pool)
         hidden = sorted((pool - Counter(discards)).elements())
         rng.shuffle(hidden)

@@ -6,10 +6,10 @@ from typing import Any
 
 from readyroom.galactica import effects as e
 from readyroom.galactica.board import LOCATIONS
-from readyroom.galactica.cards.base.destinations import TEXTS, Restore, RiskRaptor, RiskVipers
+from readyroom.galactica.cards.base.destinations import Restore, RiskRaptor, RiskVipers
 from readyroom.galactica.crises import CRISES, Attack
-from readyroom.galactica.jump import DESTINATIONS
-from readyroom.galactica.skills import SKILLS, skill_names
+from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
+from readyroom.galactica.skills import skill_names
 from readyroom.players.galactica.table import AVERAGE, CARD, Table
 
 BRIG, SICKBAY = 1.2, 0.6
@@ -36,7 +36,7 @@ def crisis_worth(table: Table, card: str) -> float:
 
 
 def destination_worth(table: Table, card: str) -> float:
-    return DISTANCE * DESTINATIONS[card][0] + effect_worth(table, TEXTS[card])
+    return DISTANCE * DESTINATIONS[card][0] + effect_worth(table, DESTINATION_TEXTS[card])
 
 
 def seat_of(table: Table, role: str) -> int:
@@ -49,7 +49,7 @@ def seat_of(table: Table, role: str) -> int:
 
 def chance_to_pass(table: Table, difficulty: int, skills: list[str]) -> float:
     """How likely the humans are to pass a check, by the number of their cards and the sheets they draw with."""
-    strength = destiny(skills)
+    strength = destiny(table, skills)
     for seat in table.humans():
         if seat == table.seat:
             mine = [table.strength(card, skills) for card in table.hand]
@@ -59,9 +59,9 @@ def chance_to_pass(table: Table, difficulty: int, skills: list[str]) -> float:
     return 1 / (1 + exp((difficulty - strength) / 3.0))
 
 
-def destiny(skills: list[str]) -> float:
+def destiny(table: Table, skills: list[str]) -> float:
     """What the two Destiny cards should add."""
-    return 2 * AVERAGE * (2 * len(skills) / len(SKILLS) - 1)
+    return 2 * AVERAGE * (2 * len(skills) / len(table.contents.skills) - 1)
 
 
 def expected_help(table: Table, seat: int, skills: list[str]) -> float:

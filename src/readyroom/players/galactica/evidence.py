@@ -15,11 +15,11 @@ from readyroom.galactica.board import AREAS, START
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import Choice
-from readyroom.galactica.skills import SKILLS, TYPE
+from readyroom.galactica.skills import DESIGN, SKILLS, TYPE
 from readyroom.kernel import Json
 from readyroom.players.base import Chair
 from readyroom.players.galactica.effects import effect_worth
-from readyroom.players.galactica.table import DESIGN, Table
+from readyroom.players.galactica.table import Table
 
 BEFORE, AFTER = 0, 1
 """The Sleeper Agent phase."""
@@ -44,10 +44,10 @@ def hypotheses(seats: int, most: int) -> tuple[int, ...]:
 
 
 @cache
-def destiny_against(positive: int, inspired: bool) -> tuple[float, ...]:
-    """How likely the two Destiny cards hold 0, 1 or 2 that count against a check of so many skills."""
-    bad = 2 * (len(SKILLS) - positive)
-    ways = [comb(bad, n) * comb(10 - bad, 2 - n) / comb(10, 2) for n in range(3)]
+def destiny_against(types: int, positive: int, inspired: bool) -> tuple[float, ...]:
+    """How likely the two Destiny cards hold 0, 1 or 2 that count against a check of so many of the skill types."""
+    deck, bad = 2 * types, 2 * (types - positive)
+    ways = [comb(bad, n) * comb(deck - bad, 2 - n) / comb(deck, 2) for n in range(3)]
     if not inspired:
         return tuple(ways)
     stays = 13 / 21  # not of strength 1
@@ -81,6 +81,8 @@ class Evidence:
         self._resources: dict[str, int] = dict(START)
         self._added: dict[int, int] = {}
         self._skills = 0
+        self._options: dict[str, Any] = {}
+        self._skill_types = 0
         self._crisis = False
         self._current = 0
         self._revealed: set[int] = set()
@@ -106,6 +108,8 @@ class Evidence:
             self._hear(seat, phrase)
 
     def _begin(self, view: Json) -> None:
+        self._options = view["options"]
+        self._skill_types = sum(skill in view["decks"] for skill in SKILLS)
         for likely in self.likely:
             likely.update(dict.fromkeys(hypotheses(len(view["players"]), 3), 0.0))
         for player in view["players"]:  # a game may begin in the middle: an arranged position
@@ -145,7 +149,7 @@ class Evidence:
             return
         against = [TYPE[DESIGN[card]] for card in event["negative"]]
         inspired = any(card.endswith("-1") for card in event["positive"]) and self._inspired()
-        base = destiny_against(self._skills, inspired)
+        base = destiny_against(self._skill_types, self._skills, inspired)
         for seat in self._revealed:
             if self._added.get(seat):
                 base = _and(base, OPENLY)
@@ -183,7 +187,7 @@ class Evidence:
         card = CRISES.get(event["card"])
         if card is None or isinstance(card, Attack) or not isinstance(card.text, Choice):
             return
-        table = _neutral(self._characters, self._resources)
+        table = _neutral(self._options, self._characters, self._resources)
         parts = [effect_worth(table, part) for part in (card.text.first, card.text.second)]
         lost = max(parts) - parts[event["part"]]
         spread = abs(parts[0] - parts[1])
@@ -266,7 +270,7 @@ _READERS = {
 }
 
 
-def _neutral(characters: dict[int, str], resources: dict[str, int]) -> Table:
+def _neutral(options: dict[str, Any], characters: dict[int, str], resources: dict[str, int]) -> Table:
     """The table as it was set up, everybody with some cards: choices are judged by what was lost, not by what came."""
     area = {"raiders": 0, "heavy_raiders": 0, "basestars": [], "vipers": 0, "pilots": [], "civilians": []}
     players = [
@@ -274,6 +278,7 @@ def _neutral(characters: dict[int, str], resources: dict[str, int]) -> Table:
         for seat, name in sorted(characters.items())
     ]
     view = {
+        "options": options,
         "players": players,
         "resources": dict(resources),
         "areas": dict.fromkeys(AREAS, area),

@@ -3,10 +3,10 @@
 from collections import Counter
 
 from readyroom.galactica.board import AREA_OF
-from readyroom.galactica.skills import NAME, SKILLS, STRENGTH, TYPE
+from readyroom.galactica.skills import DESIGN, NAME, SKILLS, STRENGTH, TYPE
 from readyroom.kernel import Option
 from readyroom.players.galactica.mind import Mind
-from readyroom.players.galactica.table import CYLON, DESIGN, Table
+from readyroom.players.galactica.table import CYLON, Table
 
 ASKED_FOR = {"politics": 0.36, "leadership": 0.42, "tactics": 0.42, "piloting": 0.2, "engineering": 0.22}
 """How useful a type is to the humans in general: by the checks of the base box, and by what its cards do."""

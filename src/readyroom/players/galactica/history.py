@@ -3,11 +3,10 @@
 from collections import Counter
 from typing import Any
 
-from readyroom.galactica.board import AREA_OF, DAMAGE_TOKENS, LOCATIONS, START
-from readyroom.galactica.decks import PILES
-from readyroom.galactica.skills import SKILLS, TYPE
+from readyroom.galactica.board import AREA_OF, DAMAGE_TOKENS, LOCATIONS
+from readyroom.galactica.boxes import PILES
+from readyroom.galactica.skills import DESIGN, SKILLS, TYPE
 from readyroom.players.base import Chair
-from readyroom.players.galactica.table import DESIGN
 
 
 class History:
@@ -35,10 +34,6 @@ class History:
             reader = _READERS.get(event["event"])
             if reader is not None:
                 reader(self, event)
-
-    def plays_without_sympathizer(self, food: int) -> bool:
-        """By the food at the start: 7 in that variant, 8 otherwise, both even steps easier or harder."""
-        return (food - self.changed["food"] - START["food"]) % 2 == 1
 
     def _discarded(self, event: dict[str, Any]) -> None:
         pile = PILES.get(event["card"])

@@ -7,16 +7,19 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from readyroom.galactica.board import AREAS, LAUNCH
+from readyroom.galactica.boxes import Contents, contents
 from readyroom.galactica.characters import SHEETS, Sheet
 from readyroom.galactica.loyalty import CYLONS
-from readyroom.galactica.skills import LABEL, SKILLS, STRENGTH, TYPE
+from readyroom.galactica.skills import DESIGN, SKILLS, STRENGTH, TYPE
+from readyroom.galactica.state import Options
 from readyroom.kernel import Json
 
 HUMAN, HIDDEN, CYLON = "human", "hidden", "cylon"
 """Whose side a seat plays: a human's, a Cylon's who has not revealed himself, a Cylon's in the open."""
 
-DESIGN = {label: card for card, label in enumerate(LABEL)}
 CARD = 0.25
 """A Skill card."""
 AVERAGE = 2.1
@@ -60,6 +63,15 @@ class Table:
     def place(self) -> str:
         place: str = self.me["place"]
         return place
+
+    @cached_property
+    def options(self) -> Options:
+        return msgspec.convert(self.view["options"], Options)
+
+    @cached_property
+    def contents(self) -> Contents:
+        """What this table plays with."""
+        return contents(self.options)
 
     @property
     def solo(self) -> bool:

@@ -1,4 +1,4 @@
-"""The base box: importing it declares all its cards, characters and locations."""
+"""The base box with all its cards, characters and locations."""
 
 from readyroom.galactica.cards.base import (
     abilities,
@@ -13,8 +13,10 @@ from readyroom.galactica.cards.base import (
     quorum,
     skills,
 )
+from readyroom.galactica.cards.base.box import BASE
 
 __all__ = [
+    "BASE",
     "abilities",
     "attacks",
     "characters",

@@ -4,7 +4,9 @@ from typing import Any
 
 from readyroom.galactica.actions import take_actions
 from readyroom.galactica.board import AREAS, LOCATIONS
-from readyroom.galactica.characters import can_use, spend
+from readyroom.galactica.boxes import in_play
+from readyroom.galactica.cards.base.box import BASE
+from readyroom.galactica.characters import ability_actions, can_use, spend
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, draw_to_choose, peek_top
 from readyroom.galactica.dice import cast
@@ -13,7 +15,7 @@ from readyroom.galactica.events import AbilityUsed, Moved, PartChosen
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.quorum import resolve_quorum
-from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, Action
+from readyroom.galactica.registry import QUORUM_ACTIONS, Action
 from readyroom.galactica.resources import change
 from readyroom.galactica.skills import SKILLS
 from readyroom.galactica.standing import (
@@ -114,7 +116,11 @@ class CountAsNothing(Reaction, frozen=True):
 
     def uses(self, g: Galactica, _: int, /) -> list[str]:
         check = g.check
-        return [] if check is None or check.immune or check.counts_as_zero >= 0 else list(SKILLS)
+        return (
+            []
+            if check is None or check.immune or check.counts_as_zero >= 0
+            else [SKILLS[skill] for skill in in_play(g).skills]
+        )
 
     def run(self, g: Galactica, _: int, skill: str, /) -> Script[None]:
         assert g.check is not None
@@ -270,25 +276,26 @@ class Trade(Action, frozen=True):
 
 # --- the sheets --------------------------------------------------------------------------------------------
 
-ABILITY_ACTIONS.update(
+ability_actions(
+    BASE,
     {
         "cag": UnmannedVipers(6),
         "cylon_detector": CylonDetector(),
         "skilled_politician": SkilledPolitician(4),
         "declare_martial_law": MartialLaw(),
         "unconventional_tactics": Trade(lose(population=1), ("food", "fuel", "morale"), 1),
-    }
+    },
 )
-listens("check_resolved", Ability("command_authority", TakeCards(), "game"))
-listens("viper_placed", Ability("alert_viper_pilot", TakeViper("galactica", "brig", 1)))
-listens("turn_ends", Ability("recon", PeekAtEnd("crisis"), "turn"))
-listens("crisis_check", Ability("mysterious_intuition", SettleCheck(), "game"))
-listens("cards_added", Ability("blind_devotion", CountAsNothing(), "game"))
-listens("die_rolled", Ability("eco_officer", RollAgain(), "turn"))
-listens("part_chosen", Ability("moral_compass", OtherPart(), "game"))
-listens("crisis_drawn", Ability("secret_destiny", ReplaceCrisis(), "game"))
-listens("location_check", Ability("cylon_hatred", ChangeDifficulty(("admirals_quarters",), 3, 0)))
-listens("location_check", Ability("friends_in_low_places", ChangeDifficulty(("administration", "brig"), 2, 2)))
+listens(BASE, "check_resolved", Ability("command_authority", TakeCards(), "game"))
+listens(BASE, "viper_placed", Ability("alert_viper_pilot", TakeViper("galactica", "brig", 1)))
+listens(BASE, "turn_ends", Ability("recon", PeekAtEnd("crisis"), "turn"))
+listens(BASE, "crisis_check", Ability("mysterious_intuition", SettleCheck(), "game"))
+listens(BASE, "cards_added", Ability("blind_devotion", CountAsNothing(), "game"))
+listens(BASE, "die_rolled", Ability("eco_officer", RollAgain(), "turn"))
+listens(BASE, "part_chosen", Ability("moral_compass", OtherPart(), "game"))
+listens(BASE, "crisis_drawn", Ability("secret_destiny", ReplaceCrisis(), "game"))
+listens(BASE, "location_check", Ability("cylon_hatred", ChangeDifficulty(("admirals_quarters",), 3, 0)))
+listens(BASE, "location_check", Ability("friends_in_low_places", ChangeDifficulty(("administration", "brig"), 2, 2)))
 STANDING.update(
     {
         "inspirational_leader": InspirationalLeader(1),

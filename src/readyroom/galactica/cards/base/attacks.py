@@ -1,6 +1,9 @@
 """The ten Cylon attack cards of the base box's Crisis deck, and the one of its Super Crisis deck."""
 
-from readyroom.galactica.crises import attack
+from functools import partial
+
+from readyroom.galactica import crises
+from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.effects import (
     CURRENT,
     ActivateNewRaiders,
@@ -11,6 +14,8 @@ from readyroom.galactica.effects import (
     place_ships,
 )
 from readyroom.galactica.standing import LaunchMore, PlaceClosed, RelentlessPursuit, WeakVipers
+
+attack = partial(crises.attack, BASE)
 
 attack(
     "ambush",

@@ -1,6 +1,7 @@
 """The ten character sheets of the base box."""
 
-from readyroom.galactica.characters import SHEETS, Sheet
+from readyroom.galactica.cards.base.box import BASE
+from readyroom.galactica.characters import Sheet, character
 from readyroom.galactica.skills import ENGINEERING, LEADERSHIP, PILOTING, POLITICS, TACTICS
 
 _SHEETS = (
@@ -77,4 +78,4 @@ _SHEETS = (
 )
 
 for _sheet in _SHEETS:
-    SHEETS[_sheet.id] = _sheet
+    character(BASE, _sheet)

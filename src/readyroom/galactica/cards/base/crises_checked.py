@@ -1,6 +1,9 @@
 """Crisis and Super Crisis cards of the base box with nothing to choose: a skill check and its results."""
 
-from readyroom.galactica.crises import crisis
+from functools import partial
+
+from readyroom.galactica import crises
+from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.effects import (
     ADMIRAL,
     CURRENT,
@@ -40,6 +43,8 @@ HEAVY = ("heavy_raiders",)
 
 STANDING["detector_sabotage"] = NoLooking()
 STANDING["bomb_on_colonial_1"] = ShipClosed("colonial_one")
+
+crisis = partial(crises.crisis, BASE)
 
 crisis(
     "crash_landing",

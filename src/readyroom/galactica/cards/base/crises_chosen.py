@@ -1,6 +1,9 @@
 """Crisis cards of the base box on which somebody chooses between two parts."""
 
-from readyroom.galactica.crises import crisis
+from functools import partial
+
+from readyroom.galactica import crises
+from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.effects import (
     ADMIRAL,
     CURRENT,
@@ -38,6 +41,8 @@ HEAVY = ("heavy_raiders",)
 BASESTARS = ("basestars",)
 
 # --- the current player chooses ----------------------------------------------------------------------------
+
+crisis = partial(crises.crisis, BASE)
 
 crisis(
     "a_traitor_accused",

@@ -3,19 +3,16 @@
 from typing import Any
 
 from readyroom.galactica.board import RAPTORS, VIPERS
+from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.combat import damage_reserve_vipers
-from readyroom.galactica.decks import PILES
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import ADMIRAL, Ctx, DestroyCivilian, DestroyRaptor, Effect, all_of, lose, place_ships
-from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.people import ask
 from readyroom.galactica.resources import change
 from readyroom.galactica.ships import destroy_raptor, repair_vipers, restore_viper, return_raptors, vipers_in_game
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
-
-COPIES: dict[str, int] = {}
-TEXTS: dict[str, Effect] = {}
 
 
 class RiskRaptor(Effect, frozen=True):
@@ -88,10 +85,9 @@ class Restore(Effect, frozen=True):
 
 
 def _destination(card: str, copies: int, distance: int, text: Effect) -> None:
-    COPIES[card] = copies
-    TEXTS[card] = text
-    PILES[card] = "destination"
-    DESTINATIONS[card] = (distance, lambda g: TEXTS[card].run(g, Ctx(card)))
+    BASE.card("destination", card, copies)
+    DESTINATION_TEXTS[card] = text
+    DESTINATIONS[card] = (distance, lambda g: DESTINATION_TEXTS[card].run(g, Ctx(card)))
 
 
 _destination("asteroid_field", 2, 3, all_of(lose(fuel=2), DestroyCivilian()))

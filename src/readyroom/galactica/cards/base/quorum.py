@@ -3,9 +3,10 @@
 from typing import Any
 
 from readyroom.galactica.board import OPEN_GALACTICA
+from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.combat import Target, show_target
-from readyroom.galactica.decks import PILES, discard_to
+from readyroom.galactica.decks import discard_to
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import Ctx, Effect, gain, lose
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
@@ -21,16 +22,13 @@ from readyroom.galactica.titles import give_title
 from readyroom.galactica.windows import Listener, Reaction, listens
 from readyroom.kernel import Choose, Option, Script
 
-COPIES: dict[str, int] = {}
-COOPERATIVE_WITHOUT = ("arrest_order", "assign_arbitrator", "encourage_mutiny", "release_cylon_mugshots")
-"""Left out of the fully cooperative game (VAR-026)."""
+BASE.not_cooperative += ("arrest_order", "assign_arbitrator", "encourage_mutiny", "release_cylon_mugshots")
 
 
 def _card(card: str, copies: int, action: Action, *, holds: Text | None = None, keeps: bool = False) -> None:
     """`holds`: what the card says while it is in play."""
     QUORUM_ACTIONS[card] = action
-    COPIES[card] = copies
-    PILES[card] = "quorum"
+    BASE.card("quorum", card, copies)
     if holds is not None:
         STANDING[card] = holds
     if keeps:
@@ -114,7 +112,7 @@ _card(
     keeps=True,
 )
 _card("assign_arbitrator", 1, Assign("assign_arbitrator", 2, POLITICS), keeps=True)
-listens("location_check", AssignedCard("assign_arbitrator", Arbitrate("admirals_quarters", 3)))
+listens(BASE, "location_check", AssignedCard("assign_arbitrator", Arbitrate("admirals_quarters", 3)))
 _card(
     "assign_mission_specialist",
     1,

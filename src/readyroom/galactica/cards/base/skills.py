@@ -4,6 +4,7 @@ from typing import Any
 
 from readyroom.galactica.actions import can_act, take_actions
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
+from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.characters import ability
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.combat import attack_cylon_ship, repair_location, show_target, targets
@@ -14,7 +15,17 @@ from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.people import choose_seat
 from readyroom.galactica.registry import SKILL_ACTIONS, Action
 from readyroom.galactica.ships import destroy_raptor, repair_vipers
-from readyroom.galactica.skills import ENGINEERING, LABEL, draw_any, holding
+from readyroom.galactica.skills import (
+    ENGINEERING,
+    LABEL,
+    LEADERSHIP,
+    PILOTING,
+    POLITICS,
+    TACTICS,
+    draw_any,
+    holding,
+    skill_card,
+)
 from readyroom.galactica.standing import MaintenanceEngineer
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
@@ -260,6 +271,19 @@ class Research(HandReaction, frozen=True):
         yield from ()
 
 
+LOW, HIGH = {1: 8, 2: 6}, {3: 4, 4: 2, 5: 1}
+"""Copies of each strength; every type has two names."""
+
+for _skill, _low, _high in (
+    (POLITICS, "consolidate_power", "investigative_committee"),
+    (LEADERSHIP, "executive_order", "declare_emergency"),
+    (TACTICS, "launch_scout", "strategic_planning"),
+    (PILOTING, "evasive_maneuvers", "maximum_firepower"),
+    (ENGINEERING, "repair", "scientific_research"),
+):
+    skill_card(BASE, _low, _skill, LOW)
+    skill_card(BASE, _high, _skill, HIGH)
+
 SKILL_ACTIONS.update(
     {
         "consolidate_power": DrawAny(2),
@@ -269,8 +293,8 @@ SKILL_ACTIONS.update(
         "repair": Repair("hangar_deck", vipers=2),
     }
 )
-listens("before_cards", HandCard("investigative_committee", PlayedFaceup()))
-listens("check_totaled", HandCard("declare_emergency", Emergency(2)))
-listens("before_roll", HandCard("strategic_planning", Planning(2)))
-listens("die_rolled", HandCard("evasive_maneuvers", Evasion(2)))
-listens("before_cards", HandCard("scientific_research", Research(ENGINEERING)))
+listens(BASE, "before_cards", HandCard("investigative_committee", PlayedFaceup()))
+listens(BASE, "check_totaled", HandCard("declare_emergency", Emergency(2)))
+listens(BASE, "before_roll", HandCard("strategic_planning", Planning(2)))
+listens(BASE, "die_rolled", HandCard("evasive_maneuvers", Evasion(2)))
+listens(BASE, "before_cards", HandCard("scientific_research", Research(ENGINEERING)))

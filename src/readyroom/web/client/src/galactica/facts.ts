@@ -45,7 +45,7 @@ export function locationsOf(ship: string): string[] {
 
 /** A Skill card: `repair-2` is Repair, Engineering, strength 2; null for any other card. */
 export function skillCard(id: string): { name: string; skill: Skill; strength: number } | null {
-  const found = /^(.*)-([1-5])$/.exec(id);
+  const found = /^(.*)-(\d)$/.exec(id);
   const skill = found ? FACTS.skills[found[1] ?? ''] : undefined;
   return found && skill ? { name: found[1] ?? '', skill, strength: Number(found[2]) } : null;
 }

@@ -43,6 +43,7 @@ export interface CheckShown {
 
 export interface GalacticaView {
   seat: number | null;
+  options: { rules: string; sympathizer: boolean; cooperative: boolean; difficulty: string };
   turn: number;
   current: number;
   step: string;

@@ -38,9 +38,10 @@ export interface Range {
 /** How many copies of each skill card are where this seat can't see them. */
 function unseen(view: GalacticaView, check: CheckView): Map<string, number> {
   const pool = new Map<string, number>();
-  FACTS.names.forEach((pair) =>
-    FACTS.copies.forEach((copies, i) => pool.set(`${pair[i > 1 ? 1 : 0]}-${i + 1}`, copies)),
-  );
+  for (const number of FACTS.modes[view.options.rules] ?? []) {
+    const design = FACTS.designs[number];
+    if (design) pool.set(design.label, design.copies);
+  }
   const tops = FACTS.skills.map((skill) => view.decks[skill]?.top).filter((card): card is string => !!card);
   for (const label of [...(view.hand ?? []), ...(check.cards ?? check.mine ?? []), ...tops]) {
     pool.set(label, Math.max(0, (pool.get(label) ?? 0) - 1));

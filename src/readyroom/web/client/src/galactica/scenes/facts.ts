@@ -23,8 +23,9 @@ export interface CrisisFacts {
 
 interface Facts {
   skills: string[];
-  names: string[][];
-  copies: number[];
+  /** Skill cards by the numbers of their designs, and which of them each rulebook plays with. */
+  designs: (SkillCard & { copies: number })[];
+  modes: Record<string, number[]>;
   red: Record<string, number>;
   civilians: Record<string, { copies: number; lost: Record<string, number> }>;
   hits: [string, string, [number, string][]][];
@@ -41,13 +42,11 @@ export interface SkillCard {
   strength: number;
 }
 
-const BY_NAME = new Map(FACTS.names.flatMap((pair, skill) => pair.map((name) => [name, FACTS.skills[skill] ?? ''] as const)));
+const BY_LABEL = new Map(FACTS.designs.map((design) => [design.label, design] as const));
 
 /** `repair-2` as a card. */
 export function skillCard(label: string): SkillCard {
-  const cut = label.lastIndexOf('-');
-  const name = label.slice(0, cut);
-  return { label, name, skill: (BY_NAME.get(name) ?? '') as Skill, strength: Number(label.slice(cut + 1)) };
+  return BY_LABEL.get(label) ?? { label, name: label, skill: '' as Skill, strength: 0 };
 }
 
 /** The skill check a card leads to, for the part that was chosen if it has several. */

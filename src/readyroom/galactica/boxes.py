@@ -1,0 +1,96 @@
+"""The boxes on the shelf, and what a table plays with: a function of its options.
+
+A box is a value that its card files declare into. Texts and actions are looked up by the id of their card in tables
+that all boxes share, for a text is a fact. Whatever is gone through one by one (the cards of a deck, characters to
+choose from, who may react in a window) comes from the contents of the table: a box nobody plays with changes nothing.
+"""
+
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from readyroom.galactica.state import Galactica, Options
+
+if TYPE_CHECKING:
+    from readyroom.galactica.windows import Listener
+
+PILES: Final[dict[str, str]] = {}
+"""The deck each named card belongs to, in whatever box it lies."""
+
+
+class Box:
+    """What lies in one box. Lists keep the order in which the card files declare: it is part of the record format,
+    since answers are numbers of options."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.designs: list[int] = []
+        """Skill cards, by the numbers of their designs."""
+        self.cards: dict[str, dict[str, int]] = {}
+        """By deck: its named cards, and how many copies of each."""
+        self.sheets: list[str] = []
+        self.abilities: list[str] = []
+        """Actions on character sheets."""
+        self.listeners: list[tuple[str, Listener]] = []
+        """Windows, and who may act in them."""
+        self.not_cooperative: list[str] = []
+        """Cards the cooperative variant does without (VAR-026)."""
+
+    def __repr__(self) -> str:
+        return f"<Box {self.name}>"
+
+    def card(self, deck: str, card: str, copies: int = 1) -> None:
+        """Declare a named card."""
+        if card in PILES:
+            raise ValueError(f"{card} is declared twice, in the decks {PILES[card]} and {deck}")
+        PILES[card] = deck
+        self.cards.setdefault(deck, {})[card] = copies
+
+
+MODES: Final[dict[str, tuple[Box, ...]]] = {}
+"""By rulebook that is played: its boxes, in the order base, exodus, pegasus, daybreak."""
+
+
+class Contents(NamedTuple):
+    """What a table plays with, out of all its boxes."""
+
+    designs: tuple[int, ...]
+    skills: tuple[int, ...]
+    """The types of Skill cards."""
+    cards: dict[str, dict[str, int]]
+    sheets: tuple[str, ...]
+    abilities: tuple[str, ...]
+    listeners: dict[str, tuple["Listener", ...]]
+    not_cooperative: tuple[str, ...]
+
+    def deck(self, name: str) -> list[str]:
+        """All cards of a deck, each as often as the boxes have it."""
+        return [card for card, copies in self.cards[name].items() for _ in range(copies)]
+
+
+@cache
+def contents(options: Options) -> Contents:
+    """What is in play with these options."""
+    from readyroom.galactica.skills import TYPE  # noqa: PLC0415 - skills draw from what is in play
+
+    boxes = MODES[options.rules]
+    listeners: dict[str, tuple[Listener, ...]] = {}
+    cards: dict[str, dict[str, int]] = {}
+    for box in boxes:
+        for window, listener in box.listeners:
+            listeners[window] = (*listeners.get(window, ()), listener)
+        for deck, named in box.cards.items():
+            cards.setdefault(deck, {}).update(named)
+    designs = tuple(design for box in boxes for design in box.designs)
+    return Contents(
+        designs=designs,
+        skills=tuple(sorted({TYPE[design] for design in designs})),
+        cards=cards,
+        sheets=tuple(sheet for box in boxes for sheet in box.sheets),
+        abilities=tuple(ability for box in boxes for ability in box.abilities),
+        listeners=listeners,
+        not_cooperative=tuple(card for box in boxes for card in box.not_cooperative),
+    )
+
+
+def in_play(g: Galactica) -> Contents:
+    return contents(g.options)

@@ -1,0 +1,131 @@
+"""A box of the tests' own: whatever it brings is played at its tables, and a base table beside it is untouched."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import readyroom as rr
+from readyroom.galactica import skills
+from readyroom.galactica.boxes import MODES, PILES, Box, contents
+from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.cards.base.skills import HandCard, HandReaction
+from readyroom.galactica.characters import SHEETS, Sheet, character
+from readyroom.galactica.crises import CRISES, crisis
+from readyroom.galactica.effects import Ctx, Effect
+from readyroom.galactica.events import ResourceChanged
+from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
+from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.windows import REACTIONS, WINDOWS, listens
+from readyroom.kernel import Game, Script, start
+from readyroom.players import random_answer
+from readyroom.testing import check_games
+
+MODE = "lighthouse"
+
+
+class Beacon(HandReaction, frozen=True):
+    """The fleet marker goes back one step."""
+
+    def fits(self, g: Galactica, /) -> bool:
+        return g.jump_track > 0
+
+    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+        g.jump_track -= 1
+        yield from ()
+
+
+class Fog(Effect, frozen=True):
+    """The most plentiful resource falls to that of the scarcest."""
+
+    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+        most = g.resources.index(max(g.resources))
+        g.resources[most] = min(g.resources)
+        g.tell(ResourceChanged, "food", 0, g.resources[0])
+        yield from ()
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[Box]:
+    made = Box(MODE)
+    skill_card(made, "beacon", TACTICS, {6: 3, 0: 2})
+    crisis(made, "fog", Fog(), jump=True, copies=4)
+    draws = (((LEADERSHIP,), 2), ((TACTICS,), 3))
+    keeper = Sheet("keeper", "support", draws, "armory", ("recon", "command_authority", "headstrong"))
+    character(made, keeper)
+    listens(made, "turn_ends", HandCard("beacon", Beacon()))
+    MODES[MODE] = (BASE, made)
+    yield made
+    del MODES[MODE], CRISES["fog"], PILES["fog"], SHEETS["keeper"], REACTIONS["beacon"], CARDS_NAMED["beacon"]
+    del DESIGN["beacon-6"], DESIGN["beacon-0"]
+    tables: tuple[list[Any], ...] = (skills.TYPE, skills.STRENGTH, skills.NAME, LABEL, COPIES, skills._OPTIONS)
+    for table in tables:
+        del table[made.designs[0] :]
+    contents.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def rules(box: Box) -> GalacticaRules:
+    return GalacticaRules(("base", box.name))
+
+
+def played(rules: GalacticaRules, seed: int, mode: str = "") -> Game[Galactica]:
+    game = start(rules, 4, seed, {"rules": mode} if mode else {})
+    rng = Random(seed)
+    while not game.over:
+        question = game.questions[0]
+        game.answer(question.seat, random_answer(question, rng))
+    return game
+
+
+def test_what_the_box_brings_is_played(rules: GalacticaRules, box: Box) -> None:
+    beacons, characters, events = 0, set(), set()
+    for seed in range(12):
+        game = played(rules, seed, MODE)
+        characters |= {player.character for player in game.state.players}
+        events |= {event["card"] for event in game.events(None) if event["event"] == "CrisisDrawn"}
+        beacons += sum(event["event"] == "SkillPlayed" and "beacon" in event["card"] for event in game.events(None))
+    assert "keeper" in characters
+    assert "fog" in events
+    assert beacons > 0
+
+
+def test_the_box_passes_the_suite(rules: GalacticaRules) -> None:
+    tally = check_games(rules, 6, modes=[(3, {"rules": MODE}), (5, {"rules": MODE})])
+    assert tally.games == 6
+
+
+def test_a_base_table_beside_it_is_untouched(rules: GalacticaRules, box: Box) -> None:
+    """The same game as without the box: the same windows too, though a card of the box listens there."""
+    with_box, without = (played(one, 3) for one in (rules, GalacticaRules()))
+    assert with_box.digest() == without.digest()
+    assert with_box.events(None) == without.events(None)
+    base = contents(Options())
+    assert not {"keeper"} & {*base.sheets}
+    assert "fog" not in base.cards["crisis"]
+    assert not {*box.designs} & {*base.designs}
+    assert all(listener.name != "beacon" for listener in base.listeners.get("turn_ends", ()))
+
+
+def test_new_designs_get_new_numbers(box: Box) -> None:
+    assert [LABEL[design] for design in box.designs] == ["beacon-6", "beacon-0"]
+    assert [COPIES[design] for design in box.designs] == [3, 2]
+    assert list(CARDS_NAMED["beacon"]) == box.designs == [DESIGN["beacon-6"], DESIGN["beacon-0"]]
+    assert BASE.designs == list(range(25))
+
+
+def test_a_mistake_in_a_box_is_noticed_when_it_is_declared() -> None:
+    with pytest.raises(ValueError, match="declared twice"):
+        Box("copycat").card("quorum", "arrest_order")
+    with pytest.raises(ValueError, match="no window 'teatime'"):
+        listens(Box("typo"), "teatime", HandCard("beacon", Beacon()))
+    assert "teatime" not in WINDOWS
+
+
+def test_what_can_be_chosen_follows_the_modes(rules: GalacticaRules) -> None:
+    assert rules.read_options(3, {"rules": MODE})["rules"] == MODE
+    with pytest.raises(rr.BadSetup, match="rules"):
+        rules.read_options(3, {"rules": "atlantis"})
+    assert "rules" not in {setting.name for setting in GalacticaRules(("base",)).settings}
