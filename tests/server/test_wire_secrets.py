@@ -1,13 +1,10 @@
-"""Secrets on the wire: nothing a socket receives in a whole game depends on what its seat may not know.
+"""Secrets on the wire: nothing that anybody receives in a whole game depends on what he may not know.
 
-Twins: the same table twice, the second time with all that a viewer can't know dealt anew (the kernel's permutation).
-Both get the same answers; the viewer also talks, chats, undoes and makes mistakes at both. Every frame he gets must be
-the same until chance is used or something is revealed. Besides, each event he gets is held against the event itself:
-what is `Hidden` from him must not be there. Planted leaks show that the test can fail.
+Twins (`twins`) compare every frame of a socket; two whole servers (`worlds`, `everywhere`) compare everything that can
+be asked for by HTTP or over a socket, at every moment. Planted leaks show that the tests can fail.
 """
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,204 +12,17 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.clients import go, local, looking, play_all, running, seated
-from tests.server.stage import Hub, Kept, new_header, staged
+from tests.server.everywhere import NAMES, Tally, Walk, walk_through, ways_to_snuff
+from tests.server.twins import check_game
+from tests.server.worlds import Leak, Pair, settle_the_world
 
-from readyroom import catalogue
-from readyroom.kernel import Answer, Chance, Game, Hidden, Json, Option, key_of
-from readyroom.players import random_answer
-from readyroom.server import errors, socket
+from readyroom.kernel import Game, Header, Hidden, Json, Option
+from readyroom.server import core, errors, replays, socket
+from readyroom.server.bots import _moment
+from readyroom.server.hub import Hub
 from readyroom.server.live import Live
-from readyroom.server.played import Played
+from readyroom.server.played import Played, replay_rows
 from readyroom.server.room import Room
-
-SEEN_AT = {"at", "time", "until"}
-"""Moments of real time, which differ between twins."""
-
-
-class Leak(AssertionError):
-    """Somebody was told what he must not know."""
-
-
-def _bare(frame: Json) -> Json:
-    """A frame without moments of real time."""
-    if isinstance(frame, dict):
-        return {key: _bare(value) for key, value in frame.items() if key not in SEEN_AT}
-    return [_bare(item) for item in frame] if isinstance(frame, list) else frame
-
-
-class Twins:
-    """A table as it is, and as it could be just as well for one viewer."""
-
-    def __init__(self, header: Any, state: Any, viewer: int | None, seed: int) -> None:
-        self.viewer = viewer
-        self.rng = Random(seed)
-        other = state.copy()
-        catalogue.rules_of(header.game).permute(other, viewer, Chance(key_of("permute", str(seed))))
-        self.sides: list[tuple[Live, Kept]] = []
-        for position in (state, other):
-            live, kept = staged(Hub(seed, window=0.0005), header, position.copy(), [viewer])
-            live._send_game(kept[viewer].link, viewer, 0)
-            self.sides.append((live, kept[viewer]))
-        self._mark = _mark(state)
-        self._compared = 0
-
-    @property
-    def games(self) -> list[Game[Any]]:
-        return [live.played.game for live, _ in self.sides if live.played is not None]
-
-    async def settle(self) -> None:
-        """Until no window is open and everything is told."""
-        for live, kept in self.sides:
-            if live._slots is None:
-                live.after_change()
-            while live._slots is not None or live._thinking or live._task is not None:
-                await asyncio.sleep(0.001)
-            await kept.link.flush()
-
-    def may_differ(self) -> bool:
-        """Whether chance was used or something was revealed."""
-        return any(_mark(game.state) != self._mark for game in self.games)
-
-    def compare(self) -> int:
-        frames = [[_bare(msgspec.json.decode(frame)) for frame in kept.frames] for _, kept in self.sides]
-        for n, (one, two) in enumerate(zip(*frames, strict=False)):
-            if one != two:
-                raise Leak(f"viewer {self.viewer}, frame {n}: {_difference(one, two)}")
-        if len(frames[0]) != len(frames[1]):
-            raise Leak(f"viewer {self.viewer} gets {len(frames[0])} or {len(frames[1])} frames")
-        new = len(frames[0]) - self._compared
-        self._compared = len(frames[0])
-        return new
-
-    async def pester(self) -> None:
-        """The viewer tries things, allowed or not; at both tables the same."""
-        seat = self.viewer
-        questions = self.games[0].questions_for(seat) if seat is not None else []
-        serial = questions[0].serial if questions else 1
-        phrases = self.games[0].phrases(seat) if seat is not None else []
-        asks: list[tuple[str, dict[str, Any]]] = [
-            ("answer", {"serial": serial, "answer": 999}),
-            ("answer", {"serial": serial + 7, "answer": 0}),
-            ("say", {"text": "what now?"}),
-            ("talk", {"talk": self.rng.choice(phrases) if phrases else "no:such"}),
-            ("window", {"do": "pass"}),
-            ("undo", {}),
-            ("request", {}),
-            ("consent", {"request": self.rng.randrange(20), "yes": False}),
-        ]
-        for type_, facts in self.rng.sample(asks, 3):
-            for _, kept in self.sides:
-                await kept.ask(type_, **facts)
-
-    async def answer(self) -> bool:
-        """One answer, by the same label at both tables; False if that is not possible."""
-        one, two = self.games
-        asked = one.questions
-        if not asked or [q.seat for q in asked] != [q.seat for q in two.questions]:
-            return False
-        question = self.rng.choice(asked)
-        picks = random_answer(question, self.rng)
-        same = _same(one, two, question.seat, picks)
-        if same is None:
-            return False
-        for (live, _), game, answer in zip(self.sides, (one, two), (picks, same), strict=True):
-            (asked_here,) = game.questions_for(question.seat)
-            asker = self._socket(live, question.seat)
-            await asker.ask("answer", serial=asked_here.serial, answer=answer)
-        self._drop_others()
-        return True
-
-    def _socket(self, live: Live, seat: int) -> Kept:
-        """The viewer's own, or a new one of another seat."""
-        return dict(self.sides)[live] if seat == self.viewer else Kept(live, seat)
-
-    def _drop_others(self) -> None:
-        for live, kept in self.sides:
-            for link in [link for link in live.links if link is not kept.link]:
-                del live.links[link]
-
-    def check_hidden(self) -> None:
-        """What the kernel hides from the viewer is not in his frames; looked up in the events, not by `shown`."""
-        live, kept = self.sides[0]
-        assert live.played is not None
-        told = [event for event in live.played.game._events if event.visible_to(self.viewer)]
-        have: list[Json] = []
-        for frame in map(msgspec.json.decode, kept.frames):
-            if frame["type"] == "game":
-                have[frame["back"] :] = frame["events"]
-        for event, shown in zip(told, have, strict=False):
-            for name in event.__struct_fields__:
-                value = getattr(event, name)
-                if isinstance(value, Hidden) and self.viewer not in value.seats and shown[name] != value.instead:
-                    raise Leak(f"viewer {self.viewer} is told {name} of {shown}")
-
-    def stop(self) -> None:
-        for live, _ in self.sides:
-            live.stop()
-
-
-def _mark(state: Any) -> int:
-    return int(state.chance.uses + state.chance.reveals)
-
-
-def _same(one: Game[Any], two: Game[Any], seat: int, picks: Answer) -> Answer | None:
-    (asked,), (again,) = one.questions_for(seat), two.questions_for(seat)
-    indexes = (picks,) if isinstance(picks, int) else picks
-    labels = [asked.labels[index] for index in indexes]
-    if asked.kind != again.kind or not again.at_least <= len(labels) <= again.at_most:
-        return None
-    if not set(labels) <= set(again.labels):
-        return None
-    found = tuple(again.find(label) for label in labels)
-    return found[0] if isinstance(picks, int) else found
-
-
-def _difference(one: Json, two: Json, path: str = "") -> str:
-    if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
-        return next(_difference(one[k], two[k], f"{path}.{k}") for k in one if one[k] != two[k])
-    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
-        pairs = enumerate(zip(one, two, strict=True))
-        return next(_difference(a, b, f"{path}.{i}") for i, (a, b) in pairs if a != b)
-    return f"{path}: {str(one)[:80]} or {str(two)[:80]}"
-
-
-def _moments(game: str, seats: int, seed: int, every: int) -> Iterator[tuple[Any, Any, int]]:
-    """Rest points of a whole random game, each `every` answers."""
-    header = new_header(game, seats, seed=seed)
-    rules = catalogue.rules_of(game)
-    model = Game(rules, header, Played(header).game._rests[0].state)
-    rng = Random(seed)
-    n = 0
-    while not model.over:
-        if n % every == 0:
-            yield header, model._rests[-1].state, n
-        question = rng.choice(model.questions)
-        model.answer(question.seat, random_answer(question, rng))
-        n += 1
-
-
-async def _check_game(game: str, seats: int, seed: int, every: int, follow: int = 8) -> int:
-    """Twins from moments of a whole game, for each viewer in turn; how many frames were compared."""
-    compared = 0
-    viewers: list[int | None] = [*range(seats), None]
-    for turn, (header, state, n) in enumerate(_moments(game, seats, seed, every)):
-        twins = Twins(header, state, viewers[turn % len(viewers)], seed * 1000 + n)
-        try:
-            for _ in range(follow):
-                await twins.settle()
-                twins.check_hidden()
-                if twins.may_differ():
-                    break
-                compared += twins.compare()
-                if not all(live._slots is None for live, _ in twins.sides):
-                    break
-                await twins.pester()
-                if twins.may_differ() or not await twins.answer():
-                    break
-        finally:
-            twins.stop()
-    return compared
-
 
 TABLES = [("lanterns", 3, 5, 200), ("race", 2, 9, 150), ("race", 4, 16, 150), ("galactica", 3, 24, 150)]
 
@@ -222,7 +32,7 @@ def test_nothing_on_the_wire_depends_on_what_a_seat_may_not_know(game: str, seat
     async def main() -> None:
         compared, seed = 0, 0
         while compared < least:
-            compared += await _check_game(game, seats, seed, every)
+            compared += await check_game(game, seats, seed, every)
             seed += 1
             assert seed < 30
 
@@ -233,7 +43,7 @@ def test_nothing_on_the_wire_depends_on_what_a_seat_may_not_know(game: str, seat
 @pytest.mark.parametrize(("game", "seats"), [("race", 3), ("galactica", 4), ("galactica", 5), ("galactica", 6)])
 def test_nothing_on_the_wire_depends_on_hidden_things_in_more_whole_games(game: str, seats: int) -> None:
     async def main() -> None:
-        assert sum([await _check_game(game, seats, seed, 6) for seed in range(100, 102)]) > 300
+        assert sum([await check_game(game, seats, seed, 6) for seed in range(100, 102)]) > 300
 
     go(main, 500)
 
@@ -337,7 +147,7 @@ def test_a_planted_leak_is_caught(
 
     async def main() -> None:
         for seed in range(3):
-            await _check_game(game, 3, seed, 7)
+            await check_game(game, 3, seed, 7)
 
     with pytest.raises(Leak):
         go(main, 120)
@@ -365,3 +175,151 @@ def test_names_of_hidden_cards_never_go_over_a_real_socket(tmp_path: Path) -> No
                 assert hidden > 10
 
     go(main, 120)
+
+
+# --- everything, everywhere ------------------------------------------------------------------------------------------
+
+
+def _walk(folder: Path, game: str, seats: int, every: int, most: int, *, first: int = 0) -> Tally:
+    """Positions of whole games, until there are `most`."""
+    tally = Tally()
+
+    async def main() -> None:
+        nonlocal tally
+        seed = first
+        async with Pair(folder).running(NAMES) as pair:
+            while tally.positions < most:
+                tally = tally.plus(await walk_through(pair, game, seats, seed, every, 8, most - tally.positions))
+                seed += 1
+            tally = tally._replace(answers=pair.calls)
+
+    go(main, 500)
+    return tally
+
+
+def _snuff(folder: Path, every: int) -> Tally:
+    """Lanterns: all who could act in a window, against all others who could, for each viewer."""
+    tally = Tally()
+
+    async def main() -> None:
+        nonlocal tally
+        async with Pair(folder).running(NAMES) as pair:
+            for n, (viewer, one, two) in enumerate(ways_to_snuff()):
+                if n % every == 0:
+                    tally = tally.plus(await Walk(pair, "lanterns", 3, viewer, Random(n)).whole(one, two, 8))
+            tally = tally._replace(answers=pair.calls)
+
+    go(main, 500)
+    return tally
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "every", "most", "windows"),
+    [
+        ("race", 3, 7, 6, 0),
+        ("galactica", 3, 9, 14, 2),
+        pytest.param("race", 2, 11, 40, 0, marks=pytest.mark.slow),
+        pytest.param("race", 4, 13, 40, 0, marks=pytest.mark.slow),
+        pytest.param("galactica", 4, 7, 60, 12, marks=pytest.mark.slow),
+        pytest.param("galactica", 6, 11, 50, 10, marks=pytest.mark.slow),
+    ],
+)
+def test_nothing_that_can_be_asked_tells_a_secret(
+    game: str, seats: int, every: int, most: int, windows: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a seat, host, spectator and stranger, by HTTP and over sockets; 200 positions and more with the slow ones."""
+    settle_the_world(monkeypatch)
+    tally = _walk(tmp_path, game, seats, every, most)
+    assert tally.positions >= most
+    assert tally.answers > 40 * most
+    assert tally.others >= windows, "windows that asked other seats at the one table than at the other"
+
+
+@pytest.mark.parametrize("every", [20, pytest.param(3, marks=pytest.mark.slow)])
+def test_nothing_that_can_be_asked_tells_who_can_act_in_a_window(
+    every: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settle_the_world(monkeypatch)
+    tally = _snuff(tmp_path, every)
+    assert tally.others * every > 40
+
+
+def _leak_by_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Goes on from windows in which nobody can act."""
+
+    def beyond(header: bytes, rows: Any, viewer: int | None, events: int) -> Json:
+        game = replay_rows(msgspec.json.decode(header, type=Header), replays.as_rows(rows)).game
+        return _moment(header, [*rows, ("release", None, None, None)] if game.held else rows, viewer, events)
+
+    monkeypatch.setattr(replays, "_moment", beyond)
+
+
+def _leak_by_refused_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    why_no_undo = Game.why_no_undo
+
+    def telling(self: Game[Any], seat: int) -> str | None:
+        why = why_no_undo(self, seat)
+        return why and f"{why} ({self._seats[-1] if self._seats else None})"
+
+    monkeypatch.setattr(Game, "why_no_undo", telling)
+
+
+def _leak_by_time_of_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is taken back in secret moves the table in the lobby."""
+    write = Live._write
+
+    async def open_writing(self: Live, rows: Any, *, secret: bool = False) -> None:
+        await write(self, rows)
+
+    monkeypatch.setattr(Live, "_write", open_writing)
+
+
+def _leak_by_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    hear = Hub.hear
+
+    def heard(self: Hub, note: Any) -> None:
+        if note.kind == "planned":
+            self.notices.moved(note.table)
+        hear(self, note)
+
+    monkeypatch.setattr(Hub, "hear", heard)
+
+
+def _leak_by_metrics(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hub, "in_window", lambda self, table: False)
+
+
+def _leak_by_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(core, "_asked", lambda game: [question.seat for question in game.questions])
+
+
+def _leak_by_quick_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer player that has decided is done, before its time."""
+    answer = Live._answer
+
+    async def by_hand(self: Live, *args: Any, **facts: Any) -> None:
+        await answer(self, *args, **{**facts, "by_hand": True})
+
+    monkeypatch.setattr(Live, "_answer", by_hand)
+
+
+WAYS_OUT = [
+    _leak_by_moment,
+    _leak_by_refused_undo,
+    _leak_by_time_of_move,
+    _leak_by_notices,
+    _leak_by_metrics,
+    _leak_by_waiting,
+    _leak_by_quick_players,
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("leak", WAYS_OUT, ids=lambda leak: leak.__name__.removeprefix("_leak_by_"))
+def test_a_leak_of_who_can_act_is_caught(
+    leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settle_the_world(monkeypatch)
+    leak(monkeypatch)
+    with pytest.raises(Leak):
+        _snuff(tmp_path, 5)
