@@ -242,7 +242,7 @@ def test_the_admiral_in_the_brig(place: int) -> None:
     proof.skip()
     assert proof.changed() == {"place 0": "brig", "admiral": "seat 2"}
     out = Proof(first, third, second)
-    out.state.admiral = 2
+    out.state.titles["admiral"] = 2
     out.place(0, "brig").hand(1, *["strategic_planning-4"] * 2).destiny("launch_scout-1", "repair-1").begin()
     out.say(0, "activate:brig").add(p1=("strategic_planning-4", "strategic_planning-4")).say(0, "command")
     assert out.done()

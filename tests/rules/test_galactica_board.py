@@ -98,7 +98,7 @@ def test_who_may_activate_a_location(place: str) -> None:
         table.state.super_crisis.seen.pop()
     else:
         table.place(0, place)
-        table.state.president = 0
+        table.state.titles["president"] = 0
         table.state.boarding[0], table.state.jump_track = 1, 4
     offered = {label for label in table.labels(0) if label.startswith("activate:")}
     usable = place not in ("sickbay", "hangar_deck")  # the Hangar Deck is for pilots, Sickbay has no action

@@ -130,7 +130,7 @@ def test_a_used_ability_is_gone_for_the_rest_of_the_game(character: str, ability
     for label in follow:
         table.say(0, label)
     assert table.prompt() == "action"
-    table.g.president = 1  # as it was, so that only the spent ability is in the way
+    table.g.titles["president"] = 1  # as it was, so that only the spent ability is in the way
     table.g.agenda.insert(0, "action")
     table.say(0, "pass")
     assert f"ability:{ability}" not in table.labels(0)

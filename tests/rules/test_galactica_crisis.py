@@ -210,7 +210,7 @@ def test_that_a_deck_and_its_discards_are_empty_is_told() -> None:
     table = Table(*THREE)
     quorum = table.state.quorum
     table.state.quorum_hand, quorum.cards, quorum.seen = quorum.cards, [], []
-    table.state.president = 0
+    table.state.titles["president"] = 0
     table.say(0, "quorum:draw")
     assert [event["what"] for event in table.events("NotPossible")] == ["draw-quorum"]
     assert table.events("QuorumDrawn") == []

@@ -109,7 +109,7 @@ def test_basestar_damage_adds_up_to_three() -> None:
 def test_two_basestars_in_one_area_are_told_apart_by_their_damage(place: str, action: str, asked: str) -> None:
     table = space("lee_apollo_adama", "laura_roslin", "tom_zarek").place(0, place).hand(0, "maximum_firepower-3")
     g = table.state
-    g.admiral, g.reserves, g.vipers[AFT] = 0, g.reserves - 1, 1
+    g.titles["admiral"], g.reserves, g.vipers[AFT] = 0, g.reserves - 1, 1
     g.basestars = [Basestar(AFT), Basestar(AFT, ["structural_damage"])]
     g.basestar_pile.remove("structural_damage")
     if action:

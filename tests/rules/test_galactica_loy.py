@@ -220,7 +220,7 @@ def test_what_a_sympathizer_cylon_can_do(place: str) -> None:
     table = Table(*FOUR).loyal(0, SYMPATHIZER).place(0, place)
     player = table.state.players[0]
     player.revealed = player.sympathizer = player.loyalty[0].revealed = True
-    table.state.president = 3
+    table.state.titles["president"] = 3
     offered = {label for label in table.labels(0) if label.startswith("activate")}
     assert offered == (set() if place in ("cylon_fleet", "resurrection_ship") else {f"activate:{place}"})
     if place == "caprica":

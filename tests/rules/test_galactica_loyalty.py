@@ -49,7 +49,7 @@ def test_cylon_screenings_looks_at_president_or_admiral_only(
 ) -> None:
     """Neither at anybody else nor at the current player's own cards; one candidate is no question."""
     table = Table(*FOUR)
-    table.state.president, table.state.admiral = president, admiral
+    table.state.titles |= {"president": president, "admiral": admiral}
     table.resolve("cylon_screenings", part="first", total=8)
     if len(looked_at) > 1:
         assert table.labels(0) == tuple(f"seat:{seat}" for seat in looked_at)
@@ -245,10 +245,10 @@ def test_a_sympathizer_cylon_has_no_fleet_and_no_super_crisis() -> None:
     table = Table(*FOUR).loyal(0, SYMPATHIZER).place(0, "cylon_fleet")
     player = table.state.players[0]
     player.revealed = player.sympathizer = player.loyalty[0].revealed = True
-    table.state.president = 3
+    table.state.titles["president"] = 3
     assert table.labels(0) == ("pass:pass",)
     table = Table(*FOUR).loyal(0, SYMPATHIZER).place(0, "resurrection_ship")
     player = table.state.players[0]
     player.revealed = player.sympathizer = player.loyalty[0].revealed = True
-    table.state.president = 3
+    table.state.titles["president"] = 3
     assert table.labels(0) == ("pass:pass",)  # no Super Crisis card to swap, no card to hand over

@@ -10,13 +10,14 @@ import readyroom as rr
 from readyroom.galactica import RULES, board
 from readyroom.galactica.board import AREAS, LOCATIONS, neighbours
 from readyroom.galactica.boxes import contents
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS, ways_to_draw
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER, is_cylon
 from readyroom.galactica.skills import LABEL, SKILLS, TYPE
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.testing import Table
-from readyroom.galactica.titles import LINES
+from readyroom.galactica.titles import TITLES
 from readyroom.kernel import BadSetup, Game
 
 rule = pytest.mark.rule
@@ -265,8 +266,10 @@ def test_titles_quorum_card_and_nukes() -> None:
     assert game.state.admiral == by["saul_tigh"]
     assert len(game.state.quorum_hand) == 1
     assert game.state.nukes == 2
-    assert LINES["president"][0] == "laura_roslin" and LINES["admiral"][0] == "william_adama"  # noqa: PT018
-    assert sorted(LINES["president"]) == sorted(LINES["admiral"]) == sorted(SHEETS)
+    lines = {office: [name for name in TITLES[office].line if name in BASE.sheets] for office in BASE.titles}
+    assert lines["president"][0] == "laura_roslin"
+    assert lines["admiral"][0] == "william_adama"
+    assert sorted(lines["president"]) == sorted(lines["admiral"]) == sorted(BASE.sheets)
 
 
 @rule("SETUP-063", "SETUP-064")

@@ -164,7 +164,7 @@ def test_one_player_with_both_titles_has_the_powers_of_both() -> None:
 @rule("TITLE-037")
 def test_a_higher_rank_that_is_free_again_gets_nothing() -> None:
     table = Table("laura_roslin", "william_adama", "saul_tigh").to_do("begin_turn")
-    table.state.president, table.state.admiral = 2, 2  # by effects of earlier turns
+    table.state.titles |= {"president": 2, "admiral": 2}  # by effects of earlier turns
     table.skip()
     for _ in range(6):
         if table.prompt() in ("", "stop"):

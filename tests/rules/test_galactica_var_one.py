@@ -25,7 +25,7 @@ def solo(character: str = "saul_tigh", assist: str = "laura_roslin", cards: tupl
     for card in cards:
         g.loyalty_box.remove(card)
     g.assist, g.assist_loyalty = assist, [LoyaltyCard(card) for card in cards]
-    g.president = g.admiral = 0
+    g.titles |= {"president": 0, "admiral": 0}
     g.nukes = 1
     return table
 

@@ -78,7 +78,7 @@ def solo(assist: str = "laura_roslin", character: str = "saul_tigh") -> Table:
     g.assist = assist
     g.assist_loyalty = [LoyaltyCard(HUMAN)]
     g.players[0].loyalty = []
-    g.president = g.admiral = 0
+    g.titles |= {"president": 0, "admiral": 0}
     g.nukes = 1
     return table
 

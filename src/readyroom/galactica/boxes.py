@@ -32,6 +32,8 @@ class Box:
         """Actions on character sheets."""
         self.listeners: list[tuple[str, Listener]] = []
         """Windows, and who may act in them."""
+        self.titles: list[str] = []
+        """Offices, in the order in which they are handed out."""
         self.not_cooperative: list[str] = []
         """Cards the cooperative variant does without (VAR-026)."""
 
@@ -60,6 +62,7 @@ class Contents(NamedTuple):
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
     listeners: dict[str, tuple["Listener", ...]]
+    titles: tuple[str, ...]
     not_cooperative: tuple[str, ...]
 
     def deck(self, name: str) -> list[str]:
@@ -88,6 +91,7 @@ def contents(options: Options) -> Contents:
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),
         listeners=listeners,
+        titles=tuple(office for box in boxes for office in box.titles),
         not_cooperative=tuple(card for box in boxes for card in box.not_cooperative),
     )
 

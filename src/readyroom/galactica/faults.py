@@ -117,5 +117,5 @@ def _people(g: Galactica) -> Iterable[str]:
             yield f"seat {player.seat} is in {player.place}"
         if player.revealed != (place is not None and place.ship == "cylon"):
             yield f"seat {player.seat} is in {player.place}, revealed: {player.revealed}"
-        if player.revealed and player.seat in (g.president, g.admiral):
+        if player.revealed and player.seat in g.titles.values():
             yield f"seat {player.seat} is a revealed Cylon with a title"

@@ -19,7 +19,7 @@ from readyroom.galactica.people import choose_seat, move_to, send
 from readyroom.galactica.resources import in_the_red
 from readyroom.galactica.standing import Coward, SleeperAgent, Sympathizer, standing
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
-from readyroom.galactica.titles import succeed
+from readyroom.galactica.titles import pass_on
 from readyroom.kernel import Hidden, Script
 
 HUMAN: Final = "you_are_not_a_cylon"
@@ -181,9 +181,7 @@ def become_cylon(g: Galactica, seat: int) -> Script[None]:
     while player.cards:
         discard_to(g, "quorum", player.cards.pop())
     player.revealed = True
-    for title in ("president", "admiral"):
-        if getattr(g, title) == seat:
-            succeed(g, title)
+    pass_on(g, seat)
     move_to(g, seat, "resurrection_ship")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from readyroom.galactica.board import LOCATIONS, OFF_BOARD
 from readyroom.galactica.events import Moved, NotPossible
 from readyroom.galactica.state import Galactica
-from readyroom.galactica.titles import give_title, succeed
+from readyroom.galactica.titles import freed, jailed
 from readyroom.galactica.windows import show_seat
 from readyroom.kernel import Choose, Json, Option, Script
 
@@ -22,10 +22,10 @@ def move_to(g: Galactica, seat: int, place: str) -> None:
         g.reserves += 1
     was, player.place = player.place, place
     g.tell(Moved, seat, place)
-    if was == "brig" and g.players[g.admiral].place == "brig" and not player.revealed:
-        give_title(g, "admiral", seat)  # TITLE-016
-    elif place == "brig" and g.admiral == seat:
-        succeed(g, "admiral")  # TITLE-014
+    if was == "brig" and not player.revealed:
+        freed(g, seat)
+    elif place == "brig":
+        jailed(g, seat)
 
 
 def can_be_chosen(g: Galactica, seat: int, place: str) -> bool:

@@ -149,11 +149,11 @@ def choose_assist(g: Galactica, _: str) -> Script[None]:
 
 def hand_out_titles(g: Galactica, _: str) -> Script[None]:
     """By the lines of succession; the President starts with a Quorum card (SETUP-052..055)."""
-    for title in ("president", "admiral"):
+    for office in in_play(g).titles:
         if g.solo:
-            give_title(g, title, 0)  # VAR-007
+            give_title(g, office, 0)  # VAR-007
         else:
-            succeed(g, title)
+            succeed(g, office)
     draw_quorum(g)
     yield from ()
 

@@ -140,8 +140,8 @@ class Galactica(State, kw_only=True):
     """What may be used once a turn and was."""
 
     resources: list[int]
-    president: int = -1
-    admiral: int = -1
+    titles: dict[str, int] = msgspec.field(default_factory=dict)
+    """Who holds each office; absent before it is handed out."""
     nukes: int
     jump_track: int = 0
     boarding: list[int] = msgspec.field(default_factory=lambda: [0] * 5)
@@ -200,6 +200,14 @@ class Galactica(State, kw_only=True):
     winner: str = ""
     """`humans` or `cylons` when the game is over."""
     why: str = ""
+
+    @property
+    def president(self) -> int:
+        return self.titles.get("president", -1)
+
+    @property
+    def admiral(self) -> int:
+        return self.titles.get("admiral", -1)
 
     # --- looking things up ---------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from readyroom.galactica.rules import RULES
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.skills import LABEL, STRENGTH, TYPE
 from readyroom.galactica.state import Galactica, LoyaltyCard
-from readyroom.galactica.titles import succeed
+from readyroom.galactica.titles import pass_on, succeed
 from readyroom.kernel import Chance, Choose, Json, Script
 from readyroom.testing import Scene
 
@@ -66,8 +66,8 @@ class Table(Scene[Galactica]):
                 place = "port_fore"
                 g.reserves -= 1
             player.place = place if place != "off_board" else "hangar_deck"
-        for title in ("president", "admiral"):
-            succeed(g, title)
+        for office in in_play(g).titles:
+            succeed(g, office)
         g.loyalty_box = ["cylon_can_reduce_morale", "cylon_can_send_to_sickbay", "cylon_can_send_to_brig"]
         g.loyalty_box += ["cylon_can_damage_galactica", SYMPATHIZER, *[HUMAN] * (11 - len(characters))]
         for player in g.players:
@@ -157,9 +157,7 @@ class Table(Scene[Galactica]):
         player.loyalty[0].revealed = True
         g.reserves += player.piloting
         player.revealed, player.place = True, place
-        for title in ("president", "admiral"):
-            if getattr(g, title) == seat:
-                succeed(g, title)
+        pass_on(g, seat)
         return self
 
     def empty_space(self) -> Self:

@@ -1,59 +1,76 @@
-"""President and Admiral, and who follows whom (TITLE, SUCC-T1)."""
+"""Titles, and who follows whom (TITLE, SUCC). Boxes declare their titles; the lines of succession are one table."""
 
 from typing import Final
 
+import msgspec
+
+from readyroom.galactica.boxes import Box, in_play
 from readyroom.galactica.events import TitleGiven
 from readyroom.galactica.state import Galactica, Player
 
-LINES: Final = {
-    "president": (
-        "laura_roslin",
-        "gaius_baltar",
-        "tom_zarek",
-        "lee_apollo_adama",
-        "william_adama",
-        "karl_helo_agathon",
-        "chief_galen_tyrol",
-        "sharon_boomer_valerii",
-        "saul_tigh",
-        "kara_starbuck_thrace",
-    ),
-    "admiral": (
-        "william_adama",
-        "saul_tigh",
-        "karl_helo_agathon",
-        "lee_apollo_adama",
-        "kara_starbuck_thrace",
-        "sharon_boomer_valerii",
-        "chief_galen_tyrol",
-        "tom_zarek",
-        "gaius_baltar",
-        "laura_roslin",
-    ),
-}
-"""The lines of succession (TITLE-039)."""
+
+class Title(msgspec.Struct, frozen=True):
+    """An office. With it goes what its holder has: the Quorum hand, the nukes."""
+
+    id: str
+    line: tuple[str, ...]
+    """Characters in the order in which they follow; who is in no line comes last."""
+    lost_in_brig: bool = False
+    """Whether a prisoner loses it, and is passed over as long as somebody able to hold it is free (TITLE-040)."""
+
+    def rank(self, character: str) -> int:
+        return self.line.index(character) if character in self.line else len(self.line)
 
 
-def give_title(g: Galactica, title: str, seat: int) -> None:
+TITLES: Final[dict[str, Title]] = {}
+"""The titles of all boxes, by id."""
+
+
+def title(box: Box, office: Title) -> None:
+    """Declare a title."""
+    TITLES[office.id] = office
+    box.titles.append(office.id)
+
+
+def titles_of(g: Galactica, seat: int) -> list[str]:
+    return [office for office in in_play(g).titles if g.titles.get(office) == seat]
+
+
+def give_title(g: Galactica, office: str, seat: int) -> None:
     """The Quorum hand and the nukes go with the titles (TITLE-001, TITLE-011)."""
-    if getattr(g, title) == seat:
+    if g.titles.get(office) == seat:
         return
-    setattr(g, title, seat)
-    if title == "president" and g.quorum_hand:
+    g.titles[office] = seat
+    if office == "president" and g.quorum_hand:
         g.chance.reveal()
-    g.tell(TitleGiven, title, seat)
+    g.tell(TitleGiven, office, seat)
 
 
-def succeed(g: Galactica, title: str) -> None:
-    """To the highest human player in the title's line; for the Admiral, if possible, one who is not in the Brig."""
+def succeed(g: Galactica, office: str) -> None:
+    """To the highest human player in the title's line; if the Brig bars from it, to one who is free if possible."""
     heirs: list[Player] = g.humans()
-    if title == "admiral":
+    if TITLES[office].lost_in_brig:
         heirs = [player for player in heirs if player.place != "brig"] or heirs
     if heirs:
-        give_title(g, title, min(heirs, key=lambda player: _rank(title, player.character)).seat)
+        give_title(g, office, min(heirs, key=lambda player: TITLES[office].rank(player.character)).seat)
 
 
-def _rank(title: str, character: str) -> int:
-    """The place in a line of succession; who is in no line comes last."""
-    line = LINES[title]
-    return line.index(character) if character in line else len(line)
+def jailed(g: Galactica, seat: int) -> None:
+    """A player is put in the Brig: titles that can't be held there go on (TITLE-014)."""
+    for office in titles_of(g, seat):
+        if TITLES[office].lost_in_brig:
+            succeed(g, office)
+
+
+def freed(g: Galactica, seat: int) -> None:
+    """A human player leaves the Brig: a title whose holder sits there is his at once (TITLE-016)."""
+    for office in in_play(g).titles:
+        holder = g.titles.get(office, -1)
+        if TITLES[office].lost_in_brig and holder >= 0 and g.players[holder].place == "brig":
+            give_title(g, office, seat)
+
+
+def pass_on(g: Galactica, seat: int) -> None:
+    """A player can no longer hold titles: all go down their lines (TITLE-007, TITLE-012)."""
+    for office in titles_of(g, seat):
+        succeed(g, office)

@@ -19,6 +19,7 @@ def view(g: Galactica, viewer: int | None) -> Json:
         "current": g.current,
         "step": g.step,
         "resources": dict(zip(RESOURCES, g.resources, strict=True)),
+        "titles": dict(g.titles),
         "president": g.president,
         "admiral": g.admiral,
         "nukes": g.nukes,

@@ -18,7 +18,7 @@ from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, LABEL, SKILLS, TYPE
 from readyroom.galactica.texts import ability_text, card_text, effect_text
-from readyroom.galactica.titles import LINES
+from readyroom.galactica.titles import TITLES
 from readyroom.kernel import Json
 from readyroom.words import Words, words
 
@@ -128,4 +128,4 @@ def _capital(text: str) -> str:
 @cache
 def _things() -> tuple[str, ...]:
     cards = (*CARDS_NAMED, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
-    return (*board.LOCATIONS, *LINES, *cards)
+    return (*board.LOCATIONS, *TITLES, *cards)

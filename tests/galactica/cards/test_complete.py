@@ -23,7 +23,7 @@ from readyroom.galactica.registry import (
     SKILL_ACTIONS,
 )
 from readyroom.galactica.skills import CARDS_NAMED
-from readyroom.galactica.titles import LINES
+from readyroom.galactica.titles import TITLES
 from readyroom.galactica.windows import REACTIONS
 
 for _module in (
@@ -216,7 +216,7 @@ def in_the_box() -> set[str]:
     """Everything the registry knows."""
     names: set[str] = {*PILES, *LOCATIONS, *CYLONS, HUMAN, SYMPATHIZER, "kobol"}
     names |= CARDS_NAMED.keys()
-    names |= {*LINES, *BASESTAR_TOKENS, *CIVILIANS, *(f"damage_{token}" for token in DAMAGE_TOKENS)}
+    names |= {*TITLES, *BASESTAR_TOKENS, *CIVILIANS, *(f"damage_{token}" for token in DAMAGE_TOKENS)}
     names |= {ability for sheet in SHEETS.values() for ability in sheet.abilities}
     return names
 

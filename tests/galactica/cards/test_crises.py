@@ -171,7 +171,7 @@ def test_fulfiller_of_prophecy_another_crisis_after_the_icons() -> None:
 def test_the_president_as_current_player_discards_both_times(card: str, loss: dict[str, int]) -> None:
     """Official ruling: two and three cards, five in all."""
     proof = table()
-    proof.state.president = CURRENT
+    proof.state.titles["president"] = CURRENT
     proof.top(card).to_do("crisis")
     proof.empty_space()
     proof.begin()

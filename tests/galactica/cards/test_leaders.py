@@ -195,7 +195,7 @@ def test_religious_visions() -> None:
 @proves("skilled_politician", "one of four", "once a game", "without the title")
 def test_skilled_politician() -> None:
     proof = Proof("laura_roslin", "tom_zarek", "saul_tigh")
-    proof.state.president = 1
+    proof.state.titles["president"] = 1
     proof.top("food_rationing", "arrest_order", "accept_prophecy", "inspirational_speech")
     proof.dice(6).to_do("action", "action")
     proof.begin()
@@ -218,7 +218,7 @@ def test_skilled_politician_with_cards_that_do_nothing_now() -> None:
     """Four cards of which none can be resolved: only one of them exists in so many copies, so the deck is small."""
     proof = Proof("laura_roslin", "tom_zarek", "saul_tigh")
     proof.cylon(1).cylon(2, "cylon_can_send_to_brig").place(0, "brig").empty_space()
-    proof.state.admiral = proof.state.president = 0
+    proof.state.titles |= {"president": 0, "admiral": 0}
     proof.top("arrest_order", "encourage_mutiny", "presidential_pardon", "assign_vice_president")
     proof.begin()
     proof.say(0, "ability:skilled_politician")

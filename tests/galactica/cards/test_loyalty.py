@@ -106,7 +106,7 @@ def test_cylon_can_damage_galactica(count: int, tokens: tuple[str, ...], change:
 def test_revealed_in_the_brig_the_card_does_nothing(card: str) -> None:
     proof = hidden(card)
     proof.place(0, "brig")
-    proof.state.admiral = 1
+    proof.state.titles["admiral"] = 1
     proof.begin()
     proof.say(0, f"reveal:{card}")
     assert proof.done()

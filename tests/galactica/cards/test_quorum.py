@@ -259,7 +259,7 @@ def test_the_vice_president() -> None:
     check = proof.view(None)["check"]
     assert (check["source"], check["target"]) == ("administration", STARBUCK)
     proof = kept("assign_vice_president", STARBUCK, "saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek")
-    proof.state.president = STARBUCK
+    proof.state.titles["president"] = STARBUCK
     proof.place(0, "administration").to_do("action")
     proof.say(0, "activate:administration")
     assert len(proof.asked(0, "administration").labels) == 4

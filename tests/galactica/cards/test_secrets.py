@@ -99,7 +99,7 @@ def test_location(place: str) -> None:
         proof.state.players[0].super_crisis.append(proof.state.super_crisis.cards.pop())
         proof.state.super_crisis.seen.pop()
     else:
-        proof.state.president = 0
+        proof.state.titles["president"] = 0
         proof.place(0, place)
     assert leaks(proof, f"activate:{place}") == []
 

@@ -175,7 +175,7 @@ def _players(view: Json, seat: int) -> RenderableType:
         number = Text(f"{who}", style="bold cyan" if who == seat else "bold")
         if who == view["current"]:
             number.append(" ▶")
-        notes = [name(title) for title in ("president", "admiral") if view[title] == who]
+        notes = [name(title) for title, seat in view["titles"].items() if seat == who]
         notes += [say("revealed")] * player["revealed"] + [say("you")] * (who == seat)
         known = [card["card"] for card in player["loyalty"] if card["card"] and who != seat]
         table.add_row(

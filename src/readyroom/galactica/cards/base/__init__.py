@@ -12,6 +12,7 @@ from readyroom.galactica.cards.base import (
     loyalty,
     quorum,
     skills,
+    titles,
 )
 from readyroom.galactica.cards.base.box import BASE
 
@@ -28,4 +29,5 @@ __all__ = [
     "loyalty",
     "quorum",
     "skills",
+    "titles",
 ]
