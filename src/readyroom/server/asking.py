@@ -4,9 +4,7 @@ Requests, yes and no are rows among the answers: they outlive a restart and go o
 While a request stands, computer players and secret windows wait; people do not, and an answer of theirs ends it.
 """
 
-import time
-
-from readyroom.server import wire
+from readyroom.server import steady, wire
 from readyroom.server.errors import Refused
 from readyroom.server.room import Room
 
@@ -77,5 +75,5 @@ class Asking(Room):
             await self._commit([("end", request.seat, None, None)], ())
         elif not self.undecided():
             await self._commit([("back", request.seat, None, None)], ())
-        elif time.time() >= max(request.until, self._no_timeout_before):
+        elif steady.time() >= max(request.until, self._no_timeout_before):
             await self._commit([("end", None, None, None)], ())

@@ -1,12 +1,11 @@
 """Chat: the table's room, and one for spectators. The games' own table talk is part of the game (`played`)."""
 
-import time
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from sqlalchemy import insert, select
 
-from readyroom.server import wire
+from readyroom.server import steady, wire
 from readyroom.server.errors import Refused
 from readyroom.server.link import Link
 from readyroom.server.people import Person
@@ -34,7 +33,7 @@ async def say(hub: "Hub", person: Person, ask: wire.Say) -> None:
         raise Refused("too-large" if text else "bad-request", **({} if text else {"why": "empty"}))
     room: Literal["table", "watchers"]
     room = "table" if seat is not None or live.table.status == "open" or live.table.host == person.id else "watchers"
-    at = time.time()
+    at = steady.time()
     line: dict[str, Any] = {"table": ask.table, "person": person.id, "name": person.name, "seat": seat, "room": room}
     line |= {"text": text, "at": at}
 

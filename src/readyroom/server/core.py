@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, select, update
 
 from readyroom.kernel import Answer, Game, IllegalAnswer, Json, Option, UndoRefused
-from readyroom.server import tables, wire
+from readyroom.server import steady, tables, wire
 from readyroom.server.clocks import Clocks
 from readyroom.server.engine import StoreFailed
 from readyroom.server.errors import Refused
@@ -197,7 +197,7 @@ class Core:
             if table.status in ("playing", "over") and self.played is None:
                 await self._load_game(table)
             self.table = table
-            self.loaded_at = time.time()
+            self.loaded_at = steady.time()
             if self.played is not None:
                 await self._settle()
         return self.table
@@ -227,7 +227,7 @@ class Core:
 
     async def _take_over(self, table: tables.Table, stopped: float) -> None:
         """This process runs the table from now on; clocks stood still since the one before stopped."""
-        now = time.time()
+        now = steady.time()
         self._no_timeout_before = now + self.hub.settings.grace
         rows: list[Row] = []
         if self._clocks.on and self.played is not None:
@@ -277,7 +277,7 @@ class Core:
     async def _commit(self, kinds: list[Change], answered: Collection[int]) -> None:
         """Apply, store, tell."""
         assert self.played is not None
-        now = time.time()
+        now = steady.time()
         openly = self.played.window is None
         plans = self.played.plans
         secret = all(kind == "plan" or (kind == "undo" and seat in plans) for kind, seat, *_ in kinds)
@@ -384,7 +384,7 @@ class Core:
             self._timer = None
         if moment is not None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, moment - time.time()) + 0.001, self._ring)
+            self._timer = loop.call_later(max(0.0, moment - steady.time()) + 0.001, self._ring)
 
     def _ring(self) -> None:
         self._timer = None
@@ -450,4 +450,4 @@ def _read_game(conn: Connection, table: tables.Table) -> tuple[list[Row], float]
     """The rows, and when the process that ran the table was last seen."""
     rows = read_rows(conn, table.id)
     seen = conn.execute(select(processes.c.seen_at).where(processes.c.id == table.owner)).scalar()
-    return rows, float(seen) if seen is not None else rows[-1].at if rows else time.time()
+    return rows, float(seen) if seen is not None else rows[-1].at if rows else steady.time()

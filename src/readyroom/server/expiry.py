@@ -3,12 +3,11 @@
 A move takes it back at any time before the end. How long a table may stand still is the host's to say.
 """
 
-import time
 from typing import NamedTuple
 
 from sqlalchemy import select, update
 
-from readyroom.server import tables
+from readyroom.server import steady, tables
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.store import Tx
 from readyroom.server.tables import OPEN_FOR_MOVES, Table
@@ -36,7 +35,7 @@ def notice_of(days: float) -> float:
 
 def look(tx: Tx, days: float, now: float | None = None) -> Found:
     """Announce the end of tables that have stood still for so many days but the notice; close those it has come for."""
-    now = time.time() if now is None else now
+    now = steady.time() if now is None else now
     tx.lock("expiry")
     notice = notice_of(days)
     going = table_rows.c.status.in_(OPEN_FOR_MOVES)

@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from readyroom.kernel import Json
-from readyroom.server import expiry, people, tables, wire
+from readyroom.server import expiry, people, steady, tables, wire
 from readyroom.server.bots import Players
 from readyroom.server.bus import Alone, Together
 from readyroom.server.engine import StoreFailed
@@ -46,6 +46,11 @@ _LAG = 0.25
 """Seconds the event loop may be late before the log says so."""
 DEAD_AFTER = 4.0
 """Heartbeats without a sign after which a process counts as dead."""
+
+
+_AHEAD = 60.0
+"""Seconds the clock of another process may be ahead of ours. One that seems further ahead is dead: the clock was set
+back since its last sign."""
 
 
 class Hub:
@@ -136,7 +141,7 @@ class Hub:
 
     async def _beat(self) -> None:
         """Say that this process lives; clocks stand still from the last beat of a process that died."""
-        await self.store.write(lambda tx: upsert(tx, processes, ["id"], id=self.process, seen_at=time.time()))
+        await self.store.write(lambda tx: upsert(tx, processes, ["id"], id=self.process, seen_at=steady.time()))
         self.beat_at = time.monotonic()
         if isinstance(self.bus, Together):
             await self.bus.check()
@@ -170,8 +175,9 @@ class Hub:
         """The processes that have given a sign lately."""
         if isinstance(self.bus, Alone):
             return [self.process]
-        since = time.time() - DEAD_AFTER * max(self.settings.heartbeat, 0.5)
-        return list(conn.execute(select(processes.c.id).where(processes.c.seen_at > since)).scalars())
+        now = steady.time()
+        lately = processes.c.seen_at.between(now - DEAD_AFTER * max(self.settings.heartbeat, 0.5), now + _AHEAD)
+        return list(conn.execute(select(processes.c.id).where(lately)).scalars())
 
     def _closed(self, conn: Connection) -> list[str]:
         """Tables in memory that a command has closed behind our back."""

@@ -10,7 +10,7 @@ import msgspec
 
 from readyroom.kernel import Answer, Json, Question, StaleAnswer
 from readyroom.players import random_answer
-from readyroom.server import lobby, wire
+from readyroom.server import lobby, steady, wire
 from readyroom.server.asking import Asking
 from readyroom.server.bots import Thought
 from readyroom.server.core import Change
@@ -84,7 +84,7 @@ class Live(Asking):
             await self._commit([*talk, ("answer", seat, serial, picks)], (seat,))
             return
         if self._slots is not None and by_hand:
-            self._slots.over(seat, time.time())
+            self._slots.over(seat, steady.time())
         await self._commit([("plan", seat, serial, picks)], ())
 
     async def _talk(self, seat: int, label: str) -> None:
@@ -120,7 +120,7 @@ class Live(Asking):
         quick = {
             chair.seat for chair in table.chairs if chair.played_by_computer or self._passes(chair.pass_windows, window)
         }
-        now = time.time()
+        now = steady.time()
         self._slots = Slots(table.seats, now, slow, min(slow, settings.window_quick), quick, self.hub.draw)
         people = [chair.seat for chair in table.chairs if not chair.played_by_computer]
         if len(people) == 1 and not table.watch:
@@ -131,7 +131,7 @@ class Live(Asking):
         assert self.played is not None
         if self.played.window is None or self._slots is None:
             raise Refused("no-window")
-        now = time.time()
+        now = steady.time()
         if do == "think":
             self._slots.think(seat, now)
             self._set_timer()
@@ -173,7 +173,7 @@ class Live(Asking):
         """Every seat's time is over: what was decided takes effect, all else is passed."""
         assert self.played is not None
         played, slots = self.played, self._slots
-        if slots is None or time.time() < slots.closes or played.asking:
+        if slots is None or steady.time() < slots.closes or played.asking:
             return
         decided: list[Change] = []
         for question in list(played.game.questions):
@@ -272,7 +272,7 @@ class Live(Asking):
 
     def _seconds(self, seat: int) -> float | None:
         """How long thinking for a seat may take: where people wait for it, and while a clock runs for a hint."""
-        left = self._clocks.seconds_left(seat, time.time())
+        left = self._clocks.seconds_left(seat, steady.time())
         live = self.hub.settings.player_seconds if self.table is not None and self.table.pace == "live" else None
         return min((limit for limit in (left, live) if limit is not None), default=None)
 
@@ -355,7 +355,7 @@ class Live(Asking):
     async def time_is_up(self) -> None:
         if not self.owned or self.played is None:
             return
-        now = time.time()
+        now = steady.time()
         await self._decide()
         if self._slots is not None and self._slots.closes <= now and self._standing() is None:
             await self._close_window()

@@ -1,7 +1,6 @@
 """The lobby: tables are made, people sit down and get up, games begin. Plain functions on a transaction."""
 
 import secrets
-import time
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -12,7 +11,7 @@ from readyroom import Fair, catalogue, new_secret
 from readyroom.kernel import BadSetup, Json
 from readyroom.kernel import start as start_game
 from readyroom.players import make_player
-from readyroom.server import wire
+from readyroom.server import steady, wire
 from readyroom.server.errors import Refused
 from readyroom.server.ids import new_id, new_key
 from readyroom.server.people import Person
@@ -54,7 +53,7 @@ def create(tx: Tx, settings: Settings, host: Person, wanted: NewTable) -> str:
 
 
 def _insert(tx: Tx, host: str, wanted: NewTable, options: Mapping[str, Json]) -> str:
-    table, now = new_id(), time.time()
+    table, now = new_id(), steady.time()
     tx.conn.execute(
         insert(tables).values(
             id=table,
@@ -256,7 +255,7 @@ def start(tx: Tx, table_id: str, host: str) -> None:
     fair = Fair(table.secret, tuple(chair.salt for chair in table.chairs))
     game = start_game(catalogue.rules_of(table.game), table.seats, fair, table.options, listen=False, hold=True)
     header: dict[str, Any] = msgspec.to_builtins(game.header)
-    now = time.time()
+    now = steady.time()
     tx.conn.execute(update(tables).where(tables.c.id == table.id).values(status="playing", header=header, moved_at=now))
     remember(tx, table)
     standin = best_level(table.game)

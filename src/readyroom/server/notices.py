@@ -7,14 +7,13 @@ is told the same at the same time, for a notice may be read by others too.
 import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from readyroom.kernel import Json
-from readyroom.server import expiry, mail, outside, people, push, tables
+from readyroom.server import expiry, mail, outside, people, push, steady, tables
 from readyroom.server.errors import Refused
 from readyroom.server.expiry import Found
 from readyroom.server.people import Person
@@ -49,7 +48,7 @@ class Notices:
         self._sending: dict[str, asyncio.Task[None]] = {}
         """Who is being told something just now."""
         self._calls = asyncio.Semaphore(_CALLS)
-        self._next_digest = time.time() + hub.settings.digest_hours * 3600
+        self._next_digest = steady.time() + hub.settings.digest_hours * 3600
 
     async def start(self) -> None:
         if self.on:
@@ -67,15 +66,15 @@ class Notices:
     def moved(self, table: str) -> None:
         """Something happened at a table; look again in a while."""
         if self.on:
-            self._moved[table] = time.time()
+            self._moved[table] = steady.time()
 
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(min(2.0, self.patience))
             try:
                 await self._look()
-                if time.time() >= self._next_digest:
-                    self._next_digest = time.time() + self.hub.settings.digest_hours * 3600
+                if steady.time() >= self._next_digest:
+                    self._next_digest = steady.time() + self.hub.settings.digest_hours * 3600
                     await self.digest()
             except asyncio.CancelledError:
                 raise
@@ -83,7 +82,7 @@ class Notices:
                 log.exception("notices failed")
 
     async def _look(self) -> None:
-        now = time.time()
+        now = steady.time()
         for table in [table for table, at in self._moved.items() if now - at >= self.patience]:
             del self._moved[table]
             live = self.hub.tables.get(table)

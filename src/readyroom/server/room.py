@@ -3,7 +3,7 @@
 import logging
 import time
 
-from readyroom.server import tables, wire
+from readyroom.server import steady, tables, wire
 from readyroom.server.core import Core
 from readyroom.server.errors import Refused
 from readyroom.server.link import Link
@@ -89,7 +89,7 @@ class Room(Core):
             if where:
                 self.absent_since.pop(seat, None)
             else:
-                self.absent_since[seat] = time.time()
+                self.absent_since[seat] = steady.time()
             if self.table is not None and self.links:
                 self._tell_table()
 
@@ -126,7 +126,7 @@ class Room(Core):
         settings = self.hub.settings
         patience = settings.absent_live if table.pace == "live" else settings.absent_web
         since = max(self.absent_since.get(seat, table.moved_at), self.loaded_at + settings.grace)
-        return not self.present.get(seat) and time.time() - since >= patience
+        return not self.present.get(seat) and steady.time() - since >= patience
 
     def _holds_up(self, table: tables.Table, seat: int) -> bool:
         settings = self.hub.settings
@@ -198,7 +198,7 @@ class Room(Core):
         pairs = list(zip(old.chairs, self.table.chairs, strict=True))
         if all(before.played_by_computer == now.played_by_computer for before, now in pairs):
             return
-        at = time.time()
+        at = steady.time()
         self._clocks.move(at, self._running(), ())
         for before, now in pairs:
             if before.played_by_computer and not now.played_by_computer:

@@ -5,11 +5,10 @@ person has left it or the host has opened it, and who comes new asks first: the 
 people who sit there.
 """
 
-import time
-
 from sqlalchemy import ColumnElement, and_, delete, insert, or_, update
 
 from readyroom.kernel import Json
+from readyroom.server import steady
 from readyroom.server.errors import Refused
 from readyroom.server.people import Person
 from readyroom.server.schema import chairs, seekers, sitters, tables, votes
@@ -150,7 +149,7 @@ def seek(tx: Tx, settings: Settings, table_id: str, person: Person, key: str | N
         changed(tx, table)
         return
     before = next((seeker for seeker in table.seekers if seeker.person == person.id), None)
-    now = time.time()
+    now = steady.time()
     if before is not None and before.over_at is not None and now - before.over_at < settings.seek_again:
         raise Refused("ask-later")
     if before is not None and before.over_at is None and before.seat == seat:
@@ -205,7 +204,7 @@ def answer_seeker(tx: Tx, table_id: str, voter: str, person: str, *, yes: bool) 
 
 def _decide(tx: Tx, table: Table, seeker: Seeker, *, yes: bool) -> None:
     if not yes:
-        tx.conn.execute(update(seekers).where(_is(table, seeker.person)).values(over_at=time.time()))
+        tx.conn.execute(update(seekers).where(_is(table, seeker.person)).values(over_at=steady.time()))
         return
     way = table.way_in(seeker.person)
     if way is None or seeker.seat not in way.seats:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from readyroom.kernel import Json
-from readyroom.server import chat, people, tables, wire
+from readyroom.server import chat, people, steady, tables, wire
 from readyroom.server.auth import read_cookie, same_origin
 from readyroom.server.errors import Refused, refusal
 from readyroom.server.hub import NOT_SIGNED_IN
@@ -58,7 +58,7 @@ class LiveSocket:
         code: int | None = None
         try:
             await send({"type": "websocket.accept"})
-            link.tell(wire.Welcome(wire.PROTOCOL, person.id, person.name, time.time()))
+            link.tell(wire.Welcome(wire.PROTOCOL, person.id, person.name, steady.time()))
             code = await self._converse(link, receive)
         finally:
             service.hub.drop_link(link)

@@ -1,7 +1,6 @@
 """Tables and who sits at them, read from the database, which is the truth. How they change is in `lobby`."""
 
 import secrets
-import time
 from typing import Any, Literal
 
 import msgspec
@@ -10,7 +9,7 @@ from sqlalchemy import Connection, and_, or_, select
 from readyroom import catalogue, commitment
 from readyroom.kernel import Header, Json
 from readyroom.players import LEVELS
-from readyroom.server import wire
+from readyroom.server import steady, wire
 from readyroom.server.errors import Refused
 from readyroom.server.schema import chairs, kicked, people, seekers, sitters, tables, votes
 from readyroom.server.settings import Settings
@@ -290,7 +289,7 @@ def listed(conn: Connection, which: str, person: str, limit: int = 100) -> list[
     """`open`: to join; `watch`: running, with spectators allowed; `over`: to replay; `mine`: where I sit or host."""
     if which == "mine":
         sat = select(chairs.c.table).where(chairs.c.person == person)
-        shown = or_(tables.c.status != "closed", tables.c.ends_at > time.time() - _SHOWN)
+        shown = or_(tables.c.status != "closed", tables.c.ends_at > steady.time() - _SHOWN)
         return _read(conn, and_(or_(tables.c.id.in_(sat), tables.c.host == person), shown), limit)
     status = {"open": "open", "watch": "playing", "over": "over"}[which]
     where = and_(tables.c.status == status, tables.c.public)

@@ -1,6 +1,5 @@
 """Tables as records: export, import, and what is left of the rows when undone answers are gone."""
 
-import time
 from typing import Any
 
 import msgspec
@@ -8,7 +7,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from readyroom import catalogue, kernel
 from readyroom.kernel import BadRecord, Fair, Header, Json, Record, new_secret
-from readyroom.server import tables
+from readyroom.server import steady, tables
 from readyroom.server.errors import Refused
 from readyroom.server.ids import new_id, new_key
 from readyroom.server.played import Row, append_rows, play_record, read_rows, replay_rows
@@ -64,7 +63,7 @@ def shelve(tx: Tx, shelf: Shelf, person: str | None, most: int | None = None) ->
     header = shelf.header
     if person is not None and most is not None and _shelved(tx.conn, person) >= most:
         raise Refused("too-many-records", most=most)
-    table, now = new_id(), time.time()
+    table, now = new_id(), steady.time()
     fair = Fair.read(header.fair) if header.fair is not None else None
     tx.conn.execute(
         insert(table_rows).values(
