@@ -1,12 +1,15 @@
 """The account page: passkeys, a forgotten password, how one is told that a question waits."""
 
+import contextlib
 import json
+import sqlite3
 import subprocess
 import sys
 import time
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import call, guest
 from tests.e2e.running import Server
@@ -26,7 +29,17 @@ def _come_in(page: Page, server: Server, name: str) -> None:
     expect(page.get_by_text("You are a guest")).to_be_visible()
 
 
-def _authenticator(context: BrowserContext, page: Page) -> None:
+class Device(NamedTuple):
+    """A virtual authenticator, and the line to the browser by which it is told what to do."""
+
+    line: CDPSession
+    id: str
+
+    def send(self, method: str, facts: dict[str, Any]) -> None:
+        self.line.send(method, facts)
+
+
+def _authenticator(context: BrowserContext, page: Page) -> Device:
     """A device that says yes, as a fingerprint would."""
     device = context.new_cdp_session(page)
     device.send("WebAuthn.enable")
@@ -38,7 +51,8 @@ def _authenticator(context: BrowserContext, page: Page) -> None:
         "isUserVerified": True,
         "automaticPresenceSimulation": True,
     }
-    device.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    made = device.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return Device(device, made["authenticatorId"])
 
 
 def test_a_guest_makes_an_account_with_a_passkey_and_comes_back_with_it(
@@ -56,6 +70,91 @@ def test_a_guest_makes_an_account_with_a_passkey_and_comes_back_with_it(
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_text(f"Signed in as {login}")).to_be_visible()
     page.reload()
+    expect(page.get_by_text(f"Signed in as {login}")).to_be_visible()
+
+
+def _an_hour_later(server: Server) -> None:
+    """All sign-ins were an hour ago."""
+    with contextlib.closing(sqlite3.connect(server.data / "readyroom.sqlite", timeout=20)) as base, base:
+        base.execute("UPDATE sessions SET proved_at = proved_at - 3600")
+
+
+def test_passkeys_are_added_named_and_removed_on_the_account_page(server: Server, new_context: NewContext) -> None:
+    context = new_context()
+    page = context.new_page()
+    _authenticator(context, page)
+    _come_in(page, server, "Dot")
+    login = f"dot{time.time_ns()}"
+    page.get_by_label("Account name").fill(login)
+    page.get_by_label("Password", exact=True).fill("correct horse")
+    page.get_by_role("button", name="Make an account", exact=True).click()
+    expect(page.get_by_text(f"Signed in as {login}")).to_be_visible()
+    expect(page.get_by_text("You have none yet.")).to_be_visible()
+    _an_hour_later(server)
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.get_by_text("It was a while ago that you signed in.")).to_be_visible()
+    page.get_by_label("Password", exact=True).fill("wrong horse")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("alert")).to_contain_text("Name or password is wrong.")
+    expect(page.get_by_text("You have none yet.")).to_be_visible()
+    page.get_by_label("Password", exact=True).fill("correct horse")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_text("The passkey is ready.")).to_be_visible()
+    expect(page.get_by_text("Not used yet.")).to_be_visible()
+    page.get_by_role("button", name="Rename").click()
+    page.get_by_label("Name of the passkey").fill("my laptop")
+    page.locator("li").get_by_role("button", name="Save").click()
+    expect(page.get_by_text("my laptop")).to_be_visible()
+    _an_hour_later(server)
+    page.get_by_role("button", name="Remove my laptop").click()
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_text("The passkey is removed")).to_be_visible()
+    expect(page.get_by_text("You have none yet.")).to_be_visible()
+    expect(page.get_by_text(f"Signed in as {login}")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("You have none yet.")).to_be_visible()
+
+
+def test_a_new_password_removes_passkeys_if_asked_and_the_only_way_in_stays(
+    server: Server, new_context: NewContext
+) -> None:
+    context = new_context()
+    page = context.new_page()
+    _authenticator(context, page)
+    _come_in(page, server, "Eli")
+    login = f"eli{time.time_ns()}"
+    page.get_by_label("Account name").fill(login)
+    page.get_by_role("button", name="Make an account with a passkey").click()
+    expect(page.get_by_text(f"Signed in as {login}")).to_be_visible()
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("alert")).to_contain_text("the only way into your account")
+    page.get_by_label("New password").fill("correct horse")
+    page.get_by_role("button", name="Set a password").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.get_by_label("Old password").fill("correct horse")
+    page.get_by_label("New password").fill("battery staple")
+    page.get_by_label("Also remove my passkey").check()
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("You have none yet.")).to_be_visible()
+    expect(page.get_by_text(f"Signed in as {login}")).to_be_visible()
+
+
+def test_a_cancelled_passkey_leaves_a_guest(server: Server, new_context: NewContext) -> None:
+    context = new_context()
+    page = context.new_page()
+    device = _authenticator(context, page)
+    device.send("WebAuthn.setUserVerified", {"authenticatorId": device.id, "isUserVerified": False})
+    device.send("WebAuthn.setAutomaticPresenceSimulation", {"authenticatorId": device.id, "enabled": False})
+    _come_in(page, server, "Fay")
+    login = f"fay{time.time_ns()}"
+    page.get_by_label("Account name").fill(login)
+    page.get_by_role("button", name="Make an account with a passkey").click()
+    page.wait_for_timeout(500)
+    page.reload()  # which ends the ceremony
+    expect(page.get_by_text("You are a guest")).to_be_visible()
+    page.get_by_label("Account name").fill(login)
+    page.get_by_label("Password", exact=True).fill("correct horse")
+    page.get_by_role("button", name="Make an account", exact=True).click()
     expect(page.get_by_text(f"Signed in as {login}")).to_be_visible()
 
 

@@ -371,6 +371,12 @@ web-password = Password
 web-password-old = Old password
 web-password-new = New password
 web-password-change = Change the password
+web-password-set = Set a password
+web-password-ends = A new password signs you out everywhere else.
+web-password-drop = { $count ->
+    [one] Also remove my passkey
+   *[other] Also remove my { $count } passkeys
+}
 web-passkey = Passkey
 web-passkey-why = Sign in with your fingerprint, your face or your device's code instead of a password.
 web-passkey-use = Sign in with a passkey
@@ -378,9 +384,23 @@ web-passkey-account = Make an account with a passkey
 web-passkey-add = Add a passkey
 web-passkey-added = The passkey is ready. Use it wherever this device is.
 web-passkey-stopped = No passkey was used.
+web-passkeys = Passkeys
+web-passkeys-none = You have none yet.
+web-passkey-name = Name of the passkey
+web-passkey-made = Added { $day }.
+web-passkey-used = Last used { $day }.
+web-passkey-unused = Not used yet.
+web-passkey-rename = Rename
+web-passkey-rename-it = Rename { $name }
+web-passkey-remove = Remove
+web-passkey-remove-it = Remove { $name }
+web-passkey-removed = The passkey is removed, and whoever signed in with it is signed out.
+web-prove-lead = It was a while ago that you signed in. Show that it is you:
+web-prove = Continue
+web-prove-passkey = Use a passkey
 web-passkey-cannot = Passkeys need a browser that has them, and a secure address (https, or localhost).
 web-forgot = I have forgotten my password
-web-forgot-lead = Ask the host of this server: he can hand out a token that lets you set a new one.
+web-forgot-lead = Ask the host of this server for a token that lets you set a new one. Your passkeys are removed then, in case somebody else had your password.
 web-reset-token = Token from the host
 web-reset = Set the new password
 web-password-rule = At least 8 characters for a new account.

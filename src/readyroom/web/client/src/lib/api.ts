@@ -61,6 +61,13 @@ export interface Notices {
   digest?: boolean;
 }
 
+/** How somebody can sign in. */
+export interface Keys {
+  passkeys: { id: string; name: string; created_at: number; used_at: number | null }[];
+  password: boolean;
+  proved: boolean;
+}
+
 /** A passkey being made or used. */
 export interface Ceremony {
   handle: string;
@@ -115,7 +122,11 @@ export const api = {
   login: (login: string, password: string) => call<Me>('POST', '/api/login', { login, password }),
   logout: () => call<void>('POST', '/api/logout', {}),
   change: (change: Record<string, unknown>) => call<Me>('PATCH', '/api/me', change),
-  password: (old: string, now: string) => call<Me>('POST', '/api/password', { old, new: now }),
+  password: (old: string | null, now: string, dropPasskeys: boolean) => call<Me>('POST', '/api/password', { old, new: now, drop_passkeys: dropPasskeys }),
+  prove: (password: string) => call<void>('POST', '/api/prove', { password }),
+  keys: () => call<Keys>('GET', '/api/passkeys'),
+  keyName: (id: string, name: string) => call<void>('PATCH', `/api/passkeys/${id}`, { name }),
+  keyDrop: (id: string) => call<void>('DELETE', `/api/passkeys/${id}`),
   reset: (token: string, password: string) => call<Me>('POST', '/api/reset', { token, password }),
   forget: () => call<void>('DELETE', '/api/me'),
   passkeyBegin: (what: 'register' | 'login', body: { login?: string }) => call<Ceremony>('POST', `/api/passkeys/${what}/begin`, body),
