@@ -202,6 +202,17 @@ class Game(Driver[S]):
         """What `viewer` has noticed of the events after the first `told`; costs nothing for the older ones."""
         return [shown(event, viewer) for event in self._events[told:] if event.visible_to(viewer)]
 
+    def noticed_before(self, viewer: int | None, told: int, n: int) -> int:
+        """Of the events after the first `told`: how many `viewer` noticed before the `n`-th that a spectator did."""
+        noticed = 0
+        for event in self._events[told:]:
+            if event.visible_to(None):
+                if n == 0:
+                    break
+                n -= 1
+            noticed += event.visible_to(viewer)
+        return noticed
+
     def everything(self) -> list[Json]:
         """All events with nothing hidden. Refused while the game goes on."""
         if not self._over:

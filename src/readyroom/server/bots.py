@@ -108,7 +108,7 @@ def _explain(
     _, played, reasons = known
     aloud = ALOUD.get(played.header.game)
     for kind, seat, picks, serial in rows[played.n :]:
-        view, before = played.game.view(None), dict(played.counts)
+        view, before, begun = played.game.view(None), dict(played.counts), played.game.told
         played.apply(Row(played.n, kind, seat, serial, picks))
         for told in played.fresh.values():
             told.clear()
@@ -117,7 +117,8 @@ def _explain(
             reasons[:] = [one for one in reasons if one.seen[None] < now]
         elif now > before[None] and aloud is not None:
             for one in aloud(view, played.game.events(None, before[None])):
-                reasons.append(Explained({viewer: seen + one.n for viewer, seen in before.items()}, one))
+                numbers = {v: seen + played.game.noticed_before(v, begun, one.n) for v, seen in before.items()}
+                reasons.append(Explained(numbers, one))
     _explained[table] = known
     while len(_explained) > _KEPT:
         _explained.popitem(last=False)
