@@ -12,12 +12,15 @@ import msgspec
 import pytest
 from tests.server.clients import QUICK, Asker, go, play, running
 from tests.server.stage import Hub, new_header, staged
+from tests.server.worlds import Inline
 
 from readyroom.kernel import Choose, ChooseSeveral, start
-from readyroom.server import wire
+from readyroom.server import pool, wire
+from readyroom.server.bots import Players
 from readyroom.server.live import Live
 from readyroom.server.metrics import Metrics
 from readyroom.server.pace import Slots
+from readyroom.server.played import Played
 from readyroom.server.settings import Settings
 from readyroom.testing.lanterns import RULES, Lanterns
 
@@ -179,6 +182,31 @@ def test_nothing_in_a_secret_window_is_counted() -> None:
             live.stop()
         assert texts[0] == texts[1] == texts[2]
         assert "readyroom_answers_total 4.0" in texts[0]
+
+    go(main)
+
+
+def test_hints_and_reasons_in_a_window_do_not_wait_for_who_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processes of computer players are busy if one of them is asked: a hint that came late would tell it."""
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", Inline)
+
+    async def main() -> None:
+        hub = Hub(7, window=60.0)
+        live, _ = staged(hub, HEADER, _at_bid((1,)), [1])
+        players: Any = Players(1)
+        await players.turns.wait("t", lambda: True)  # somebody thinks
+        await players.turns.wait("t", lambda: False)
+        await _to_the_window(live)
+        live.hub.players = players
+        live.rows = [("answer", seat, [0], 1) for seat in range(3)]
+        async with asyncio.timeout(10):
+            assert (await live.think(0, "random", explains=True)) is not None
+            await live.explain(0, 0)
+        live.played = Played(HEADER)
+        for asking in (live.think(0, "random", explains=True), live.explain(0, 0), live.think(0, "random")):
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(asking, 0.05)
+        live.stop()
 
     go(main)
 

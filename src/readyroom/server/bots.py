@@ -160,6 +160,8 @@ class Players:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.turns = Turns(self.processes)
         self._pools: dict[Lane, Pool] = {FRONT: Pool(self.processes, 5, __name__), BACK: Pool(1, 15, __name__)}
+        self._apart = Pool(1, 5, __name__)
+        """For what people ask in secret windows: who had to wait for a process would know that somebody thinks."""
         self._working: set[asyncio.Task[Any]] = set()
 
     async def _run(self, table: str, urgent: Callable[[], bool], weight: float, function: Any, *args: Any) -> Any:
@@ -189,23 +191,35 @@ class Players:
         explains: bool,
         seconds: float | None,
         urgent: Callable[[], bool],
+        apart: bool = False,
     ) -> Thought | None:
-        """`explains`: a hint, which weighs more than an answer that the table waits for."""
+        """`explains`: a hint, which weighs more than an answer that the table waits for; `apart` in a window."""
         work = (_think, table, header, rows, seat, level, talks, explains, seconds)
-        thought: Thought | None = await self._run(table, urgent, _ASIDE if explains else 1.0, *work)
+        thinking = self._apart.run(*work) if apart else self._run(table, urgent, _ASIDE if explains else 1.0, *work)
+        thought: Thought | None = await thinking
         return thought
 
     async def explain(
-        self, table: str, header: bytes, rows: Sequence[Any], viewer: Viewer, seen: int, seats: Sequence[int]
+        self,
+        table: str,
+        header: bytes,
+        rows: Sequence[Any],
+        viewer: Viewer,
+        seen: int,
+        seats: Sequence[int],
+        *,
+        apart: bool = False,
     ) -> list[Json]:
         work = (_explain, table, header, rows, viewer, seen, seats)
-        reasons: list[Json] = await self._run(table, lambda: True, _ASIDE, *work)
+        telling = self._apart.run(*work) if apart else self._run(table, lambda: True, _ASIDE, *work)
+        reasons: list[Json] = await telling
         return reasons
 
     def rest(self, seconds: float) -> None:
-        """The process behind ends when nobody has needed it for so long."""
+        """The processes behind and apart end when nobody has needed them for so long."""
         self._pools[BACK].rest(seconds)
+        self._apart.rest(seconds)
 
     def close(self) -> None:
-        for pool in self._pools.values():
+        for pool in (*self._pools.values(), self._apart):
             pool.close()

@@ -268,6 +268,7 @@ class Live(Asking):
             explains=explains,
             seconds=seconds,
             urgent=self.people_look,
+            apart=explains and self._in_window,
         )
 
     def _seconds(self, seat: int) -> float | None:
@@ -281,7 +282,11 @@ class Live(Asking):
         assert self.table is not None
         seats = [chair.seat for chair in self.table.chairs if chair.computer]
         header = msgspec.json.encode(self.table.header)
-        return await self.hub.players.explain(self.id, header, self.rows[:], viewer, seen, seats)
+        return await self.hub.players.explain(self.id, header, self.rows[:], viewer, seen, seats, apart=self._in_window)
+
+    @property
+    def _in_window(self) -> bool:
+        return self.played is not None and self.played.window is not None
 
     def _may_talk(self, seat: int) -> bool:
         """A computer player never speaks in a person's name, nor where speaking would tell that it can act."""
