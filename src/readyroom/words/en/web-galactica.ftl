@@ -2,6 +2,9 @@
 
 web-gal-board = The board: Galactica and the space around her
 web-gal-decks = Decks and ships beside the board
+web-gal-drawer = Decks
+web-gal-fold = Fold { $what }
+web-gal-read = Read { $what }
 web-gal-mine = My sheet and cards
 web-gal-now = Being resolved
 web-gal-turn = Turn { $turn }
@@ -11,6 +14,12 @@ web-gal-winner = { $winner ->
 }
 web-gal-list-all = Show all as a list
 web-gal-list-less = Hide the list
+web-gal-elsewhere = { $page }: { $count }
+web-gal-page-space = Space
+web-gal-page-ships = Ships
+web-gal-page-players = Players
+web-gal-page-cards = Cards
+web-gal-page-log = Log
 
 ### Board
 
@@ -174,6 +183,8 @@ web-gal-in-viper = in a viper
 ### My sheet
 
 web-gal-choose-first = Your character comes first.
+web-gal-tab-skill = Skill { $count }
+web-gal-tab-other = Other { $count }
 web-gal-hand = My Skill cards: { $count } (at most { $limit } at the end of a turn)
 web-gal-no-cards = No Skill cards.
 web-gal-quorum = Quorum: { $count }
@@ -519,3 +530,25 @@ web-gal-cards-shown = { $count ->
 }
 web-gal-cards-copies = { $count } copies
 web-gal-cards-hazardous = hazardous
+
+### A Skill card in a line
+
+web-gal-brief-consolidate_power = Action: draw 2 Skill cards
+web-gal-brief-investigative_committee = A check is played faceup
+web-gal-brief-executive_order = Action: another acts now
+web-gal-brief-declare_emergency = A check is 2 easier
+web-gal-brief-launch_scout = Action: look at a deck
+web-gal-brief-strategic_planning = +2 to a die roll
+web-gal-brief-evasive_maneuvers = Roll an attack on a viper again
+web-gal-brief-maximum_firepower = Action: 4 viper attacks
+web-gal-brief-repair = Action: repair here
+web-gal-brief-scientific_research = Engineering counts for a check
+
+### The types, at the first draw
+
+web-gal-legend = Five types of Skill cards. A check names some of them: those count for it, all others against it.
+web-gal-legend-politics = talk and office
+web-gal-legend-leadership = has others act
+web-gal-legend-tactics = plans and scouts
+web-gal-legend-piloting = flies vipers
+web-gal-legend-engineering = repairs, and counts where it is let

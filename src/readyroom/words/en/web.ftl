@@ -225,6 +225,7 @@ web-count = { $least ->
    *[other] { $picked } of { $most }
 }
 web-undo = Undo
+web-more = More
 web-ask-undo = Take back…
 web-ask-undo-title = Take back your last answer?
 web-ask-undo-what = Everything that has happened since you last answered is taken back too.
@@ -266,8 +267,8 @@ web-answered = You have answered. Waiting for
 web-waiting-reactions = Waiting for reactions
 web-window-pass = Pass
 web-window-think = I need time
-web-window-turn = Pass this turn
-web-window-always = Always pass
+web-window-turn = Pass these until the turn ends
+web-window-always = Always pass these
 web-game-over = The game is over
 web-is-thinking = is thinking
 web-log = Log
