@@ -106,8 +106,8 @@ def _take(page: Page, position: Position, path: Path, *, small: bool) -> None:
             return
         page.wait_for_timeout(900 if moment.scene == "check" else 600)
     if moment.guided and page.viewport_size == PHONE:
-        page.locator(".tabs button").nth(2).click()
-        page.wait_for_timeout(900)  # it slides there
+        page.locator("aside.guide .strip").click()
+        page.wait_for_timeout(300)
     picture(page, path, small=small)
 
 

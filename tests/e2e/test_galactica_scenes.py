@@ -95,7 +95,8 @@ def test_a_check_shows_what_helps_and_what_is_possible_and_its_scene_can_be_skip
         if mine:
             expect(group.locator("[data-option]")).to_have_count(len(mine))
     # what lies on the table is within the bounds the panel shows
-    low, high = map(int, re.findall(r"-?\d+", panel.locator(".range dd").first.inner_text())[:2])
+    bounds = [int(number) for number in re.findall(r"-?\d+", panel.locator(".range dd").first.inner_text())]
+    low, high = bounds[0], bounds[-1]
     assert low <= sum(counts(g, check, card) for card in check.cards) <= high
     assert violations(page, ".check") == []
     cards = panel.locator(".hand [data-option]")
@@ -224,9 +225,14 @@ def test_in_the_guided_game_computer_players_say_why(own: Server, new_context: N
     context = new_context(phone=phone)
     context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
     page, game = _position(context, own, my_turn, "guided")
-    if phone:
-        page.get_by_role("button", name="Log").click()
     guide = page.get_by_role("complementary", name="Guide")
+    if phone:  # a strip above the bar, on every page; it says in a line what the question is about
+        expect(guide.locator(".strip")).to_contain_text("Where do you want to act?")
+        strip, bar = guide.bounding_box(), page.locator("section.bar").bounding_box()
+        assert strip is not None
+        assert bar is not None
+        assert abs(strip["y"] + strip["height"] - bar["y"]) < 2
+        guide.locator(".strip").tap()
     expect(guide).to_contain_text("What you are asked")
     expect(guide).to_contain_text("Where do you want to act?")
     why = guide.locator("q")
@@ -236,5 +242,5 @@ def test_in_the_guided_game_computer_players_say_why(own: Server, new_context: N
     at = int(doing.last.get_attribute("data-done") or -1)
     event = game.events(0)[at]  # the reason stands beside what it is about
     assert event["seat"] != 0
-    expect(doing.last).to_contain_text(page.locator(f"[data-seat='{event['seat']}'] .cut").inner_text())
+    expect(doing.last).to_contain_text(page.locator(f"[data-seat='{event['seat']}'] [data-name]").inner_text())
     assert violations(page, "aside.guide") == []

@@ -1,14 +1,18 @@
 /** Where things lie on the board: the ship lengthwise with her nose to the left, or upright on narrow screens. */
-import { AREAS, type Area } from './facts';
+import { FLAGSHIP } from './boards';
+import { AREAS, locationsOf, type Area } from './facts';
 
-/** Rooms from the bow to the engines; starboard is above, port below. */
-export const DECKS: [string, string][] = [
-  ['command', 'admirals_quarters'],
-  ['communications', 'brig'],
-  ['weapons_control', 'armory'],
-  ['research_lab', 'sickbay'],
-  ['ftl_control', 'hangar_deck'],
-];
+/** Which rooms lie where, from the bow to the engines, starboard and port in turn; rooms not named here come after. */
+const FROM_THE_BOW = ['command', 'admirals_quarters', 'communications', 'brig', 'weapons_control', 'armory', 'research_lab', 'sickbay', 'ftl_control', 'hangar_deck'];
+
+/** The flagship's rooms in pairs: starboard is above, port below. */
+export function decksOf(rooms: string[]): string[][] {
+  const place = (room: string) => (FROM_THE_BOW.indexOf(room) + 1 || FROM_THE_BOW.length + 1) - 1;
+  const ordered = [...rooms].sort((a, b) => place(a) - place(b));
+  return Array.from({ length: Math.ceil(ordered.length / 2) }, (_, i) => ordered.slice(2 * i, 2 * i + 2));
+}
+
+const DECKS = decksOf(locationsOf(FLAGSHIP));
 
 export interface Box {
   x: number;
@@ -32,7 +36,8 @@ export interface Geometry {
   rings: { rx: number; ry: number }[];
 }
 
-const ROOM = { length: 96, breadth: 92, first: -238 };
+/** The hull holds decks over this length, however many they are. */
+const ROOM = { length: 480 / DECKS.length, breadth: 92, first: -238 };
 
 /** The hull with her nose at the left, around 0, 0. */
 export const HULL =

@@ -63,18 +63,14 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
   }
 }
 
-/** Places a phone does not show together with the question: their options stand in the bar as well. */
-const OFTEN_HIDDEN = new Set(['seat', 'deck', 'ability']);
-
 /** Loyalty is no business of whoever looks over a shoulder: not a word of it in the open. */
 export function isSecret(option: Option): boolean {
   return option.kind === 'reveal';
 }
 
-/** Whether an option stands in the question bar. */
-export function isListed(place: string, phone: boolean): boolean {
-  const kind = place.split(':')[0] ?? 'bar';
-  return kind === 'bar' || (phone && OFTEN_HIDDEN.has(kind));
+/** Whether nothing on the table stands for an option: it stands in the question bar. */
+export function isListed(place: string): boolean {
+  return place === 'bar';
 }
 
 interface Now {

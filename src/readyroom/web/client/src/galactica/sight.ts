@@ -1,17 +1,19 @@
-/** On a small screen: what can be chosen on the board comes into sight when something new is asked. */
-export function bringIntoSight(table: HTMLElement): void {
-  const board = table.querySelector<HTMLElement>('.board');
-  if (!board) return;
-  const whole = board.querySelector('.tray, .check');
+/** On a small screen: what can be chosen on a page comes into sight when something new is asked. */
+export function bringIntoSight(page: HTMLElement): void {
+  const whole = page.querySelector('.tray, .check');
   if (whole) {
-    whole.scrollIntoView({ block: 'start', behavior: 'instant' });
+    page.scrollTop = 0;
     return;
   }
-  const options = [...board.querySelectorAll('[data-option]')];
-  const { top, bottom } = board.getBoundingClientRect();
+  const options = [...page.querySelectorAll<HTMLElement>('[data-option]')];
+  const { top, bottom } = page.getBoundingClientRect();
   const seen = options.some((one) => {
     const at = one.getBoundingClientRect();
     return at.top >= top && at.bottom <= bottom;
   });
-  if (!seen) options[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [first] = options;
+  if (seen || !first) return;
+  // only up and down: sideways is another page's business
+  const at = first.getBoundingClientRect();
+  page.scrollTop += at.top + at.height / 2 - (top + bottom) / 2;
 }

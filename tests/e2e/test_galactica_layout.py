@@ -1,0 +1,192 @@
+"""Room for everybody at the Galactica table, on screens of every size: nothing overlaps, is cut, or moves."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.e2e.people import guest
+from tests.e2e.player import new_context
+from tests.e2e.running import Server, running_server
+from tests.e2e.seeded import Until, fast_forward, seeded_table
+
+from readyroom.kernel import Game, Question
+
+pytestmark = pytest.mark.slow
+
+NAMES = (
+    "Bartholomew Featherstonehaugh-Cholmondel",
+    "W" * 40,
+    "Maximiliana Constantinopolitanska-Wrocla",
+    "Ann",
+    "i" * 40,
+    "Wolfeschlegelsteinhausenbergerdorff-Berg",
+)
+assert max(map(len, NAMES)) == 40
+
+DESKS = {"1440x900": (1440, 900), "1280x720": (1280, 720)}
+PHONES = {"360x740": (360, 740), "390x844": (390, 844)}
+ZOOMED = {"1440x900 at 200%": (720, 450), "1280x720 at 200%": (640, 360)}
+"""What a page of that size is at a zoom of 200%: half as many pixels of the page each way."""
+
+
+def _action(game: Game[Any], question: Question) -> bool:
+    return question.seat == 0 and question.prompt == "galactica-action" and len(game.state.players[0].hand) >= 12
+
+
+def _move(game: Game[Any], question: Question) -> bool:
+    return question.seat == 0 and question.prompt == "galactica-move" and game.state.turn > 5
+
+
+def _check(game: Game[Any], question: Question) -> bool:
+    return question.seat == 0 and question.prompt == "galactica-add-cards" and len(question.picks) >= 5
+
+
+POSITIONS: dict[str, tuple[str, Until]] = {
+    "twelve cards": ("moment-manycards", _action),
+    "a move": ("moment-movement", _move),
+    "a check": ("moment-check", _check),
+}
+
+
+class Tables(NamedTuple):
+    server: Server
+    cookies: Sequence[Any]
+    ids: dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """Games of six people with long names, each in a position where there is much to be seen."""
+    with running_server(tmp_path_factory.mktemp("layout")) as server:
+        people = [new_context(browser) for _ in NAMES]
+        for context, name in zip(people, NAMES, strict=True):
+            guest(context, server, name)
+        ids = {}
+        for what, (secret, until) in POSITIONS.items():
+            for n in range(20):
+                table, _ = seeded_table(people[0], server, 6, f"{secret}-{n}", others=people[1:], window_seconds=0.05)
+                if not fast_forward(server, table, until).over:
+                    ids[what] = table
+                    break
+        cookies = people[0].cookies()
+        for context in people:
+            context.close()
+        yield Tables(server, cookies, ids)
+
+
+def _open(browser: Browser, tables: Tables, what: str, size: tuple[int, int], *, touch: bool) -> Page:
+    context: BrowserContext = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, is_mobile=touch, has_touch=touch, reduced_motion="reduce"
+    )
+    context.add_cookies(tables.cookies)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(f"{tables.server.url}/t/{tables.ids[what]}")
+    page.wait_for_selector(".question", timeout=30_000)
+    page.wait_for_timeout(300)
+    return page
+
+
+FAULTS = """() => {
+    const faults = [];
+    const shown = (one) => {
+        const at = one.getBoundingClientRect();
+        if (!at.width || !at.height || at.right <= 1 || at.left >= innerWidth - 1) return false;
+        return getComputedStyle(one).visibility !== 'hidden';
+    };
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+    const called = (one) => one.dataset.at ?? one.dataset.seat ?? one.dataset.title ?? one.innerText.slice(0, 24);
+    const within = (inner, outer, slack = 1) => inner.left >= outer.left - slack && inner.right <= outer.right + slack
+        && inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const bar = document.querySelector('section.bar');
+    const tall = innerWidth >= 1100;
+
+    // things of one kind never lie over each other, and stay on the screen
+    const kinds = ['.player', '[data-title]', '.room', '.held', '.strengths > *', '.numbers > *', '.tabs > *'];
+    for (const kind of kinds) {
+        const boxes = all(kind).map((one) => [called(one), one.getBoundingClientRect()]);
+        boxes.forEach(([name, at], i) => {
+            if (at.left < -1 || at.right > innerWidth + 1) faults.push(`${kind} ${name} leaves the screen`);
+            for (const [other, its] of boxes.slice(i + 1)) {
+                const wide = Math.min(at.right, its.right) - Math.max(at.left, its.left);
+                const high = Math.min(at.bottom, its.bottom) - Math.max(at.top, its.top);
+                if (wide > 1 && high > 1) faults.push(`${kind} ${name} and ${other} overlap`);
+            }
+        });
+    }
+    // what stands on a thing is inside of it
+    const inside = [['[data-title]', '.player'], ['.counts > *', '.player'], ['.player [data-name]', '.players'],
+        ['.held .name', '.held'], ['.held .says', '.held'], ['.strengths > *', '.held'], ['.room .name', '.room'],
+        ['.held', '.mine'], ['.bar .ask', 'section.bar'], ['.bar > .options > *', 'section.bar'],
+        ['.bar > .tools > *', 'section.bar']];
+    for (const [part, whole] of inside) {
+        for (const one of all(part)) {
+            const box = one.closest(whole)?.getBoundingClientRect();
+            let at = one.getBoundingClientRect();
+            if (part.includes('data-name')) at = one.parentElement.getBoundingClientRect();
+            if (!box || !within(at, box)) faults.push(`${part} ${called(one)} is not inside its ${whole}`);
+        }
+    }
+    // no word is cut where it must be read whole: locations, my cards, the question
+    for (const one of all('.room .name, .held .name, .question, .held .brief')) {
+        const cut = one.closest('.says') ?? one;
+        if (cut.scrollWidth > cut.clientWidth + 1 || cut.scrollHeight > cut.clientHeight + 2) {
+            faults.push(`${called(one)} is cut`);
+        }
+    }
+    // on a desk everybody is on the screen without scrolling, with room for a seventh
+    if (tall) {
+        const people = document.querySelector('.people');
+        const [first, second] = all('.player').map((one) => one.getBoundingClientRect());
+        const cards = all('.player').map((one) => one.getBoundingClientRect());
+        if (people.scrollHeight > people.clientHeight + 1) faults.push('the players do not fit');
+        const room = people.getBoundingClientRect().bottom - cards.at(-1).bottom;
+        if (room < Math.min(...cards.map((one) => one.height))) faults.push(`no room for a seventh player: ${room}`);
+        for (const one of all('.player, .room, .held, .stage, .fleet, section.bar')) {
+            if (!within(one.getBoundingClientRect(), screen)) faults.push(`${called(one)} is not on the screen`);
+        }
+        const parts = ['.people', '.strip', '.stage', '.fleet', 'section.bar', '.mine', '.panels > .side'];
+        const boxes = parts.map((part) => [part, document.querySelector(part).getBoundingClientRect()]);
+        boxes.forEach(([part, at], i) => {
+            for (const [other, its] of boxes.slice(i + 1)) {
+                const wide = Math.min(at.right, its.right) - Math.max(at.left, its.left);
+                const high = Math.min(at.bottom, its.bottom) - Math.max(at.top, its.top);
+                if (wide > 1 && high > 1) faults.push(`${part} and ${other} overlap`);
+            }
+        });
+    }
+    if (!within(bar.getBoundingClientRect(), screen)) faults.push('the bar is not on the screen');
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+    return [...new Set(faults)];
+}"""
+"""All that overlaps, is cut, or is not where it belongs; in words."""
+
+
+@pytest.mark.parametrize("what", POSITIONS)
+@pytest.mark.parametrize("size", DESKS.values(), ids=DESKS)
+def test_on_a_desk_nothing_overlaps_and_nothing_is_cut(
+    tables: Tables, browser: Browser, size: tuple[int, int], what: str
+) -> None:
+    page = _open(browser, tables, what, size, touch=False)
+    assert page.evaluate(FAULTS) == []
+    heights = page.locator(".player:not([data-open])").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert set(heights) == {62 if size == DESKS["1440x900"] else 54}
+    assert page.locator(".player[data-open]").count() == 1  # only the card of whoever's turn it is is larger
+    page.context.close()
+
+
+@pytest.mark.parametrize("what", POSITIONS)
+@pytest.mark.parametrize("size", [*PHONES.values(), *ZOOMED.values()], ids=[*PHONES, *ZOOMED])
+def test_on_every_page_of_a_small_screen_nothing_overlaps_and_nothing_is_cut(
+    tables: Tables, browser: Browser, size: tuple[int, int], what: str
+) -> None:
+    page = _open(browser, tables, what, size, touch=size[0] < 500)
+    found: list[str] = []
+    for name in ("space", "ships", "players", "cards", "log"):
+        page.locator(f"[data-tab={name}]").click()
+        expect(page.locator(f"[data-tab={name}]")).to_have_attribute("aria-pressed", "true")
+        page.wait_for_timeout(100)
+        found += [f"{name}: {fault}" for fault in page.evaluate(FAULTS)]
+    assert found == []
+    page.context.close()
