@@ -6,7 +6,34 @@ export interface Peeked {
   id: string;
   /** Why it can't be used now. */
   why: string | null;
+  /** Its words stand on it already: only why it can't be used is worth showing. */
+  readable: boolean;
   at: DOMRect;
+}
+
+/** What an element stands for. */
+export interface Stands {
+  kind: string;
+  id: string;
+  why?: string | null;
+  /** Whether its words can be read where it lies. */
+  readable?: () => boolean;
+}
+
+/** A finger is never quite still: so many pixels are no movement. */
+const STILL = 12;
+const LONG = 450;
+
+/** The click that ends a long press is none. */
+function swallowClick(): void {
+  const stop = (event: Event) => {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const lifted = () => setTimeout(() => removeEventListener('click', stop, true), 60);
+  addEventListener('click', stop, true);
+  addEventListener('pointerup', lifted, { once: true, capture: true });
+  addEventListener('pointercancel', lifted, { once: true, capture: true });
 }
 
 class Peek {
@@ -15,9 +42,12 @@ class Peek {
   pinned = $state.raw<{ kind: string; id: string; why: string | null } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  over(element: Element, kind: string, id: string, why: string | null = null, wait = 260): void {
+  over(element: Element, { kind, id, why = null, readable }: Stands, wait = 260): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.now = { kind, id, why, at: placeOf(element) }), wait);
+    this.timer = setTimeout(() => {
+      const plain = readable?.() ?? false;
+      this.now = plain && !why ? null : { kind, id, why, readable: plain, at: placeOf(element) };
+    }, wait);
   }
 
   out(): void {
@@ -39,30 +69,26 @@ class Peek {
 export const peek = new Peek();
 
 /** Svelte action: show what an element stands for on hover, keyboard focus and long press. */
-export function peeks(element: HTMLElement, what: { kind: string; id: string; why?: string | null }) {
+export function peeks(element: HTMLElement, what: Stands) {
   let now = what;
   let press: ReturnType<typeof setTimeout> | undefined;
-  let pressed = false;
-  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && peek.over(element, now.kind, now.id, now.why ?? null);
+  let [x, y] = [0, 0];
+  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && peek.over(element, now);
   const leave = () => peek.out();
-  const focus = () => element.matches(':focus-visible') && peek.over(element, now.kind, now.id, now.why ?? null, 500);
+  const focus = () => element.matches(':focus-visible') && peek.over(element, now, 500);
   const down = (event: PointerEvent) => {
-    pressed = false;
     if (event.pointerType === 'mouse') return;
+    [x, y] = [event.clientX, event.clientY];
     press = setTimeout(() => {
-      pressed = true;
+      swallowClick();
       peek.open(now.kind, now.id, now.why ?? null);
-    }, 450);
+    }, LONG);
   };
   const up = () => clearTimeout(press);
-  const click = (event: MouseEvent) => {
-    peek.out();
-    if (pressed) {
-      event.stopImmediatePropagation();
-      event.preventDefault();
-      pressed = false;
-    }
+  const move = (event: PointerEvent) => {
+    if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) clearTimeout(press);
   };
+  const click = () => peek.out();
   const menu = (event: Event) => {
     event.preventDefault();
     peek.open(now.kind, now.id, now.why ?? null);
@@ -73,7 +99,7 @@ export function peeks(element: HTMLElement, what: { kind: string; id: string; wh
   element.addEventListener('blur', leave);
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointerup', up);
-  element.addEventListener('pointermove', up);
+  element.addEventListener('pointermove', move);
   element.addEventListener('pointercancel', up);
   element.addEventListener('click', click, true);
   element.addEventListener('contextmenu', menu);
