@@ -226,6 +226,7 @@ web-count = { $least ->
 }
 web-undo = Undo
 web-more = More
+web-hold-to-read = hold to read why
 web-ask-undo = Take back…
 web-ask-undo-title = Take back your last answer?
 web-ask-undo-what = Everything that has happened since you last answered is taken back too.

@@ -17,34 +17,39 @@ export function stepWords(view: GalacticaView): string | null {
   return has(id) ? t(id) : null;
 }
 
-/** What I am asked, and what speaks for what. */
+/** What I am asked, and what speaks for what. A revealed Cylon wants the contrary of what everybody else wants; what a
+ *  hidden one wants is no business of who looks over a shoulder: it stands with the Loyalty cards, while they are held. */
 export function advice(view: GalacticaView, question: QuestionInfo): string[] {
-  const said = asked(question);
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  const cylon = me?.revealed ?? false;
+  const said = asked(question, cylon);
   const check = checkIn(view);
   if (question.prompt === 'galactica-add-cards' && check) {
     const { table } = possible(view, check, []);
-    said.push(t('web-gg-range', { min: table.min, max: table.max, difficulty: check.difficulty }));
-    const helping = (view.hand ?? []).filter((label) => worth(skillCard(label), check) > 0);
-    said.push(helping.length ? t('web-gg-helps', { cards: helping.map(name).join(', ') }) : t('web-gg-helps-none'));
+    said.push(t(table.min === table.max ? 'web-gg-exactly' : 'web-gg-range', { min: table.min, max: table.max, difficulty: check.difficulty }));
+    const useful = (view.hand ?? []).filter((label) => worth(skillCard(label), check) * (cylon ? -1 : 1) > 0);
+    const message = cylon ? 'web-gg-hurts' : 'web-gg-helps';
+    said.push(useful.length ? t(message, { cards: useful.map(name).join(', ') }) : t(`${message}-none`));
   }
-  const mine = view.seat === null ? undefined : view.players[view.seat];
-  if (mine?.loyalty.length && question.prompt === 'galactica-action' && view.turn <= view.players.length) {
-    const cylon = mine.loyalty.some((card) => card.card && FACTS.loyalty[card.card]);
-    said.push(t(cylon ? 'web-gg-you-cylon' : 'web-gg-you-human'));
-  }
+  if (me?.loyalty.length && !cylon && question.prompt === 'galactica-action' && view.turn <= view.players.length) said.push(t('web-gg-you-hold'));
   for (const resource of RESOURCES) {
     const now = view.resources[resource];
-    if (now <= FACTS.red[resource] && question.prompt === 'galactica-action') said.push(t('web-gg-red', { resource: name(resource), now }));
+    if (now <= FACTS.red[resource] && question.prompt === 'galactica-action') said.push(t(cylon ? 'web-gg-cylon-red' : 'web-gg-red', { resource: name(resource), now }));
   }
   return said;
 }
 
-/** Every question has its own advice; how windows work is said with each of them. */
-function asked(question: QuestionInfo): string[] {
-  const id = `web-gg-${question.prompt}`;
-  const own = has(id) ? [t(id)] : [];
-  return question.prompt.startsWith('galactica-window-') ? [...own, t('web-gg-window')] : own;
+/** Every question has its own advice, some another for a revealed Cylon (or none: what helps the humans is none); how
+ *  windows work is said with each of them. */
+function asked(question: QuestionInfo, cylon: boolean): string[] {
+  const window = question.prompt.startsWith('galactica-window-');
+  const ids = [...(cylon ? [`web-gg-cylon-${question.prompt}`] : []), `web-gg-${question.prompt}`];
+  const own = ids.filter(has).slice(0, 1).filter((id) => !cylon || id.startsWith('web-gg-cylon-') || CYLON.test(question.prompt));
+  return [...own.map((id) => t(id)), ...(window ? [t('web-gg-window')] : [])];
 }
+
+/** Questions only a revealed Cylon is asked, or that mean the same to everybody. */
+const CYLON = /^galactica-(cylon-|caprica|human-fleet|swap-super-crisis|who-first|take-card|hand-over-loyalty|window-)/;
 
 /** Something another player did, and what he says about it. */
 export interface Explained {
