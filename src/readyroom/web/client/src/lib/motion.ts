@@ -57,7 +57,8 @@ function places(): Places {
   const by = wall();
   for (const element of document.querySelectorAll<HTMLElement>('[data-fly], [data-place]')) {
     const at = placeOf(element, by);
-    if (at.width) found.set(element.dataset.fly ?? element.dataset.place ?? '', { element, at });
+    // what is not seen is no place to fly to: a copy of it would be seen there
+    if (at.width && element.checkVisibility({ visibilityProperty: true })) found.set(element.dataset.fly ?? element.dataset.place ?? '', { element, at });
   }
   return found;
 }
