@@ -1,27 +1,17 @@
 """Room for everybody at the Galactica table, on screens of every size: nothing overlaps, is cut, or moves."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.people import guest
-from tests.e2e.player import new_context
-from tests.e2e.running import Server, running_server
-from tests.e2e.seeded import Until, fast_forward, seeded_table
+from playwright.sync_api import Browser, expect
+from tests.e2e.crowd import NAMES, Tables, crowd, sit
+from tests.e2e.seeded import Until
 
 from readyroom.kernel import Game, Question
 
 pytestmark = pytest.mark.slow
 
-NAMES = (
-    "Bartholomew Featherstonehaugh-Cholmondel",
-    "W" * 40,
-    "Maximiliana Constantinopolitanska-Wrocla",
-    "Ann",
-    "i" * 40,
-    "Wolfeschlegelsteinhausenbergerdorff-Berg",
-)
 assert max(map(len, NAMES)) == 40
 
 DESKS = {"1440x900": (1440, 900), "1280x720": (1280, 720)}
@@ -42,49 +32,13 @@ def _check(game: Game[Any], question: Question) -> bool:
     return question.seat == 0 and question.prompt == "galactica-add-cards" and len(question.picks) >= 5
 
 
-POSITIONS: dict[str, tuple[str, Until]] = {
-    "twelve cards": ("moment-manycards", _action),
-    "a move": ("moment-movement", _move),
-    "a check": ("moment-check", _check),
-}
-
-
-class Tables(NamedTuple):
-    server: Server
-    cookies: Sequence[Any]
-    ids: dict[str, str]
+POSITIONS: dict[str, Until] = {"twelve cards": _action, "a move": _move, "a check": _check}
 
 
 @pytest.fixture(scope="module")
 def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    """Games of six people with long names, each in a position where there is much to be seen."""
-    with running_server(tmp_path_factory.mktemp("layout")) as server:
-        people = [new_context(browser) for _ in NAMES]
-        for context, name in zip(people, NAMES, strict=True):
-            guest(context, server, name)
-        ids = {}
-        for what, (secret, until) in POSITIONS.items():
-            for n in range(20):
-                table, _ = seeded_table(people[0], server, 6, f"{secret}-{n}", others=people[1:], window_seconds=0.05)
-                if not fast_forward(server, table, until).over:
-                    ids[what] = table
-                    break
-        cookies = people[0].cookies()
-        for context in people:
-            context.close()
-        yield Tables(server, cookies, ids)
-
-
-def _open(browser: Browser, tables: Tables, what: str, size: tuple[int, int], *, touch: bool) -> Page:
-    context: BrowserContext = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, is_mobile=touch, has_touch=touch, reduced_motion="reduce"
-    )
-    context.add_cookies(tables.cookies)  # type: ignore[arg-type]
-    page = context.new_page()
-    page.goto(f"{tables.server.url}/t/{tables.ids[what]}")
-    page.wait_for_selector(".question", timeout=30_000)
-    page.wait_for_timeout(300)
-    return page
+    with crowd(browser, tmp_path_factory.mktemp("layout"), POSITIONS) as tables:
+        yield tables
 
 
 FAULTS = """() => {
@@ -168,7 +122,7 @@ FAULTS = """() => {
 def test_on_a_desk_nothing_overlaps_and_nothing_is_cut(
     tables: Tables, browser: Browser, size: tuple[int, int], what: str
 ) -> None:
-    page = _open(browser, tables, what, size, touch=False)
+    page = sit(browser, tables, what, size)
     assert page.evaluate(FAULTS) == []
     heights = page.locator(".player:not([data-open])").evaluate_all("all => all.map((one) => one.offsetHeight)")
     assert set(heights) == {62 if size == DESKS["1440x900"] else 54}
@@ -181,7 +135,7 @@ def test_on_a_desk_nothing_overlaps_and_nothing_is_cut(
 def test_on_every_page_of_a_small_screen_nothing_overlaps_and_nothing_is_cut(
     tables: Tables, browser: Browser, size: tuple[int, int], what: str
 ) -> None:
-    page = _open(browser, tables, what, size, touch=size[0] < 500)
+    page = sit(browser, tables, what, size, touch=size[0] < 500)
     found: list[str] = []
     for name in ("space", "ships", "players", "cards", "log"):
         page.locator(f"[data-tab={name}]").click()

@@ -1,0 +1,86 @@
+"""Galactica tables of six people with long names, each in a position where there is something to be seen."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page
+from tests.e2e.people import guest
+from tests.e2e.player import new_context
+from tests.e2e.running import Server, running_server
+from tests.e2e.seeded import Until, fast_forward, seeded_table
+
+from readyroom import catalogue
+from readyroom.kernel import Fair, start
+from readyroom.players import Chair, make_player
+
+NAMES = (
+    "Bartholomew Featherstonehaugh-Cholmondel",
+    "W" * 40,
+    "Maximiliana Constantinopolitanska-Wrocla",
+    "Ann",
+    "i" * 40,
+    "Wolfeschlegelsteinhausenbergerdorff-Berg",
+)
+SEATS = len(NAMES)
+LEVEL = "easy"
+
+
+class Tables(NamedTuple):
+    server: Server
+    cookies: Any
+    """Of who sits at seat 0."""
+    ids: dict[str, str]
+
+
+def _secret(name: str, until: Until) -> str:
+    """A game of computer players in which this comes to pass."""
+    rules = catalogue.rules_of("galactica")
+    for n in range(60):
+        secret = f"crowd-{name}-{n}"
+        game = start(rules, SEATS, Fair(secret, ("0",) * SEATS), {})
+        players = [make_player("galactica", LEVEL, seat) for seat in range(SEATS)]
+        while not game.over and game.state.turn < 30:
+            question = game.questions[0]
+            if until(game, question):
+                return secret
+            game.answer(question.seat, players[question.seat].answer(Chair(game, question)))
+    raise LookupError(f"{name} was not found")
+
+
+@contextmanager
+def crowd(browser: Browser, data: Path, positions: Mapping[str, Until]) -> Iterator[Tables]:
+    """A server with a table in each of the positions; what they are called tells which."""
+    with running_server(data) as server:
+        people = [new_context(browser) for _ in NAMES]
+        for context, name in zip(people, NAMES, strict=True):
+            guest(context, server, name)
+        ids: dict[str, str] = {}
+        for name, until in positions.items():
+            secret = _secret(name, until)
+            seconds = 60 if name == "window" else 0.05
+            ids[name], _ = seeded_table(people[0], server, SEATS, secret, others=people[1:], window_seconds=seconds)
+            fast_forward(server, ids[name], until, LEVEL)
+        cookies = people[0].cookies()
+        for context in people:
+            context.close()
+        yield Tables(server, cookies, ids)
+
+
+def sit(
+    browser: Browser, tables: Tables, name: str, size: tuple[int, int], *, touch: bool = False, guided: bool = False
+) -> Page:
+    """Seat 0 of a table, on a screen of that size; the page closes with its context."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, is_mobile=touch, has_touch=touch, reduced_motion="reduce"
+    )
+    context.add_cookies(tables.cookies)
+    context.set_default_timeout(15_000)
+    if guided:
+        context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
+    page = context.new_page()
+    page.goto(f"{tables.server.url}/t/{tables.ids[name]}")
+    page.wait_for_selector(".question", timeout=30_000)
+    page.wait_for_timeout(300)
+    return page
