@@ -25,7 +25,7 @@ import pytest
 from tests.server.clients import local
 
 from readyroom.kernel import Fair, Game, State
-from readyroom.server import bots, live, lobby, push, tables
+from readyroom.server import bots, live, lobby, push, steady, tables
 from readyroom.server.app import App
 from readyroom.server.live import Live
 from readyroom.server.metrics import Metrics
@@ -283,6 +283,7 @@ def settle_the_world(monkeypatch: pytest.MonkeyPatch) -> None:
                     monkeypatch.setattr(module, given.__name__, instead)
             if hasattr(module, "ProcessPoolExecutor"):
                 monkeypatch.setattr(module, "ProcessPoolExecutor", Inline)
+    monkeypatch.setattr(steady, "time", lambda: _here.now)
     monkeypatch.setattr(live, "_RANDOM", Random(5))
     monkeypatch.setattr(Live, "_arm", _arm)
     monkeypatch.setattr(push, "new_key", partial(str, push.new_key()))
