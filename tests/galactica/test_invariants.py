@@ -7,6 +7,7 @@ import pytest
 
 from readyroom.galactica import RULES
 from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.sides import CYLON
 from readyroom.galactica.skills import LABEL
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.galactica.testing import Table
@@ -18,7 +19,7 @@ THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
 
 def _reveal_the_president(g: Galactica) -> None:
     player = g.players[g.president]
-    player.revealed, player.place = True, "caprica"
+    player.status, player.place = CYLON, "caprica"
 
 
 BREAKS: dict[str, Callable[[Galactica], Any]] = {
@@ -43,8 +44,8 @@ BREAKS: dict[str, Callable[[Galactica], Any]] = {
     "the resources are": lambda g: g.resources.__setitem__(0, 16),
     "the characters are": lambda g: setattr(g.players[0], "character", "laura_roslin"),
     "seat 0 is in nowhere": lambda g: setattr(g.players[0], "place", "nowhere"),
-    "seat 0 is in caprica, revealed: False": lambda g: setattr(g.players[0], "place", "caprica"),
-    "is a revealed Cylon with a title": _reveal_the_president,
+    "seat 0 is in caprica and counts as human": lambda g: setattr(g.players[0], "place", "caprica"),
+    "counts as cylon and has a title": _reveal_the_president,
 }
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from readyroom.galactica.loyalty import HUMAN
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
@@ -16,10 +17,10 @@ def test_the_reveal_in_order() -> None:
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "yes")
     assert table.g.resource("morale") == 9
     assert table.prompt() == "discard"
-    assert not table.g.players[0].revealed
+    assert not is_cylon_player(table.g.players[0])
     table.say(0, "repair-1", "repair-2")
     player = table.g.players[0]
-    assert (player.revealed, player.place, len(player.hand)) == (True, "resurrection_ship", 3)
+    assert (is_cylon_player(player), player.place, len(player.hand)) == (True, "resurrection_ship", 3)
     assert len(player.super_crisis) == 1
     assert table.g.president != 0
     assert table.game.view(0)["super_crisis"] == player.super_crisis
@@ -228,4 +229,4 @@ def test_a_sympathizer_handed_over_is_resolved() -> None:
     table.state.players[0].loyalty.append(LoyaltyCard(SYMPATHIZER))
     table.say(0, "resurrection_ship").say(0, "seat:1")
     assert table.g.players[1].sympathizer
-    assert table.g.players[1].revealed
+    assert is_cylon_player(table.g.players[1])

@@ -6,6 +6,7 @@ import pytest
 from tests.rules.galactica_tables import before_distance_4
 
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER, is_cylon
+from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.state import LoyaltyCard
 from readyroom.galactica.testing import Table
 
@@ -58,7 +59,7 @@ def test_a_granted_action_may_reveal_a_cylon_in_anothers_turn() -> None:
     table = Table(*FOUR).loyal(1, "cylon_can_reduce_morale").hand(0, "executive_order-1").to_do("action", "crisis")
     table.say(0, "executive_order-1").say(0, "seat:1").say(1, "act-twice").say(1, "reveal:cylon_can_reduce_morale")
     table.say(1, "yes").skip()
-    assert table.g.players[1].revealed
+    assert is_cylon_player(table.g.players[1])
     assert not table.g.turn_ends  # it is not his turn
     assert table.g.current == 0
     assert table.prompt() != "stop"  # and Roslin has her Crisis step: she picks one of two cards
@@ -70,7 +71,7 @@ def test_a_granted_action_may_reveal_a_cylon_in_anothers_turn() -> None:
 def test_outside_the_brig_the_effect_is_offered_and_inside_it_is_not(card: str) -> None:
     free = Table(*FOUR).loyal(0, card).say(0, f"reveal:{card}")
     assert free.prompt().startswith("cylon-")
-    assert not free.g.players[0].revealed  # the effect comes first
+    assert not is_cylon_player(free.g.players[0])  # the effect comes first
     jailed = Table(*FOUR).loyal(0, card).place(0, "brig").say(0, f"reveal:{card}").skip()
     assert jailed.prompt() == "stop"
     assert jailed.g.players[0].place == "resurrection_ship"
@@ -146,7 +147,7 @@ def test_one_resource_at_half_sends_him_to_the_brig_as_a_human(resource: int, va
     table.state.resources[resource] = value
     jumped(table).skip()
     player = table.g.players[2]
-    assert (player.place, player.revealed) == ("brig", False)
+    assert (player.place, is_cylon_player(player)) == ("brig", False)
     assert not is_cylon(player)
     assert table.events("SympathizerRevealed") == [{"event": "SympathizerRevealed", "seat": 2, "cylon": False}]
     table.g.winner, table.g.why = "humans", "kobol"
@@ -159,7 +160,7 @@ def test_without_a_red_resource_he_is_a_cylon_for_good() -> None:
     table.state.resources = [9, 12, 10, 12]
     jumped(table).skip()
     player = table.g.players[1]
-    assert (player.revealed, player.place, player.super_crisis) == (True, "resurrection_ship", [])
+    assert (is_cylon_player(player), player.place, player.super_crisis) == (True, "resurrection_ship", [])
     assert table.g.admiral == 2  # Starbuck before Zarek and Roslin
     assert not table.g.turn_ends
     table.g.winner, table.g.why = "cylons", "no_food"
@@ -219,7 +220,7 @@ def test_handed_over_to_another_cylon_it_goes_on_to_a_human_player() -> None:
 def test_what_a_sympathizer_cylon_can_do(place: str) -> None:
     table = Table(*FOUR).loyal(0, SYMPATHIZER).place(0, place)
     player = table.state.players[0]
-    player.revealed = player.sympathizer = player.loyalty[0].revealed = True
+    player.status, player.sympathizer, player.loyalty[0].revealed = CYLON, True, True
     table.state.titles["president"] = 3
     offered = {label for label in table.labels(0) if label.startswith("activate")}
     assert offered == (set() if place in ("cylon_fleet", "resurrection_ship") else {f"activate:{place}"})

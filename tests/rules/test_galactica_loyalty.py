@@ -4,6 +4,7 @@ import pytest
 from tests.rules.galactica_tables import before_distance_4
 
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
@@ -65,7 +66,7 @@ def test_a_cylon_card_is_revealed_as_an_action() -> None:
     assert "reveal:cylon_can_reduce_morale" in table.labels(0)
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "yes")
     assert table.g.resource("morale") == 9
-    assert table.g.players[0].revealed
+    assert is_cylon_player(table.g.players[0])
     table = Table(*FOUR)
     assert not any(label.startswith("reveal") for label in table.labels(0))
 
@@ -152,7 +153,7 @@ def test_with_a_resource_in_the_red_the_sympathizer_goes_to_the_brig_and_is_huma
     jump(table)
     player = table.g.players[1]
     assert player.place == "brig"
-    assert not player.revealed
+    assert not is_cylon_player(player)
     assert not is_cylon(player)
     assert table.game.view(0)["players"][1]["loyalty"][1] == {"card": SYMPATHIZER, "revealed": True}
 
@@ -164,7 +165,7 @@ def test_without_one_he_becomes_a_revealed_cylon() -> None:
     jump(table)
     table.say(0, "repair-1", "repair-2")
     player = table.g.players[0]
-    assert player.revealed
+    assert is_cylon_player(player)
     assert player.sympathizer
     assert player.place == "resurrection_ship"
     assert player.super_crisis == []
@@ -179,7 +180,7 @@ def test_a_hidden_cylon_resolves_it_too() -> None:
     table = before_distance_4(*FOUR, deck=(HUMAN, SYMPATHIZER, HUMAN, HUMAN)).loyal(1, "cylon_can_send_to_brig")
     jump(table)
     assert table.g.players[1].sympathizer
-    assert table.g.players[1].revealed
+    assert is_cylon_player(table.g.players[1])
 
 
 @rule("SYMP-003")
@@ -215,7 +216,7 @@ def test_an_admiral_who_is_given_it_loses_the_title_in_the_brig() -> None:
     table = before_distance_4(*FOUR, deck=(SYMPATHIZER, HUMAN, HUMAN, HUMAN)).cylon(0)
     table.state.resources[0] = 4
     table.skip().say(1, "deep_space").say(0, "seat:1").skip()
-    assert (table.g.players[1].place, table.g.players[1].revealed) == ("brig", False)
+    assert (table.g.players[1].place, is_cylon_player(table.g.players[1])) == ("brig", False)
     assert table.g.admiral == 2
 
 
@@ -226,7 +227,7 @@ def test_helo_who_is_not_on_the_board_yet_can_not_go_to_the_brig(food: int, plac
     table = before_distance_4(*crew, deck=(HUMAN, HUMAN, SYMPATHIZER, HUMAN)).place(2, "off_board")
     table.state.resources = [food, 12, 10, 12]
     table.skip().say(1, "deep_space").skip()
-    assert (table.g.players[2].place, table.g.players[2].revealed) == (place, cylon)
+    assert (table.g.players[2].place, is_cylon_player(table.g.players[2])) == (place, cylon)
 
 
 @rule("SYMP-003", "SLEEP-005")
@@ -244,11 +245,11 @@ def test_boomer_who_becomes_a_cylon_by_a_passed_sympathizer_is_dealt_one_card() 
 def test_a_sympathizer_cylon_has_no_fleet_and_no_super_crisis() -> None:
     table = Table(*FOUR).loyal(0, SYMPATHIZER).place(0, "cylon_fleet")
     player = table.state.players[0]
-    player.revealed = player.sympathizer = player.loyalty[0].revealed = True
+    player.status, player.sympathizer, player.loyalty[0].revealed = CYLON, True, True
     table.state.titles["president"] = 3
     assert table.labels(0) == ("pass:pass",)
     table = Table(*FOUR).loyal(0, SYMPATHIZER).place(0, "resurrection_ship")
     player = table.state.players[0]
-    player.revealed = player.sympathizer = player.loyalty[0].revealed = True
+    player.status, player.sympathizer, player.loyalty[0].revealed = CYLON, True, True
     table.state.titles["president"] = 3
     assert table.labels(0) == ("pass:pass",)  # no Super Crisis card to swap, no card to hand over

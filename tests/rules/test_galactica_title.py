@@ -30,7 +30,7 @@ def test_the_lines_of_succession_character_by_character(rank: int) -> None:
             g = Table(*characters).state
             for heir in range(3):
                 assert g.players[getattr(g, title)].character == line[rank + heir]
-                g.players[getattr(g, title)].revealed = True
+                g.players[g.titles[title]].status = "cylon"
                 if heir < 2:
                     succeed(g, title)
 

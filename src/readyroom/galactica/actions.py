@@ -17,6 +17,7 @@ from readyroom.galactica.registry import (
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
 )
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL, NAME, show_card
 from readyroom.galactica.standing import STANDING, ConvictedCriminal, EmotionallyAttached, PlaceClosed, TerminalIllness
 from readyroom.galactica.state import Galactica
@@ -67,7 +68,7 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
     found: list[tuple[str, Any]] = [PASS]
     if can_activate(g, seat):
         found.append(("activate", player.place))
-    if player.revealed:
+    if is_cylon_player(player):
         return found
     for card in sorted(set(player.hand)):
         action = SKILL_ACTIONS.get(NAME[card])
@@ -111,14 +112,14 @@ def show_action(action: tuple[str, Any]) -> Option:
 def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
     """A player may take `count` actions, and those he gains by them (ACT-001, ACT-012)."""
     player = g.players[seat]
-    was_revealed = player.revealed
+    was = player.status
     while count and can_act(g, seat):
         action: tuple[str, Any] = yield Choose(seat, "galactica-action", possible_actions(g, seat), show_action)
         if action == PASS:
             return
         count -= 1
         count += yield from perform(g, seat, action)
-        if player.revealed != was_revealed:
+        if player.status != was:
             return  # SKERR-003
 
 

@@ -12,6 +12,7 @@ import msgspec
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.registry import ABILITY_ACTIONS, Action, Text
+from readyroom.galactica.sides import sheet_counts
 from readyroom.galactica.skills import PILOTING
 from readyroom.galactica.standing import STANDING, Reckless
 from readyroom.galactica.state import Galactica, Player
@@ -68,7 +69,7 @@ def sheet(g: Galactica, seat: int) -> Sheet:
 def can_use(g: Galactica, seat: int, ability: str) -> bool:
     """Whether a seat has an ability, and has it still: not as a revealed Cylon, and once a game only once."""
     player = g.players[seat]
-    if player.revealed or ability in player.spent:
+    if ability in player.spent or not sheet_counts(player):
         return False
     good = SHEETS[player.character].abilities
     if ability == good[0] or ability == good[1]:
@@ -84,7 +85,7 @@ def spend(g: Galactica, seat: int, ability: str) -> None:
 
 def ability(player: Player, kind: type[T]) -> T | None:
     """The ability of a player that always works, if it is of this kind and he is no revealed Cylon."""
-    if player.revealed:
+    if not sheet_counts(player):
         return None
     text = STANDING.get(SHEETS[player.character].abilities[0])
     return text if isinstance(text, kind) else None
@@ -92,14 +93,14 @@ def ability(player: Player, kind: type[T]) -> T | None:
 
 def drawback(g: Galactica, player: Player, kind: type[T]) -> T | None:
     """The drawback that hits a player, if it is of this kind; in a one-player game none does (VAR-012)."""
-    if player.revealed or g.solo:
+    if g.solo or not sheet_counts(player):
         return None
     text = STANDING.get(SHEETS[player.character].abilities[2])
     return text if isinstance(text, kind) else None
 
 
 def hand_limit(g: Galactica, player: Player) -> int:
-    if player.revealed or g.solo:
+    if g.solo or not sheet_counts(player):
         return HAND_LIMIT
     return SHEETS[player.character].hand_limit
 

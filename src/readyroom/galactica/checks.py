@@ -9,6 +9,7 @@ from readyroom.galactica.events import (
     DestinyAdded,
     DifficultyChanged,
 )
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
 from readyroom.galactica.standing import Confined, InspirationalLeader, standing
 from readyroom.galactica.state import Check, Galactica
@@ -30,7 +31,7 @@ def skill_check(g: Galactica, check: Check) -> Script[str]:
         yield from window(g, "location_check")
     yield from window(g, "before_cards")
     _add_destiny(g, check)
-    for seat in g.clockwise((g.current + 1) % len(g.players)):
+    for seat in g.clockwise(g.next_seat(g.current)):
         yield from _add_cards(g, check, seat)
     yield from window(g, "cards_added")
     _show(g, check)
@@ -79,7 +80,7 @@ def most_cards(g: Galactica, seat: int) -> int:
     """How many cards a seat may add (CHK-008..010; VAR-021 in a one-player game)."""
     player = g.players[seat]
     count = len(player.hand)
-    if player.revealed:
+    if is_cylon_player(player):
         return min(count, 1)
     if player.place == "brig":
         return min(count, 3 if g.solo else standing("brig", Confined).count)

@@ -8,6 +8,7 @@ from readyroom.galactica.board import AREA_OF, CIVILIANS, LOCATIONS, OFF_BOARD
 from readyroom.galactica.boxes import PILES, in_play
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.ships import vipers_in_game
+from readyroom.galactica.sides import is_cylon_player, may_hold_title
 from readyroom.galactica.skills import COPIES
 from readyroom.galactica.state import Deck, Galactica
 
@@ -115,7 +116,7 @@ def _people(g: Galactica) -> Iterable[str]:
         place = LOCATIONS.get(player.place)
         if place is None and player.place not in AREA_OF and player.place != OFF_BOARD:
             yield f"seat {player.seat} is in {player.place}"
-        if player.revealed != (place is not None and place.ship == "cylon"):
-            yield f"seat {player.seat} is in {player.place}, revealed: {player.revealed}"
-        if player.revealed and player.seat in g.titles.values():
-            yield f"seat {player.seat} is a revealed Cylon with a title"
+        if is_cylon_player(player) != (place is not None and place.ship == "cylon"):
+            yield f"seat {player.seat} is in {player.place} and counts as {player.status}"
+        if not may_hold_title(player) and player.seat in g.titles.values():
+            yield f"seat {player.seat} counts as {player.status} and has a title"

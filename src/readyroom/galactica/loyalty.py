@@ -17,6 +17,7 @@ from readyroom.galactica.events import (
 )
 from readyroom.galactica.people import choose_seat, move_to, send
 from readyroom.galactica.resources import in_the_red
+from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.standing import Coward, SleeperAgent, Sympathizer, standing
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import pass_on
@@ -143,7 +144,7 @@ def _two_player_deck(g: Galactica) -> None:
 
 def sympathizer(g: Galactica, seat: int) -> Script[None]:
     """The Sympathizer was received: a revealed Cylon gives it away first; then it is resolved at once (SYMP)."""
-    if g.players[seat].revealed:
+    if is_cylon_player(g.players[seat]):
         seat = yield from _pass_on(g, seat)
     player = g.players[seat]
     next(card for card in player.loyalty if card.id == SYMPATHIZER).revealed = True
@@ -180,7 +181,7 @@ def become_cylon(g: Galactica, seat: int) -> Script[None]:
     yield from discard_down(g, [(seat, 3)], sheet=False)  # his choice: his sheet counts no more (CHAR-024)
     while player.cards:
         discard_to(g, "quorum", player.cards.pop())
-    player.revealed = True
+    player.status = CYLON
     pass_on(g, seat)
     move_to(g, seat, "resurrection_ship")
 

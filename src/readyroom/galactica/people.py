@@ -5,6 +5,7 @@ from typing import Any
 
 from readyroom.galactica.board import LOCATIONS, OFF_BOARD
 from readyroom.galactica.events import Moved, NotPossible
+from readyroom.galactica.sides import is_human_player, may_hold_title
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import freed, jailed
 from readyroom.galactica.windows import show_seat
@@ -22,7 +23,7 @@ def move_to(g: Galactica, seat: int, place: str) -> None:
         g.reserves += 1
     was, player.place = player.place, place
     g.tell(Moved, seat, place)
-    if was == "brig" and not player.revealed:
+    if was == "brig" and may_hold_title(player):
         freed(g, seat)
     elif place == "brig":
         jailed(g, seat)
@@ -31,7 +32,7 @@ def move_to(g: Galactica, seat: int, place: str) -> None:
 def can_be_chosen(g: Galactica, seat: int, place: str) -> bool:
     """Whether a character may be chosen for the Brig or Sickbay: nobody who is there already (MOVE-014..016)."""
     player = g.players[seat]
-    return not player.revealed and player.place not in (place, OFF_BOARD)
+    return is_human_player(player) and player.place not in (place, OFF_BOARD)
 
 
 def choosable(g: Galactica, place: str) -> list[int]:

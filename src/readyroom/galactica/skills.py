@@ -11,6 +11,7 @@ from typing import Final
 
 from readyroom.galactica.boxes import Box, Contents, in_play
 from readyroom.galactica.events import DestinyBuilt, SkillsDrawn
+from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Hidden, Option, Script
 
@@ -72,7 +73,7 @@ def full_deck(contents: Contents, skill: int) -> list[int]:
 def holding(g: Galactica, seat: int, name: str) -> list[int]:
     """The different cards of this name in a human player's hand (CYL-021), weakest first."""
     player = g.players[seat]
-    if player.revealed:
+    if not may_use_text(player):
         return []
     wanted = CARDS_NAMED[name]
     found = [card for card in player.hand if card in wanted]

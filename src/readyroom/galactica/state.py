@@ -3,6 +3,7 @@
 import msgspec
 
 from readyroom.galactica.board import AREA_OF, RESOURCES
+from readyroom.galactica.sides import HUMAN, is_human_player, takes_part
 from readyroom.kernel import Part, State
 
 
@@ -26,7 +27,8 @@ class Player(Part):
     super_crisis: list[str] = msgspec.field(default_factory=list)
     cards: list[str] = msgspec.field(default_factory=list)
     """Quorum cards this player was given (Assign ...)."""
-    revealed: bool = False
+    status: str = HUMAN
+    """What he counts as for the rules; see `sides`."""
     sympathizer: bool = False
     """Became a Cylon by the Sympathizer card (SYMP-008, SYMP-009)."""
     spent: list[str] = msgspec.field(default_factory=list)
@@ -215,13 +217,18 @@ class Galactica(State, kw_only=True):
         return self.resources[RESOURCES.index(name)]
 
     def humans(self) -> list[Player]:
-        """Human players: everybody who is not a revealed Cylon (TERM-003), in seat order."""
-        return [player for player in self.players if not player.revealed]
+        """Human players (TERM-003), in seat order."""
+        return [player for player in self.players if is_human_player(player)]
 
     def clockwise(self, start: int) -> list[int]:
-        """All seats in turn order, beginning with `start`."""
+        """All seats that take part, in turn order, beginning with `start`."""
         count = len(self.players)
-        return [(start + i) % count for i in range(count)]
+        seats = [(start + i) % count for i in range(count)]
+        return [seat for seat in seats if takes_part(self.players[seat])]
+
+    def next_seat(self, seat: int) -> int:
+        """The next one in turn order who takes part."""
+        return self.clockwise((seat + 1) % len(self.players))[0]
 
     @property
     def solo(self) -> bool:

@@ -21,6 +21,7 @@ from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
 from readyroom.galactica.rules import RULES
 from readyroom.galactica.script import STEPS
+from readyroom.galactica.sides import CYLON, is_human_player
 from readyroom.galactica.skills import LABEL, STRENGTH, TYPE
 from readyroom.galactica.state import Galactica, LoyaltyCard
 from readyroom.galactica.titles import pass_on, succeed
@@ -156,7 +157,7 @@ class Table(Scene[Galactica]):
         player = g.players[seat]
         player.loyalty[0].revealed = True
         g.reserves += player.piloting
-        player.revealed, player.place = True, place
+        player.status, player.place = CYLON, place
         pass_on(g, seat)
         return self
 
@@ -230,7 +231,7 @@ class Table(Scene[Galactica]):
         if total is not None:
             assert isinstance(crisis, Crisis)
             check = _check_of(crisis.text)
-            free = [p.seat for p in g.players[1:] if not p.revealed and p.place != "brig"]
+            free = [p.seat for p in g.players[1:] if is_human_player(p) and p.place != "brig"]
             free = free if helper is None else [helper]
             if free:
                 self.destiny(self._of(check.skills, 1), self._of(~check.skills, 1))

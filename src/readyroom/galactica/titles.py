@@ -6,6 +6,7 @@ import msgspec
 
 from readyroom.galactica.boxes import Box, in_play
 from readyroom.galactica.events import TitleGiven
+from readyroom.galactica.sides import may_hold_title
 from readyroom.galactica.state import Galactica, Player
 
 
@@ -47,8 +48,8 @@ def give_title(g: Galactica, office: str, seat: int) -> None:
 
 
 def succeed(g: Galactica, office: str) -> None:
-    """To the highest human player in the title's line; if the Brig bars from it, to one who is free if possible."""
-    heirs: list[Player] = g.humans()
+    """To the highest in the title's line who may hold it; if the Brig bars from it, to one who is free if possible."""
+    heirs: list[Player] = [player for player in g.players if may_hold_title(player)]
     if TITLES[office].lost_in_brig:
         heirs = [player for player in heirs if player.place != "brig"] or heirs
     if heirs:

@@ -6,6 +6,7 @@ from readyroom.galactica.board import AREAS, RESOURCES
 from readyroom.galactica.checks import inspired
 from readyroom.galactica.dice import outcome
 from readyroom.galactica.jump import total_distance
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL, SKILLS, labels, skill_names
 from readyroom.galactica.state import Deck, Galactica, LoyaltyCard, Player
 from readyroom.kernel import Json
@@ -56,7 +57,8 @@ def _player(g: Galactica, player: Player, viewer: int | None) -> Json:
         "seat": player.seat,
         "character": player.character,
         "place": player.place,
-        "revealed": player.revealed,
+        "status": player.status,
+        "revealed": is_cylon_player(player),
         "hand": len(player.hand),
         "super_crisis": len(player.super_crisis),
         "loyalty": [_loyalty(g, player, card, viewer) for card in player.loyalty],

@@ -6,6 +6,7 @@ from readyroom.galactica.board import AREAS, LAUNCH, neighbours
 from readyroom.galactica.combat import attack_cylon_ship, show_target, targets
 from readyroom.galactica.events import ShipsMoved
 from readyroom.galactica.ships import place, vipers_placed
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
@@ -41,7 +42,7 @@ def activate_unmanned_vipers(g: Galactica, seat: int, count: int) -> Script[None
     """Up to `count` activations, the same viper more than once if liked (ACT-022, ACT-023)."""
     for _ in range(count):
         options = viper_options(g)
-        if not options or g.players[seat].revealed:
+        if not options or is_cylon_player(g.players[seat]):
             return
         option: tuple[str, Any] = yield Choose(seat, "galactica-unmanned-viper", [PASS, *options], show_viper_option)
         kind, what = option

@@ -13,6 +13,7 @@ import msgspec
 
 from readyroom.galactica.boxes import Box, in_play
 from readyroom.galactica.registry import Text
+from readyroom.galactica.sides import may_use_text, takes_part
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script, Window
 
@@ -94,7 +95,7 @@ def window(g: Galactica, name: str) -> Script[None]:
     """Open a window and keep it open until nobody wants to act any more."""
     listeners = in_play(g).listeners.get(name, ())
     prompt = f"galactica-window-{name}"
-    seats = range(len(g.players))
+    seats = [player.seat for player in g.players if takes_part(player)]
     while True:
         asked = []
         for seat in seats:
@@ -118,4 +119,4 @@ def _might_be_held(g: Galactica, listeners: Sequence[Listener]) -> bool:
     """Whether, for all that is open, some human player could have a card for this window."""
     if not any(listener.might_be_held(g) for listener in listeners):
         return False
-    return any(player.hand and not player.revealed for player in g.players)
+    return any(player.hand and may_use_text(player) for player in g.players)

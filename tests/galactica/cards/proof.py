@@ -9,6 +9,7 @@ import msgspec
 from readyroom.galactica.board import AREAS, RESOURCES
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.rules import RULES
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import LoadedDice, Table
@@ -152,7 +153,7 @@ def facts(g: Galactica) -> dict[str, int | str]:
         found[f"loyalty {player.seat}"] = len(player.loyalty)
         found[f"super_crisis {player.seat}"] = len(player.super_crisis)
         found[f"cards {player.seat}"] = ",".join(player.cards)
-        found[f"cylon {player.seat}"] = "yes" if player.revealed else ""
+        found[f"cylon {player.seat}"] = "yes" if is_cylon_player(player) else ""
         found[f"spent {player.seat}"] = ",".join(player.spent)
     for area, name in enumerate(AREAS):
         found[f"raider {name}"] = g.raiders[area]

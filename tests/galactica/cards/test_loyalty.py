@@ -4,6 +4,7 @@ import pytest
 from tests.galactica.cards.proof import Change, Proof, check_views, proves
 
 from readyroom.galactica.loyalty import HUMAN
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import LoyaltyCard
 from readyroom.galactica.testing import Table
 
@@ -174,7 +175,7 @@ def test_the_sympathizer_goes_to_the_brig() -> None:
     jump(proof)
     assert proof.done()
     player = proof.g.players[0]
-    assert (player.place, player.revealed, player.sympathizer) == ("brig", False, False)
+    assert (player.place, is_cylon_player(player), player.sympathizer) == ("brig", False, False)
     assert all(proof.view(v)["players"][0]["loyalty"][1]["card"] == "you_are_a_sympathizer" for v in (1, 2, 3, None))
     check_views(proof)
 
@@ -188,7 +189,7 @@ def test_the_sympathizer_becomes_a_cylon() -> None:
     proof.discards(0, 1)
     assert proof.done()
     player = proof.g.players[0]
-    assert (player.place, player.revealed, player.sympathizer) == ("resurrection_ship", True, True)
+    assert (player.place, is_cylon_player(player), player.sympathizer) == ("resurrection_ship", True, True)
     assert (player.super_crisis, len(player.hand), proof.g.turn_ends, proof.g.admiral) == ([], 3, False, 1)
 
 
@@ -216,7 +217,7 @@ def test_a_hidden_cylon_with_the_sympathizer_stays_hidden() -> None:
     jump(proof)
     assert proof.done()
     player = proof.g.players[0]
-    assert (player.place, player.revealed) == ("brig", False)
+    assert (player.place, is_cylon_player(player)) == ("brig", False)
     assert proof.view(1)["players"][0]["loyalty"][0]["card"] is None
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from readyroom.galactica.registry import Text
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script
 
@@ -70,4 +71,4 @@ def seat_of(g: Galactica, role: str) -> int:
 
 def touched(players: Iterable[Player]) -> list[int]:
     """The players an effect of a Crisis card touches: revealed Cylons are left alone (CYL-018)."""
-    return [player.seat for player in players if not player.revealed]
+    return [player.seat for player in players if not is_cylon_player(player)]

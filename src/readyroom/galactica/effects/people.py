@@ -7,6 +7,7 @@ from readyroom.galactica.effects.core import CURRENT, PRESIDENT, Ctx, Effect, se
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import choose_and_look, look, lookable
 from readyroom.galactica.people import choosable, choose_seat, in_location, on_ship, send, send_all
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import SKILLS, draw
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
@@ -198,7 +199,7 @@ class LookAt(Effect, frozen=True):
 
     def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
         by, target = seat_of(g, self.by), seat_of(g, self.role)
-        if target in lookable(g, by) and not g.players[target].revealed:
+        if target in lookable(g, by) and not is_cylon_player(g.players[target]):
             look(g, by, target)
         else:
             g.tell(NotPossible, "look-loyalty")

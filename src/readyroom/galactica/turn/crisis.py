@@ -2,6 +2,7 @@
 
 from readyroom.galactica import crises
 from readyroom.galactica.crises import CRISES, Crisis, draw_crisis
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
@@ -9,7 +10,7 @@ from readyroom.kernel import Script
 def crisis_step(g: Galactica, _: str) -> Script[None]:
     """The current player draws a Crisis card, unless he is a revealed Cylon or in the Brig (CRIS-001..003)."""
     player = g.players[g.current]
-    if g.turn_ends or player.revealed:
+    if g.turn_ends or is_cylon_player(player):
         return
     if player.place == "brig" and not g.solo and not g.options.cooperative:  # VAR-021, VAR-029
         return
@@ -22,7 +23,7 @@ def resolve_step(g: Galactica, name: str) -> Script[None]:
     """The card's text; then its icons, unless the player is a Cylon, maybe by the card itself (CYL-043)."""
     yield from crises.resolve(g, name)
     card = CRISES[name]
-    if g.players[g.current].revealed or not isinstance(card, Crisis):
+    if is_cylon_player(g.players[g.current]) or not isinstance(card, Crisis):
         return
     steps = [f"activate:{kind}" for kind in card.activate]
     if g.solo and "heavy_raiders" in card.activate:

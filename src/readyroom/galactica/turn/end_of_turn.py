@@ -19,5 +19,5 @@ def end_of_turn(g: Galactica, _: str) -> Script[None]:
     lost = lost_resource(g)
     if lost:
         end(g, "cylons", f"no_{lost}")
-    g.current = (g.current + 1) % len(g.players)
+    g.current = g.next_seat(g.current)
     g.agenda.append("begin_turn")

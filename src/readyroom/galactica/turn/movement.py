@@ -13,6 +13,7 @@ from readyroom.galactica.board import (
 )
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.people import move_to
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import show_card
 from readyroom.galactica.standing import ShipClosed, standing
 from readyroom.galactica.state import Galactica
@@ -32,7 +33,7 @@ def destinations(g: Galactica, seat: int) -> list[str]:
     """Where a character may move now."""
     player = g.players[seat]
     here = player.place
-    if player.revealed:
+    if is_cylon_player(player):
         return [place for place in CYLON_LOCATIONS if place != here]
     if here in ("brig", OFF_BOARD):
         return []

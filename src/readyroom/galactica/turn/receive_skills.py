@@ -5,6 +5,7 @@ from readyroom.galactica.characters import SHEETS, drawback, ways_to_draw
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.events import TurnBegan
 from readyroom.galactica.people import move_to
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import choose_and_draw, draw_any
 from readyroom.galactica.standing import Alcoholic, FewSkills, Stranded, standing
 from readyroom.galactica.state import Galactica, Player
@@ -47,7 +48,7 @@ def receive_skills(g: Galactica, _: str) -> Script[None]:
     """The current player draws the numbers and types of his skill set (RECV-001..003)."""
     seat = g.current
     player = g.players[seat]
-    if player.revealed:
+    if is_cylon_player(player):
         yield from draw_any(g, seat, cylon_draw(g))  # CYL-032
         return
     yield from choose_and_draw(g, seat, _ways(g, player))

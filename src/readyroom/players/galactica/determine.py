@@ -86,7 +86,7 @@ def _player(player: dict[str, Any], history: History) -> Player:
         player["character"],
         player["place"],
         cards=player["cards"][:],
-        revealed=player["revealed"],
+        status=player["status"],
         sympathizer=player["revealed"] and SYMPATHIZER in revealed and not any(card in CYLONS for card in revealed),
         spent=player["spent"][:],
         turns=history.turns[player["seat"]],

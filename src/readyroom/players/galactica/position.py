@@ -3,6 +3,7 @@
 from readyroom.galactica.board import AREA_OF, RESOURCES
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.view import view
 from readyroom.players.galactica.effects import DISTANCE, JUMP_ICON
@@ -36,14 +37,14 @@ def _people(g: Galactica) -> float:
     for player in g.players:
         cylon = is_cylon(player)
         cards = CARD * min(len(player.hand), 8)
-        total += -0.5 * cards if player.revealed else 0.3 * cards if cylon else cards
+        total += -0.5 * cards if is_cylon_player(player) else 0.3 * cards if cylon else cards
         if player.place == "brig":
             total += 1.5 if cylon else -1.5
         elif player.place == "sickbay":
             total += 0.3 if cylon else -0.5
         elif player.place in AREA_OF and any(g.raiders):
             total += 0.2
-        if cylon and not player.revealed:
+        if cylon and not is_cylon_player(player):
             total -= 0.8 * (g.president == player.seat) + 0.8 * (g.admiral == player.seat)
-        total -= 0.8 * player.revealed + 0.7 * len(player.super_crisis)
+        total -= 0.8 * is_cylon_player(player) + 0.7 * len(player.super_crisis)
     return total + 0.25 * min(len(g.quorum_hand), 4)

@@ -10,6 +10,7 @@ from random import Random
 from readyroom.galactica.resources import GameOver
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.view import view
 from readyroom.kernel import Answer, Game, Script
@@ -119,7 +120,7 @@ def coming_crisis(g: Galactica) -> float:
     player = g.players[g.current]
     if g.winner or not g.agenda or g.agenda[0] != "crisis" or not g.crisis.cards:
         return 0.0
-    if g.turn_ends or player.revealed or player.place == "brig":
+    if g.turn_ends or is_cylon_player(player) or player.place == "brig":
         return 0.0
     return crisis_worth(Table(view(g, g.current), g.current, DRAIN), g.crisis.cards[-1])
 

@@ -19,6 +19,7 @@ from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Action
 from readyroom.galactica.resources import change
 from readyroom.galactica.ships import return_vipers, show_area, show_civilian
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import (
     ENGINEERING,
     LEADERSHIP,
@@ -259,7 +260,7 @@ class Administration(Action, frozen=True):
         check = Check("administration", self.difficulty, self.skills, target=target)
         _prophecy(g, check)
         result = yield from skill_check(g, check)
-        if result == "pass" and not g.players[target].revealed:
+        if result == "pass" and not is_cylon_player(g.players[target]):
             give_title(g, "president", target)
         yield from finish_check(g)
         return 0

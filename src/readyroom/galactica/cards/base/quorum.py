@@ -15,6 +15,7 @@ from readyroom.galactica.people import choosable, choose_one, choose_seat, move_
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Action, Text
 from readyroom.galactica.ships import destroy_centurion, destroy_heavy_raider, destroy_raider
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import POLITICS, draw, draw_any
 from readyroom.galactica.standing import STANDING, HarderChecks, MissionSpecialist, VicePresident
 from readyroom.galactica.state import Galactica
@@ -257,7 +258,7 @@ class Mugshots(Action, frozen=True):
     effect: Effect
 
     def _targets(self, g: Galactica, seat: int) -> list[int]:
-        return [other for other in lookable(g, seat) if not g.players[other].revealed]
+        return [other for other in lookable(g, seat) if not is_cylon_player(g.players[other])]
 
     def can(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._targets(g, seat))
