@@ -109,8 +109,9 @@ def test_a_ceremony_belongs_to_its_person_and_its_kind(tmp_path: Path) -> None:
                 body = {"handle": begun["handle"], "credential": key.register(begun["options"])}
                 person = eve if "register" in begin else ada
                 assert _code(await person.post("/api/passkeys/register/finish", **body)) == (401, "bad-passkey")
+            mine = await add_passkey(ada)
             begun = await ada.make("/api/passkeys/register/begin")
-            body = {"handle": begun["handle"], "credential": key.sign_in(begun["options"])}
+            body = {"handle": begun["handle"], "credential": mine.sign_in(begun["options"])}
             assert (await ada.post("/api/passkeys/login/finish", **body)).status_code == 401
 
     go(main)
