@@ -385,3 +385,69 @@ def test_a_line_break_at_the_end_of_a_login_or_an_address_is_refused(tmp_path: P
             await guest.make("/api/account", login="ada", password="correct horse", email="")
 
     go(main)
+
+
+def test_tables_made_and_left_cost_nothing_even_after_a_restart(tmp_path: Path) -> None:
+    """Nobody thinks there, nothing is timed, and the next start does not read them."""
+
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            eve = await Asker(server.url, "Eve").be_guest()
+            left = []
+            for _ in range(12):
+                made = await eve.make("/api/tables", game="race", seats=4)
+                path = f"/api/tables/{made['table']['id']}"
+                await eve.make(f"{path}/fill", level="hard")
+                await eve.make(f"{path}/start")
+                await eve.make(f"{path}/leave")
+                left.append(made["table"]["id"])
+            hub = server.hub
+            for _ in range(500):
+                lives = [hub.tables[table] for table in left if table in hub.tables]
+                if all(live.deserted and not live._thinking and live._timer is None for live in lives):
+                    break
+                await asyncio.sleep(0.02)
+            assert len(hub.players.turns) == 0
+            rows = {live.id: len(live.rows) for live in lives}
+            await asyncio.sleep(0.5)
+            assert {live.id: len(live.rows) for live in lives} == rows
+            assert not any(live._thinking or live._timer for live in lives)
+        async with running(local(tmp_path)) as server:
+            await asyncio.sleep(1.0)
+            assert not set(left) & set(server.hub.tables)
+
+    go(main)
+
+
+def test_hints_of_one_table_come_after_the_first_of_every_other(tmp_path: Path) -> None:
+    """Somebody asks for a hint on every socket they have; at another table the computer player's turn comes first."""
+
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            begun: list[str] = []
+            gate = asyncio.Event()
+
+            async def slowly(function: Any, table: str, *_: Any) -> None:
+                begun.append(table)
+                await gate.wait()
+                await asyncio.sleep(0.01)
+
+            for pool in server.hub.players._pools.values():
+                pool.run = slowly
+            guests, loud = await seated(server.url, 2)
+            sockets = [await guests[0].connect() for _ in range(6)]
+            for socket in sockets:
+                await socket.open(loud)
+            hints = [asyncio.create_task(socket.ask("hint", table=loud)) for socket in sockets]
+            await asyncio.sleep(0.2)
+            others, calm = await seated(server.url, 2)
+            socket = await others[0].connect()
+            await socket.open(calm)
+            hints.append(asyncio.create_task(socket.ask("hint", table=calm)))
+            await asyncio.sleep(0.2)
+            gate.set()
+            await asyncio.gather(*hints, return_exceptions=True)
+            assert begun[:2] == [loud, calm], "the one that had begun, then the other table"
+            assert begun.count(loud) == 6
+
+    go(main)
