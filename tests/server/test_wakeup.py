@@ -156,7 +156,9 @@ def test_a_table_that_cant_be_read_says_so_once_and_harms_no_other(
     go(main)
 
 
-def test_what_failed_is_tried_again_ever_more_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_failed_is_tried_again_ever_more_seldom_and_said_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     now = 1000.0
     monkeypatch.setattr("readyroom.server.wakeup.time.monotonic", lambda: now)
     troubles = Troubles()
@@ -175,7 +177,9 @@ def test_what_failed_is_tried_again_ever_more_seldom(monkeypatch: pytest.MonkeyP
     assert pauses == sorted(pauses)
     assert (pauses[0], pauses[-1]) == (5, 3600)
     assert len(tries) < 18
+    assert len(caplog.records) == 1, "one reason"
     assert troubles.note("t", BadRecord("version 3")).code == "old-rules"
+    assert len(caplog.records) == 2, "another"
     troubles.over("t")
     troubles.check("t")
 

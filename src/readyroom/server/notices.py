@@ -47,6 +47,8 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
         self._sending: dict[str, asyncio.Task[None]] = {}
         """Who is being told something just now."""
+        self._later: dict[str, dict[str, dict[str, tables.Table]]] = {}
+        """What they are to be told next: of which kind, about which tables."""
         self._calls = asyncio.Semaphore(_CALLS)
         self._next_digest = steady.time() + hub.settings.digest_hours * 3600
 
@@ -104,11 +106,18 @@ class Notices:
             self._send_soon(person, [live.table])
 
     def _send_soon(self, person: Person, waiting: list[tables.Table], kind: str = "waiting") -> None:
-        """Beside all others, for somebody's devices may be slow. What comes while they are told is not told again."""
+        """Beside all others, for somebody's devices may be slow. What comes meanwhile is told together then."""
+        later = self._later.setdefault(person.id, {}).setdefault(kind, {})
+        later.update({table.id: table for table in waiting})
         if person.id not in self._sending:
-            sending = asyncio.get_running_loop().create_task(self.send(person, waiting, kind))
+            sending = asyncio.get_running_loop().create_task(self._send_all(person))
             self._sending[person.id] = sending
             sending.add_done_callback(lambda _: self._sending.pop(person.id, None))
+
+    async def _send_all(self, person: Person) -> None:
+        while later := self._later.pop(person.id, None):
+            for kind, waiting in later.items():
+                await self.send(person, list(waiting.values()), kind)
 
     async def told(self) -> None:
         """Until everybody is told who is being told now."""

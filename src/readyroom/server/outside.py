@@ -7,8 +7,9 @@ redirects, little time, little data.
 import asyncio
 import ipaddress
 import socket
+import ssl
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
@@ -73,6 +74,12 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast and not any(found in network for network in _NOBODYS)
 
 
+@cache
+def _tls() -> ssl.SSLContext:
+    """Whom we trust; made once, for reading all certificates takes a while."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 async def post(url: str, body: bytes, headers: dict[str, str], *, private: bool) -> int:
     """Post to a stranger's address; returns the status."""
     parts, address = await resolve(url, private=private)
@@ -81,9 +88,10 @@ async def post(url: str, body: bytes, headers: dict[str, str], *, private: bool)
     target = parts._replace(netloc=f"{host}{port}").geturl()
     headers = {**headers, "host": parts.netloc, "user-agent": "readyroom"}
     limits = httpx.Limits(max_connections=1)
+    tls = await asyncio.get_running_loop().run_in_executor(_NAMES, _tls)
     async with (
         asyncio.timeout(SECONDS),
-        httpx.AsyncClient(timeout=SECONDS, limits=limits, trust_env=False, follow_redirects=False) as http,
+        httpx.AsyncClient(timeout=SECONDS, limits=limits, trust_env=False, follow_redirects=False, verify=tls) as http,
         http.stream(
             "POST", target, content=body, headers=headers, extensions={"sni_hostname": parts.hostname}
         ) as response,
