@@ -106,6 +106,26 @@ def test_the_host_lets_somebody_sit_down(server: Server, new_context: NewContext
     expect(left.get_by_role("button", name="Sit down again")).to_have_count(0)
 
 
+def test_who_keeps_the_table_waiting_can_be_replaced_but_not_at_once(server: Server, new_context: NewContext) -> None:
+    ann, bo = new_context(), new_context()
+    table = two_people(ann, bo, server, options={"first_game": True})
+    page, other = ann.new_page(), bo.new_page()
+    page.clock.install()
+    page.goto(f"{server.url}/t/{table}")
+    other.goto(f"{server.url}/t/{table}")
+    expect(page.locator("[data-option]").first).to_be_visible()
+    expect(page.locator("[data-seat='1']")).not_to_contain_text("not connected")
+    replace = page.get_by_role("button", name="Replace Bo")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(replace).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.clock.fast_forward("02:30")
+    page.get_by_role("button", name="Menu").click()
+    replace.click()
+    expect(page.get_by_role("alert")).to_contain_text("nor has kept the table waiting for long")
+
+
 def test_the_lobby_does_not_offer_to_join_a_full_table(server: Server, new_context: NewContext) -> None:
     ann, bo = new_context(), new_context()
     guest(ann, server, "Ann")
