@@ -358,7 +358,7 @@ def test_votes_are_forgotten_when_the_seat_plays_again(settings: MakeSettings) -
     go(main)
 
 
-def test_votes_and_leaving_by_who_does_not_sit_there_load_nothing(settings: MakeSettings) -> None:
+def test_nothing_is_loaded_for_votes_and_asks_of_who_does_not_sit_there(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:
             guests, table = await seated(server.url, 2, public=True)
@@ -371,9 +371,17 @@ def test_votes_and_leaving_by_who_does_not_sit_there_load_nothing(settings: Make
             assert await _code(stranger.post(f"/api/tables/{table}/vote", seat=0)) == "not-seated"
             assert await _code(guests[0].post(f"/api/tables/{table}/vote", seat=0)) == "no-such-seat"
             await stranger.make(f"/api/tables/{table}/leave")
-            assert "nothing-here" not in server.hub.tables
-            waked = server.hub.tables.get(table)
-            assert waked is None or waked.table is None or waked.owned, "only the sweep may have taken it up"
+            socket = await stranger.connect()
+            asks: list[tuple[str, dict[str, Any]]] = [
+                ("answer", {"serial": 0, "answer": 0}),
+                ("undo", {}),
+                ("hint", {}),
+            ]
+            for ask, facts in [*asks, ("explain", {}), ("away", {}), ("orders", {"pass_windows": []})]:
+                for where in (table, "nothing-here"):
+                    with pytest.raises(Refusal, match=r"not-seated|not-found"):
+                        await socket.ask(ask, table=where, **facts)
+            assert not {table, "nothing-here"} & set(server.hub.tables)
 
     go(main)
 

@@ -150,6 +150,7 @@ class Conversation:
             case _:
                 if isinstance(ask, wire.Talk) and not self.hub.chat_bucket.take(self.link.person.id):
                     raise Refused("too-often")
+                await self._must_sit(ask.table)
                 return await self.hub.ask(self.link.person.id, ask.table, ask)
         return None
 
@@ -169,7 +170,16 @@ class Conversation:
         if lines:
             self.link.tell(wire.ChatTold(ask.table, lines))
 
+    async def _must_sit(self, table: str) -> None:
+        """Nothing is loaded for somebody who does not sit there."""
+        live = self.hub.tables.get(table)
+        if live is None or live.table is None:
+            found = await self.hub.store.read(lambda conn: tables.find(conn, table))
+            if found.seat_of(self.link.person.id) is None:
+                raise Refused("not-seated")
+
     async def _hint(self, ask: wire.Hint) -> Json:
+        await self._must_sit(ask.table)
         live = self.hub.live(ask.table)
         table = await live.do(live.load)
         seat = table.seat_of(self.link.person.id)
@@ -189,7 +199,9 @@ class Conversation:
         }
 
     async def _explain(self, ask: wire.Explain) -> Json:
-        live = self.hub.live(ask.table)
+        live = self.hub.tables.get(ask.table)
+        if live is None or self.link not in live.links:
+            raise Refused("not-found")
         await live.do(live.load)
         if self.link not in live.links or live.played is None:
             raise Refused("not-found")
