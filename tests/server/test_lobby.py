@@ -184,10 +184,17 @@ def test_rematch(tmp_path: Path) -> None:
             await play_all(sockets, table)
             again = await guests[1].make(f"/api/tables/{table}/rematch")
             assert again["table"]["host"] == guests[1].me["id"]
+            offered = {"name": guests[1].me["name"], "status": "open"}
+            await sockets[0].until(lambda: sockets[0].tables[table]["table"]["again"] == offered)
+            stranger = await Asker(server.url, "stranger").be_guest()
+            seen = await stranger.get(f"/api/tables/{table}", key=sockets[0].tables[table]["key"])
+            assert (seen["table"]["status"], seen["table"]["again"]) == ("over", None)
             joined = await guests[0].make(f"/api/tables/{table}/rematch")
             assert joined["table"]["id"] == again["table"]["id"]
             assert joined["you"] == 1
-            await sockets[0].until(lambda: sockets[0].tables[table]["table"]["next"] == again["table"]["id"])
+            assert sockets[0].tables[table]["table"]["next"] == again["table"]["id"]
+            await guests[1].make(f"/api/tables/{joined['table']['id']}/start")
+            await sockets[0].until(lambda: sockets[0].tables[table]["table"]["again"]["status"] == "playing")
 
     go(main)
 

@@ -131,6 +131,13 @@ def _free(tx: Tx, table: Table, seat: int) -> None:
 
 def _close(tx: Tx, table: Table) -> None:
     tx.conn.execute(update(tables).where(tables.c.id == table.id).values(status="closed"))
+    _tell_before(tx, table)
+
+
+def _tell_before(tx: Tx, table: Table) -> None:
+    """Tell the table of the game before this one how it stands here."""
+    for row in tx.conn.execute(select(tables.c.id).where(tables.c.next == table.id)):
+        tx.tell("table", row.id)
 
 
 def close(tx: Tx, table_id: str, person: str | None) -> None:
@@ -260,6 +267,7 @@ def start(tx: Tx, table_id: str, host: str) -> None:
     remember(tx, table)
     standin = best_level(table.game)
     tx.conn.execute(update(chairs).where(chairs.c.table == table.id, chairs.c.level.is_(None)).values(level=standin))
+    _tell_before(tx, table)
     changed(tx, table)
 
 

@@ -103,6 +103,8 @@ class Table(msgspec.Struct):
     seekers: list[Seeker] = []
     kicked: dict[str, str] = {}
     """Whom the host has sent away before the start, with their names."""
+    again: wire.Again | None = None
+    """How the table stands where the same people play once more."""
 
     def seat_of(self, person: str) -> int | None:
         return next((chair.seat for chair in self.chairs if chair.person == person), None)
@@ -160,6 +162,8 @@ class Table(msgspec.Struct):
         seat, hosts = self.seat_of(person), self.host == person
         if self.why_unwatched(person, key) is not None:
             info = msgspec.structs.replace(info, waiting=[], result=None, moved_at=self.created_at)
+        if seat is None and info.again is not None:  # the next table may be a private one
+            info = msgspec.structs.replace(info, again=None)
         return wire.TableFor(
             info,
             seat,
@@ -204,6 +208,7 @@ class Table(msgspec.Struct):
             window_seconds=self.window_seconds,
             result=self.result,
             next=self.next,
+            again=self.again,
             watchers=watchers,
             waiting=self.waiting or [],
             ends_at=self.ends_at,
@@ -260,7 +265,7 @@ def _read(conn: Connection, where: Any, limit: int = 1) -> list[Table]:
 
 
 def _read_others(conn: Connection, found: dict[str, Table]) -> None:
-    """Who has had a seat, who asks for one, and who was sent away."""
+    """Who has had a seat, who asks for one, who was sent away, and whether the same people play once more."""
     here = list(found)
     for row in conn.execute(select(sitters).where(sitters.c.table.in_(here))):
         found[row.table].sat[row.person] = Sat(row.seat, row.voted_out)
@@ -272,6 +277,12 @@ def _read_others(conn: Connection, found: dict[str, Table]) -> None:
     sent = select(kicked, people.c.name).join(people, people.c.id == kicked.c.person)
     for row in conn.execute(sent.where(kicked.c.table.in_(here)).order_by(people.c.name)):
         found[row.table].kicked[row.person] = row.name
+    follows = {table.next: table for table in found.values() if table.next is not None}
+    if follows:
+        for row in conn.execute(select(tables.c.id, tables.c.host, tables.c.status).where(tables.c.id.in_(follows))):
+            before = follows[row.id]
+            seat = before.seat_of(row.host) if row.host is not None else None
+            before.again = wire.Again(None if seat is None else before.chairs[seat].name, row.status)
 
 
 def _table(row: Any) -> Table:

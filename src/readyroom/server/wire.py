@@ -76,6 +76,14 @@ class WayIn(msgspec.Struct, frozen=True):
     """It is the seat I have had."""
 
 
+class Again(msgspec.Struct, frozen=True):
+    """The table where the same people play once more."""
+
+    name: str | None
+    """Who hosts it, if they sat here too."""
+    status: Literal["open", "playing", "over", "closed"]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table."""
 
@@ -96,6 +104,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     window_seconds: float | None = None
     result: Json = None
     next: str | None = None
+    again: Again | None = None
+    """Of the table that `next` names; for who sat here."""
     watchers: int = 0
     waiting: list[int] = []
     """In lists: the seats that are asked, as a spectator sees it; none in a secret window."""

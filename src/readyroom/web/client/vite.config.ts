@@ -13,7 +13,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'core', test: /node_modules|src\/(lib\/(api|catalogue|live|me|route|settings|start|words)|parts\/(Shell|NameForm)|generated\/words\/en\/shell)/ },
+            { name: 'core', test: /node_modules|src\/(lib\/(api|catalogue|install|live|me|route|settings|start|words)|parts\/(Shell|NameForm)|generated\/words\/en\/shell)/ },
             { name: 'cards', test: /src\/(race\/(CardFace|art|Signs|GoodShape|Fan|cards)|generated\/race\.json)/ },
             { name: 'table', test: /src\/(parts|lib)\// },
             { name: 'race', test: /src\/race\// },

@@ -2,11 +2,16 @@
 
 web-title-home = Readyroom: play Race for the Galaxy and Battlestar Galactica
 web-title = { $page } · Readyroom
+web-title-turn = { $turn ->
+    [mine] ● Your turn
+   *[reactions] ● Reactions
+} · { $page }
 web-home = Home
 web-pages = Pages
 web-skip = Skip to the page
 web-close = Close
 web-offline = The server can't be reached.
+web-not-sent = The server is away for a moment. Try again when the line is back.
 web-connecting = One moment …
 web-reconnecting = The line is lost. Reconnecting …
 web-online = Connected
@@ -327,6 +332,10 @@ web-wins = { $count ->
 }
 web-whole-result = The whole result
 web-rematch = Play again
+web-again-by = { $who } wants to play again.
+web-again-somebody = The table plays again.
+web-again-join = Sit down for the next game
+web-again-look = Look at the next game
 web-download-record = Download the record
 web-replay = Replay
 web-to-table = Table
@@ -365,6 +374,10 @@ web-hand-order = Order of my hand
 web-order-dealt = as drawn
 web-order-cost = by cost
 web-motion = Show motion
+web-sound = A soft sound when it is my turn
+web-buzz = Buzz when it is my turn
+web-install = Install as an app
+web-install-why = An icon of its own and the whole screen; it stays up to date by itself.
 web-signed-in = Signed in as { $login }.
 web-guest-why = You are a guest. This browser remembers you; an account lets you go on elsewhere.
 web-account-why = With an account you keep your games on every device. A guest keeps his tables when he makes one.

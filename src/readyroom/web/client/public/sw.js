@@ -2,7 +2,7 @@
 self.addEventListener('push', (event) => {
   const notice = event.data ? event.data.json() : {};
   const link = (notice.links || [])[0] || '/';
-  event.waitUntil(self.registration.showNotification(notice.title || 'Readyroom', { body: notice.body, icon: '/icon.svg', tag: link, data: { link } }));
+  event.waitUntil(self.registration.showNotification(notice.title || 'Readyroom', { body: notice.body, icon: '/icon-192.png', tag: link, data: { link } }));
 });
 
 self.addEventListener('notificationclick', (event) => {

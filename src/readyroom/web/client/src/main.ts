@@ -3,6 +3,7 @@ import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './lib/install.svelte';
 import { applySettings, settings } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
 

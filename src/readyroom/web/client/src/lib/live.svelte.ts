@@ -1,6 +1,7 @@
 /** The line to the server: one socket, opened again whenever it is lost. Nothing of a game lives here. */
 import { untrack } from 'svelte';
 import { inWords } from './api';
+import { t } from './words.svelte';
 import type { FromClient, FromServer, Ok } from './wire';
 
 type Listener = (message: FromServer) => void;
@@ -23,6 +24,8 @@ const PING_EVERY = 20_000;
 
 class Link {
   state = $state<'closed' | 'connecting' | 'open'>('closed');
+  /** How often the line has been opened. */
+  times = $state(0);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = $state(0);
   private socket: WebSocket | null = null;
@@ -58,7 +61,7 @@ class Link {
   ask(message: Ask): Promise<unknown> {
     return new Promise((done, failed) => {
       if (this.state !== 'open' || !this.socket) {
-        failed(new LiveError('offline', inWords('offline', 'offline')));
+        failed(new LiveError('offline', t('web-not-sent')));
         return;
       }
       const id = ++this.number;
@@ -110,6 +113,7 @@ class Link {
       this.ahead = message.time - Date.now() / 1000;
       this.tries = 0;
       this.state = 'open';
+      this.times += 1;
       for (const opened of this.openers) opened();
     } else if (message.type === 'ok' || message.type === 'error') {
       this.reply(message as Ok);
@@ -129,7 +133,7 @@ class Link {
     if (socket !== this.socket) return;
     this.socket = null;
     this.state = 'closed';
-    for (const waiting of this.waiting.values()) waiting.failed(new LiveError('offline', inWords('offline', 'offline')));
+    for (const waiting of this.waiting.values()) waiting.failed(new LiveError('offline', t('web-not-sent')));
     this.waiting.clear();
     if (!this.wanted || code === NOT_SIGNED_IN) return;
     // a restarted server is back soon: ask often at first, so that nobody waits for us

@@ -10,10 +10,13 @@ interface Settings {
   order: 'cost' | 'dealt';
   /** Race: show the best order of consume powers. */
   best: boolean;
+  /** When I am asked after a while: a soft sound, and a buzz on phones. */
+  sound: boolean;
+  buzz: boolean;
 }
 
 const KEY = 'readyroom.settings';
-const DEFAULTS: Settings = { theme: 'system', language: 'en', motion: true, coach: false, order: 'dealt', best: false };
+const DEFAULTS: Settings = { theme: 'system', language: 'en', motion: true, coach: false, order: 'dealt', best: false, sound: true, buzz: true };
 
 function read(): Settings {
   try {

@@ -54,6 +54,8 @@ export class Table {
   private seat: number | null | undefined;
   private letGo: (() => void) | null = null;
   private quiet: ReturnType<typeof setTimeout> | undefined;
+  /** What was refused never left this browser: no longer true once the line is back. */
+  private unsent = false;
 
   constructor(
     readonly id: string,
@@ -86,6 +88,7 @@ export class Table {
         heard: this.talk.length,
       });
       this.gone = null;
+      if (this.unsent) this.hush();
     } catch (error) {
       if (error instanceof LiveError && error.code !== 'offline') this.gone = error.message;
     }
@@ -160,8 +163,15 @@ export class Table {
 
   private complain(error: unknown): void {
     this.refused = error instanceof Error ? error.message : String(error);
+    this.unsent = error instanceof LiveError && error.code === 'offline';
     clearTimeout(this.quiet);
-    this.quiet = setTimeout(() => (this.refused = null), 6_000);
+    this.quiet = setTimeout(() => this.hush(), 6_000);
+  }
+
+  private hush(): void {
+    clearTimeout(this.quiet);
+    this.refused = null;
+    this.unsent = false;
   }
 
   private async answer(serial: number, picks: number | number[]): Promise<void> {

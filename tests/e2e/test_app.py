@@ -1,0 +1,48 @@
+"""The client as an app: the browser itself says that it can be installed, and we ask when the person wants it."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.conftest import NewContext
+from tests.e2e.running import Server
+
+pytestmark = pytest.mark.slow
+
+_OFFER = """() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    offer.prompt = () => { window.asked = true; return Promise.resolve({ outcome: 'accepted' }); };
+    dispatchEvent(offer);
+}"""
+
+_WIDTH = """async (path) => {
+    const icon = new Image();
+    icon.src = path;
+    await icon.decode();
+    return icon.naturalWidth;
+}"""
+
+
+def test_the_client_can_be_installed_as_an_app(server: Server, new_context: NewContext) -> None:
+    context = new_context()
+    page = context.new_page()
+    page.goto(server.url)
+    page.wait_for_selector("h1")
+    devtools = context.new_cdp_session(page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["url"] == f"{server.url}/manifest.webmanifest"
+    assert manifest["errors"] == []
+    hindrances = {one["errorId"] for one in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert hindrances <= {"in-incognito"}  # as every context of a test is
+    for name, size in (("icon-192", 192), ("icon-512", 512), ("icon-maskable-512", 512), ("icon-touch-180", 180)):
+        assert page.evaluate(_WIDTH, f"/{name}.png") == size
+
+
+def test_a_person_installs_it_from_their_settings(server: Server, new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto(f"{server.url}/account")
+    page.wait_for_selector("h1")
+    button = page.get_by_role("button", name="Install as an app")
+    expect(button).to_have_count(0)
+    page.evaluate(_OFFER)
+    button.click()
+    assert page.evaluate("window.asked")
+    expect(button).to_have_count(0)
