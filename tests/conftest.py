@@ -1,8 +1,10 @@
 """Settings all tests share, and the rule coverage of `make rules`."""
 
+import pathlib
+
 import pytest
 from hypothesis import HealthCheck, settings
-from tests.rules.coverage import RuleCoverage, game_of
+from tests.rules.coverage import BUILT, RuleCoverage, game_of, modes_of
 
 from readyroom.rulebook import rules_index
 
@@ -29,4 +31,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             for rule in marker.args:
                 if rule not in rules_index(game):
                     raise pytest.UsageError(f"{item.nodeid} cites {rule}, which is no rule of {game}")
-                item.user_properties.append(("rule", f"{game} {rule}"))
+                item.user_properties.append(("rule", f"{game} {_mode(item, game)} {rule}"))
+
+
+def _mode(item: pytest.Item, game: str) -> str:
+    callspec = getattr(item, "callspec", None)
+    return str(callspec.params.get("by_book", BUILT[game][0])) if callspec is not None else BUILT[game][0]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A rule's test runs in each mode that is built and has the rule."""
+    game = game_of(pathlib.Path(metafunc.definition.path))
+    if game is None or "by_book" not in metafunc.fixturenames:
+        return
+    cited = [rule for marker in metafunc.definition.iter_markers("rule") for rule in marker.args]
+    only = [mode for marker in metafunc.definition.iter_markers("only") for mode in marker.args]
+    modes = modes_of(game, [rule for rule in cited if rule in rules_index(game)], only)
+    if len(modes) > 1:
+        metafunc.parametrize("by_book", modes, indirect=True)

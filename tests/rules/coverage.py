@@ -1,29 +1,41 @@
-"""Which rules have a passing test: the table that `make rules` prints.
+"""Which rules have a passing test, in which mode: the table that `make rules` prints, a column for each mode.
 
-A test cites rules with `@pytest.mark.rule("SETTLE-020")`; the game is in its module's name, `test_race_settle.py`.
+A test cites rules with `@pytest.mark.rule("SETTLE-020")`; the game is in its module's name, `test_race_settle.py`. It
+runs in every mode that is built and in which all rules it cites hold (`modes_of`); a test that needs one mode says so
+and why: `@pytest.mark.only("base", why="...")`.
 Rules that state nothing a test could break are listed with a reason in `<game>_not_behaviour.py` beside this file.
 """
 
 import importlib.util
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
 
-from readyroom.rulebook import Rule, rules_index
+from readyroom.rulebook import MODES, Rule, rules_index
 
-SCOPE = {"race": None, "galactica": "base"}
-"""By game: the tag of the rules that are built so far; None for all of them."""
+BUILT: dict[str, tuple[str, ...]] = {"race": ("all",), "galactica": ("base",)}
+"""By game: the modes that can be played so far. Race has one book, and variants within it."""
 
 
 def game_of(path: Path) -> str | None:
     """The game whose rules the tests of a module prove."""
-    return next((game for game in SCOPE if path.name.startswith(f"test_{game}_")), None)
+    return next((game for game in BUILT if path.name.startswith(f"test_{game}_")), None)
 
 
-def in_scope(game: str) -> list[Rule]:
-    tag = SCOPE[game]
-    return [rule for rule in rules_index(game).values() if tag is None or tag in rule.tags]
+def in_scope(game: str, mode: str | None = None) -> list[Rule]:
+    """The rules of a mode, or of all modes that are built; Race's variants belong to its one book."""
+    modes = {mode} if mode is not None else {*BUILT[game]}
+    if game == "race":
+        modes = {*MODES[game]}
+    return [rule for rule in rules_index(game).values() if modes & {*rule.modes}]
+
+
+def modes_of(game: str, cited: Sequence[str], only: Sequence[str] = ()) -> list[str]:
+    """The modes a test runs in: those in which everything it cites is a rule."""
+    rules = [rules_index(game)[rule] for rule in cited]
+    wanted = [mode for mode in BUILT[game] if all(mode in rule.modes for rule in rules)]
+    return [mode for mode in wanted if not only or mode in only] or [BUILT[game][0]]
 
 
 def not_behaviour(game: str) -> dict[str, str]:
@@ -40,48 +52,56 @@ def not_behaviour(game: str) -> dict[str, str]:
     return reasons
 
 
+Proved = dict[str, set[str]]
+"""By mode: rules."""
+
+
 class RuleCoverage:
     """Collects the rules of passed tests; works with tests spread over processes."""
 
     def __init__(self) -> None:
-        self.passed: dict[str, set[str]] = {game: set() for game in SCOPE}
-        self.failed: dict[str, set[str]] = {game: set() for game in SCOPE}
+        self.passed: dict[str, Proved] = {game: {mode: set() for mode in modes} for game, modes in BUILT.items()}
+        self.failed: dict[str, Proved] = {game: {mode: set() for mode in modes} for game, modes in BUILT.items()}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         for name, value in report.user_properties:
             if name == "rule":
-                game, _, rule = str(value).partition(" ")
+                game, mode, rule = str(value).split(" ")
                 if report.when == "call" and report.passed:
-                    self.passed[game].add(rule)
+                    self.passed[game][mode].add(rule)
                 elif report.failed:
-                    self.failed[game].add(rule)
+                    self.failed[game][mode].add(rule)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        for game in SCOPE:
-            if self.passed[game] | self.failed[game]:
-                for line in table(game, self.passed[game] - self.failed[game]):
+        for game, modes in BUILT.items():
+            proved = {mode: self.passed[game][mode] - self.failed[game][mode] for mode in modes}
+            if any(self.passed[game].values()) or any(self.failed[game].values()):
+                for line in table(game, proved):
                     terminalreporter.write_line(line)
 
 
-def table(game: str, proved: set[str]) -> Iterable[str]:
-    """Per section how many rules have a passing test, and which have none."""
+def table(game: str, proved: Proved) -> Iterable[str]:
+    """Per section and mode how many rules have a passing test, and which have none."""
     reasons = not_behaviour(game)
-    sections: dict[str, list[Rule]] = {}
-    for rule in in_scope(game):
-        sections.setdefault(rule.section, []).append(rule)
     yield ""
     yield f"{game}: rules with a passing test"
-    missing: list[str] = []
-    total = covered = 0
-    for section, rules in sections.items():
-        testable = [rule for rule in rules if rule.id not in reasons]
-        done = [rule for rule in testable if rule.id in proved]
-        missing += [rule.id for rule in testable if rule.id not in proved]
-        total += len(testable)
-        covered += len(done)
-        note = f"  ({len(rules) - len(testable)} state no behaviour)" if len(testable) < len(rules) else ""
-        yield f"  {section:<52} {len(done):>4} of {len(testable):>4}{note}"
-    share = 100 * covered / total if total else 100
-    yield f"  {'all':<52} {covered:>4} of {total:>4}  {share:.1f}%"
-    if missing:
-        yield f"  without a test: {', '.join(missing)}"
+    yield f"  {'':<52}" + "".join(f"{mode:>18}" for mode in proved)
+    sections = list(dict.fromkeys(rule.section for rule in in_scope(game)))
+    missing: dict[str, list[str]] = {mode: [] for mode in proved}
+    sums = {mode: [0, 0] for mode in proved}
+    for section in sections:
+        cells = []
+        for mode, found in proved.items():
+            rules = [rule for rule in in_scope(game, mode) if rule.section == section and rule.id not in reasons]
+            done = [rule for rule in rules if rule.id in found]
+            missing[mode] += [rule.id for rule in rules if rule.id not in found]
+            sums[mode] = [sums[mode][0] + len(done), sums[mode][1] + len(rules)]
+            cells.append(f"{len(done):>6} of {len(rules):>4}     " if rules else " " * 18)
+        yield f"  {section:<52}{''.join(cells)}".rstrip()
+    shares = (f"{done:>6} of {of:>4} {100 * done / of if of else 100:3.0f}%" for done, of in sums.values())
+    yield f"  {'all':<52}{''.join(shares)}"
+    for mode, ids in missing.items():
+        if ids:
+            yield f"  {mode}, without a test: {', '.join(ids)}"
+    if reasons:
+        yield f"  {len(reasons)} state no behaviour"
