@@ -404,7 +404,8 @@ def test_tables_made_and_left_cost_nothing_even_after_a_restart(tmp_path: Path) 
             hub = server.hub
             for _ in range(500):
                 lives = [hub.tables[table] for table in left if table in hub.tables]
-                if all(live.deserted and not live._thinking and live._timer is None for live in lives):
+                idle = all(live.deserted and not live._thinking and live._timer is None for live in lives)
+                if idle and not len(hub.players.turns):
                     break
                 await asyncio.sleep(0.02)
             assert len(hub.players.turns) == 0
