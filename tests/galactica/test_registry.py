@@ -16,10 +16,10 @@ from readyroom.galactica import board
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import NOTHING, AllOf, Choice, Effect, LowRoll, SkillCheck
-from readyroom.galactica.jump import UNTIL_JUMP
 from readyroom.galactica.loyalty import CYLONS, DECK, HUMAN, SYMPATHIZER
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
+from readyroom.galactica.standing import UNTIL_JUMP
 from readyroom.galactica.testing import Table
 from readyroom.galactica.windows import REACTIONS
 

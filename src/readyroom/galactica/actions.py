@@ -19,7 +19,7 @@ from readyroom.galactica.registry import (
 )
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL, NAME, show_card
-from readyroom.galactica.standing import STANDING, ConvictedCriminal, EmotionallyAttached, PlaceClosed, TerminalIllness
+from readyroom.galactica.standing import ConvictedCriminal, EmotionallyAttached, PlaceClosed, TerminalIllness, in_force
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
@@ -58,8 +58,7 @@ def can_activate(g: Galactica, seat: int) -> bool:
 
 def closed(g: Galactica) -> list[str]:
     """Places that a card in play forbids to activate."""
-    texts = [STANDING.get(card) for card in g.kept]
-    return [text.place for text in texts if isinstance(text, PlaceClosed)]
+    return [text.place for _, text in in_force(g, PlaceClosed)]
 
 
 def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:

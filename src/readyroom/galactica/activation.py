@@ -7,7 +7,7 @@ from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonS
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.resources import end
 from readyroom.galactica.ships import board_centurions, destroy_civilian, place, show_area, show_civilian
-from readyroom.galactica.standing import LaunchMore, standing
+from readyroom.galactica.standing import LaunchMore, in_force
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
@@ -39,7 +39,7 @@ def begin(g: Galactica, kind: str) -> Script[bool]:
 
 def launch(g: Galactica, ship: str, count: int) -> Script[None]:
     """Each basestar launches, unless its hangar is disabled (DMG-015); Cylon Swarm adds one of the type."""
-    more = standing("cylon_swarm", LaunchMore).more if "cylon_swarm" in g.kept else 0
+    more = sum(text.more for _, text in in_force(g, LaunchMore))
     wanted = [(base.area, count + more) for base in g.basestars if "disabled_hangar" not in base.damage]
     if wanted:
         yield from place(g, ship, wanted)

@@ -23,7 +23,7 @@ from readyroom.galactica.ships import (
     destroy_raider,
     show_area,
 )
-from readyroom.galactica.standing import Admiralty, WeakVipers, standing
+from readyroom.galactica.standing import Admiralty, WeakVipers, in_force, standing
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.kernel import Option, Script
 
@@ -94,7 +94,7 @@ def in_combat(g: Galactica) -> bool:
 def attack_cylon_ship(g: Galactica, attacker: str, target: Target, *, unmanned: bool = False) -> Script[None]:
     """A viper or Galactica attacks (ATT-002, 003, 009, 010)."""
     kind, area, basestar = target
-    bonus = -standing("ambush", WeakVipers).less if unmanned and "ambush" in g.kept else 0
+    bonus = -sum(text.less for _, text in in_force(g, WeakVipers)) if unmanned else 0
     if basestar is not None and "structural_damage" in basestar.damage:
         bonus += 2  # DMG-017
     result = yield from roll(g, f"attack-{kind}", bonus=bonus)

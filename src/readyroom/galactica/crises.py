@@ -9,7 +9,7 @@ from readyroom.galactica.effects import Ctx, Effect, PlaceShips
 from readyroom.galactica.events import CrisisDrawn
 from readyroom.galactica.registry import Text
 from readyroom.galactica.skills import draw_any
-from readyroom.galactica.standing import STANDING, DelusionalIntuition, ReligiousVisions
+from readyroom.galactica.standing import STANDING, UNTIL_JUMP, DelusionalIntuition, ReligiousVisions
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Script
@@ -63,11 +63,14 @@ def attack(
     setup: PlaceShips,
     special: Effect | None = None,
     keep: Text | None = None,
+    until_jump: bool = False,
     deck: str = "crisis",
 ) -> None:
     CRISES[card] = Attack(card, activate, setup, special, keep)
     if keep is not None:
         STANDING[card] = keep
+    if until_jump:
+        UNTIL_JUMP.add(card)
     box.card(deck, card)
 
 
@@ -83,15 +86,22 @@ def draw_crisis(g: Galactica, seat: int) -> Script[str | None]:
         g.crises.append(card)
         g.tell(CrisisDrawn, seat, card)
         yield from window(g, "crisis_drawn")
-        if "secret_destiny" not in g.used:
+        if not _replaced(g, card):
             break
-        g.used.remove("secret_destiny")
-        g.crises.remove(card)
-        discard_to(g, "crisis", card)
     intuition = ability(g.players[seat], DelusionalIntuition)
     if intuition is not None:
         yield from draw_any(g, seat, intuition.count)
     return card
+
+
+def _replaced(g: Galactica, card: str) -> bool:
+    """Whether an ability has the Crisis card that was just drawn discarded, for another one."""
+    if not g.replace_crisis:
+        return False
+    g.replace_crisis = False
+    g.crises.remove(card)
+    discard_to(g, "crisis", card)
+    return True
 
 
 def _draw_one(g: Galactica, seat: int) -> Script[str | None]:
@@ -115,10 +125,7 @@ def draw_some_and_resolve(g: Galactica, seat: int, count: int) -> Script[None]:
         discard_to(g, "crisis", other)
     g.tell(CrisisDrawn, seat, card)
     yield from window(g, "crisis_drawn")
-    if "secret_destiny" in g.used:
-        g.used.remove("secret_destiny")
-        g.crises.remove(card)
-        discard_to(g, "crisis", card)
+    if _replaced(g, card):
         new = draw_card(g, "crisis")
         if new is None:
             return

@@ -9,7 +9,7 @@ from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrack
 from readyroom.galactica.loyalty import sleeper_agent_phase
 from readyroom.galactica.people import move_to
 from readyroom.galactica.resources import end, lost_resource
-from readyroom.galactica.standing import MissionSpecialist, RelentlessPursuit, standing
+from readyroom.galactica.standing import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
@@ -22,9 +22,6 @@ DESTINATIONS: dict[str, tuple[int, Follow]] = {}
 
 DESTINATION_TEXTS: "dict[str, Effect]" = {}
 """What each destination says."""
-
-UNTIL_JUMP = ("ambush", "cylon_swarm", "jammed_assault")
-"""Cylon attack cards that stay in play until the fleet jumps (JUMP-019)."""
 
 
 def total_distance(g: Galactica) -> int:
@@ -81,12 +78,12 @@ def _ships_leave(g: Galactica) -> None:
     for basestar in g.basestars:
         g.basestar_pile += basestar.damage
     g.basestars.clear()
-    for card in UNTIL_JUMP:
+    for card in sorted(UNTIL_JUMP & {*g.kept}):
         discard_kept(g, card)
-    if "thirty_three" in g.kept:
-        g.kept.remove("thirty_three")
-        deck = deck_of(g, standing("thirty_three", RelentlessPursuit).deck)
-        deck.cards.append("thirty_three")
+    for card, pursuit in in_force(g, RelentlessPursuit):
+        g.kept.remove(card)
+        deck = deck_of(g, pursuit.deck)
+        deck.cards.append(card)
         g.chance.shuffle(deck.cards)
         deck.seen = [0] * len(deck.cards)
 

@@ -18,7 +18,7 @@ from readyroom.galactica.events import (
 from readyroom.galactica.people import choose_seat, move_to, send
 from readyroom.galactica.resources import in_the_red
 from readyroom.galactica.sides import CYLON, is_cylon_player
-from readyroom.galactica.standing import Coward, SleeperAgent, Sympathizer, standing
+from readyroom.galactica.standing import Coward, NoLooking, SleeperAgent, Sympathizer, in_force, standing
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import pass_on
 from readyroom.kernel import Hidden, Script
@@ -227,8 +227,8 @@ def hand_over_loyalty(g: Galactica, seat: int, to: int) -> Script[None]:
 
 
 def can_look(g: Galactica) -> bool:
-    """Detector Sabotage forbids it for the rest of the game."""
-    return "detector_sabotage" not in g.kept
+    """A card in play may forbid it."""
+    return not in_force(g, NoLooking)
 
 
 def lookable(g: Galactica, by: int, *, self_too: bool = False) -> list[int]:

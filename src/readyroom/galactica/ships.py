@@ -19,6 +19,7 @@ from readyroom.galactica.events import (
 )
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.resources import change
+from readyroom.galactica.standing import RelentlessPursuit, in_force
 from readyroom.galactica.state import Basestar, Civilian, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Option, Script
@@ -121,7 +122,7 @@ def destroy_basestar(g: Galactica, basestar: Basestar) -> None:
     g.basestars = [other for other in g.basestars if other is not basestar]
     g.basestar_pile += basestar.damage
     g.tell(ShipDestroyed, "basestar", AREAS[basestar.area])
-    discard_kept(g, "thirty_three")
+    _pursuit_ends(g)
 
 
 def destroy_centurion(g: Galactica, space: int) -> None:
@@ -150,12 +151,18 @@ def destroy_drawn_civilian(g: Galactica) -> Script[None]:
     destroy_civilian(g, area, ship)
 
 
+def _pursuit_ends(g: Galactica) -> None:
+    """A card that stays until a civilian ship or a basestar is destroyed."""
+    for card, _ in in_force(g, RelentlessPursuit):
+        discard_kept(g, card)
+
+
 def _lose_civilian(g: Galactica, face: str, area: str) -> None:
     g.chance.reveal()
     g.tell(CivilianDestroyed, face, area)
     for resource, amount in CIVILIANS[face][1].items():
         change(g, resource, -amount)
-    discard_kept(g, "thirty_three")
+    _pursuit_ends(g)
 
 
 # --- raptors and the hangar --------------------------------------------------------------------------------

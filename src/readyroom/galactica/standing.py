@@ -6,6 +6,7 @@ A rule that such a text changes takes its numbers from here. The boxes declare w
 from typing import TypeVar
 
 from readyroom.galactica.registry import Text
+from readyroom.galactica.state import Galactica
 
 T = TypeVar("T", bound=Text)
 
@@ -18,6 +19,16 @@ def standing(name: str, kind: type[T]) -> T:
     text = STANDING[name]
     assert isinstance(text, kind)
     return text
+
+
+def in_force(g: Galactica, kind: type[T]) -> list[tuple[str, T]]:
+    """The cards in play whose text is of this kind: a rule asks for what a card says, never for the card."""
+    texts = ((card, STANDING.get(card)) for card in g.kept)
+    return [(card, text) for card, text in texts if isinstance(text, kind)]
+
+
+UNTIL_JUMP: set[str] = set()
+"""Cards that stay in play until the fleet jumps (JUMP-019)."""
 
 
 # --- abilities ---------------------------------------------------------------------------------------------

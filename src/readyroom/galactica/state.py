@@ -197,6 +197,8 @@ class Galactica(State, kw_only=True):
     check: Check | None = None
     die: Die | None = None
     held: Held | None = None
+    replace_crisis: bool = False
+    """An ability has the Crisis card that was just drawn replaced."""
     choice: int = -1
     """Which part of a "... chooses" card was chosen, while Moral Compass may change it."""
     winner: str = ""

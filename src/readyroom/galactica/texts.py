@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from readyroom.galactica.crises import CRISES, Attack, Crisis
-from readyroom.galactica.jump import DESTINATION_TEXTS, UNTIL_JUMP
+from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
     LOCATION_ACTIONS,
@@ -14,7 +14,7 @@ from readyroom.galactica.registry import (
     Text,
 )
 from readyroom.galactica.skills import SKILLS, skill_names
-from readyroom.galactica.standing import STANDING
+from readyroom.galactica.standing import STANDING, UNTIL_JUMP
 from readyroom.galactica.windows import REACTIONS
 from readyroom.words import Words
 

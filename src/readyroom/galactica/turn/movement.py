@@ -15,7 +15,7 @@ from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.people import move_to
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import show_card
-from readyroom.galactica.standing import ShipClosed, standing
+from readyroom.galactica.standing import ShipClosed, in_force
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
@@ -46,8 +46,8 @@ def destinations(g: Galactica, seat: int) -> list[str]:
 
 
 def can_enter(g: Galactica, ship: str) -> bool:
-    """Bomb on Colonial 1 closes Colonial One for the rest of the game."""
-    return "bomb_on_colonial_1" not in g.kept or ship != standing("bomb_on_colonial_1", ShipClosed).ship
+    """A card in play may close a ship."""
+    return all(text.ship != ship for _, text in in_force(g, ShipClosed))
 
 
 def may_move(g: Galactica, seat: int) -> Script[None]:

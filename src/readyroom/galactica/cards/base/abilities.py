@@ -170,10 +170,10 @@ class ReplaceCrisis(Reaction, frozen=True):
     """The Crisis card that was just revealed is discarded and another one drawn; see crises.py."""
 
     def uses(self, g: Galactica, _: int, /) -> list[None]:
-        return [None] if "secret_destiny" not in g.used else []
+        return [None] if not g.replace_crisis else []
 
     def run(self, g: Galactica, _: int, __: None, /) -> Script[None]:
-        g.used.append("secret_destiny")
+        g.replace_crisis = True
         yield from ()
 
 

@@ -28,6 +28,7 @@ attack(
         port_aft={"viper": 2, "civilian": 1},
     ),
     keep=WeakVipers(2),
+    until_jump=True,
 )
 attack(
     "besieged",
@@ -63,6 +64,7 @@ attack(
         port_aft={"viper": 1, "civilian": 1},
     ),
     keep=LaunchMore(1),
+    until_jump=True,
 )
 attack(
     "heavy_assault",
@@ -88,6 +90,7 @@ attack(
         port_aft={"viper": 1, "civilian": 1},
     ),
     keep=PlaceClosed("communications"),
+    until_jump=True,
 )
 attack(
     "raiding_party",

@@ -37,7 +37,7 @@ from readyroom.galactica.standing import (
     HarderChecks,
     Insubordinate,
     Presidency,
-    standing,
+    in_force,
 )
 from readyroom.galactica.state import Check, Civilian, Galactica
 from readyroom.galactica.titles import give_title
@@ -154,14 +154,12 @@ class AdmiralsQuarters(Action, frozen=True):
 
 
 def _prophecy(g: Galactica, check: Check) -> None:
-    """Accept Prophecy in play makes the check harder, once."""
-    if "accept_prophecy" not in g.kept:
-        return
-    prophecy = standing("accept_prophecy", HarderChecks)
-    on_president = check.source == prophecy.on_president and check.target == g.president
-    if check.source == prophecy.place or on_president:
-        check.difficulty += prophecy.harder
-        discard_kept(g, "accept_prophecy")
+    """A card in play makes the check harder, once."""
+    for card, prophecy in in_force(g, HarderChecks):
+        on_president = check.source == prophecy.on_president and check.target == g.president
+        if check.source == prophecy.place or on_president:
+            check.difficulty += prophecy.harder
+            discard_kept(g, card)
 
 
 class HangarDeck(Action, frozen=True):
