@@ -150,6 +150,39 @@ def test_names_are_looked_up_where_nothing_else_waits(monkeypatch: pytest.Monkey
     go(main)
 
 
+def test_a_socket_that_does_not_read_keeps_little_memory(tmp_path: Path) -> None:
+    """Whoever opens a table with much to tell, again and again, and takes nothing of it is cut; others are not."""
+
+    async def main() -> None:
+        limits = msgspec.structs.replace(LOOSE, waiting_bytes=500_000)
+        async with running(local(tmp_path, limits=limits)) as server:
+            guests, table = await seated(server.url, 2)
+            socket = await guests[0].connect()
+            await socket.open(table)
+            for _ in range(60):
+                await socket.ask("say", table=table, text="\N{GRINNING FACE}" * 500)
+            deaf = await guests[1].connect()
+            deaf.raw.transport.pause_reading()
+            (link,) = (link for link in server.hub.links if link.person.id == guests[1].me["id"])
+            most = 0
+            for _ in range(80):
+                await deaf.raw.send(msgspec.json.encode({"type": "open", "table": table}).decode())
+                await asyncio.sleep(0.01)
+                most = max(most, sum(map(len, link._waiting)) * 4)
+                if link.broken:
+                    break
+            assert link.broken
+            assert most < 600_000
+            assert not link._waiting
+            deaf.raw.transport.abort()
+            again = await guests[1].connect()
+            await again.open(table)
+            assert len(again.chat) == 60
+            await socket.ask("ping")
+
+    go(main)
+
+
 def test_one_address_has_so_many_sockets_at_most(tmp_path: Path) -> None:
     async def main() -> None:
         tight = msgspec.structs.replace(LOOSE, sockets_per_address=3)

@@ -5,6 +5,7 @@ Nothing of a game lives here: a new socket of the same person gets the same.
 
 import asyncio
 import contextlib
+import sys
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -20,6 +21,7 @@ class Link:
     __slots__ = (
         "_close",
         "_closing",
+        "_held",
         "_limits",
         "_send",
         "_sending",
@@ -52,6 +54,8 @@ class Link:
         self._send = send
         self._limits = limits
         self._waiting: deque[str] = deque()
+        self._held = 0
+        """Bytes of memory that what is waiting takes."""
         self._sending: asyncio.Task[None] | None = None
 
     def post(self, frame: str) -> None:
@@ -59,9 +63,10 @@ class Link:
         if self.broken:
             return
         self._waiting.append(frame)
-        if len(self._waiting) > self._limits.waiting_frames:
-            self.broken = True
-            self._waiting.clear()
+        self._held += sys.getsizeof(frame)
+        waiting = len(self._waiting)
+        if waiting > self._limits.waiting_frames or (waiting > 1 and self._held > self._limits.waiting_bytes):
+            self._give_up()
             return
         if self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._drain())
@@ -69,13 +74,19 @@ class Link:
     def tell(self, message: wire.Tell) -> None:
         self.post(wire.encode(message).decode())
 
+    def _give_up(self) -> None:
+        self.broken = True
+        self._waiting.clear()
+        self._held = 0
+
     async def _drain(self) -> None:
         try:
             while self._waiting:
-                await self._send(self._waiting.popleft())
+                frame = self._waiting.popleft()
+                self._held -= sys.getsizeof(frame)
+                await self._send(frame)
         except Exception:
-            self.broken = True
-            self._waiting.clear()
+            self._give_up()
         finally:
             self._sending = None
 

@@ -62,6 +62,8 @@ class Limits(msgspec.Struct, frozen=True):
     requests_per_second: float = 20.0
     waiting_frames: int = 256
     """Frames a slow socket may be behind before it is cut; it can resume."""
+    waiting_bytes: int = 4_000_000
+    """The same in bytes of memory; a single frame may be larger."""
 
 
 class Mail(msgspec.Struct, frozen=True):
