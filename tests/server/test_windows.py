@@ -15,13 +15,14 @@ from tests.server.stage import Hub, new_header, staged
 from tests.server.worlds import Inline
 
 from readyroom.kernel import Choose, ChooseSeveral, start
-from readyroom.server import pool, wire
+from readyroom.server import pool, steady, wire
 from readyroom.server.bots import Players
 from readyroom.server.live import Live
 from readyroom.server.metrics import Metrics
 from readyroom.server.pace import Slots
 from readyroom.server.played import Played
 from readyroom.server.settings import Settings
+from readyroom.server.tables import Sat
 from readyroom.testing.lanterns import RULES, Lanterns
 
 HEADER = new_header("lanterns", 3)
@@ -273,6 +274,66 @@ def test_orders_for_one_turn_hold_for_that_turn() -> None:
         assert live._passes(["*"], "snuff")
         assert not live._passes([f"snuff@{turn + 1}", f"*@{turn - 1}", f"other@{turn}", "other"], "snuff")
         assert not live._passes([], "snuff")
+        live.stop()
+
+    go(main)
+
+
+async def _one_plays(holders: tuple[int, ...], others: str) -> tuple[Live, float]:
+    """A table without spectators where only seat 0 plays himself, in a window; and how long it stays open."""
+    live, _ = staged(Hub(3, window=5.0), HEADER, _at_bid(holders), [0])
+    assert live.table is not None
+    live.table.watch = False
+    for seat, label in ((0, "choice:bid"), (1, None), (2, None)):
+        await _answer(live, seat, label or 0)
+    for chair in live.table.chairs[1:]:
+        if others == "away":
+            chair.away, chair.level = True, "random"
+        else:
+            chair.person, chair.level, chair.open = None, "random", others == "open"
+        if others == "left":
+            live.table.sat[f"p{chair.seat}"] = Sat(chair.seat, voted_out=False)
+    await _answer(live, 0, 0)
+    assert _window(live) == "snuff"
+    assert live._slots is not None
+    return live, live._slots.closes - steady.time()
+
+
+@pytest.mark.parametrize("others", ["away", "left", "open"])
+def test_who_is_away_or_may_come_back_does_not_learn_whether_the_only_player_is_asked(others: str) -> None:
+    async def main() -> None:
+        times = []
+        for holders in ((), (0,)):
+            live, left = await _one_plays(holders, others)
+            times.append(left)
+            live.stop()
+        assert times == pytest.approx([times[0]] * 2, abs=1.0)
+        assert times[0] > 3.0
+
+    go(main)
+
+
+def test_a_window_that_waits_for_a_solo_player_is_bounded_when_somebody_comes() -> None:
+    """Else the newcomer would wait for ever, and know for whom."""
+
+    async def main() -> None:
+        live, left = await _one_plays((0,), "nobody")
+        assert left == float("inf")
+        assert live.table is not None
+        live.table.chairs[1].person = "p1"
+        live.after_change()
+        assert live._slots is not None
+        bound = live._slots.closes
+        assert 3.0 < bound - steady.time() < 8.0
+        live.after_change()
+        assert live._slots.closes == bound
+        live.stop()
+        live, left = await _one_plays((0,), "nobody")
+        assert live.table is not None
+        live.table.chairs[0].away = True
+        live.after_change()
+        assert live._slots is not None
+        assert live._slots.closes != float("inf")
         live.stop()
 
     go(main)

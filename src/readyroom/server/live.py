@@ -108,24 +108,35 @@ class Live(Asking):
         """Give every seat its time when a window opens."""
         assert self.played is not None
         assert self.table is not None
-        window = self.played.window
-        if window is None or self._slots is not None:
-            if window is None:
-                self._slots = None
+        window, alone = self.played.window, self._alone()
+        if window is None:
+            self._slots = None
             return
-        settings, table = self.hub.settings, self.table
+        settings, table, now = self.hub.settings, self.table, steady.time()
+        if self._slots is not None:
+            if alone is None:
+                self._slots.bound(now, self.hub.draw)
+            return
         slow = table.window_seconds
         if slow is None:
             slow = settings.window_live if table.pace == "live" else settings.window_web
         quick = {
             chair.seat for chair in table.chairs if chair.played_by_computer or self._passes(chair.pass_windows, window)
         }
-        now = steady.time()
         self._slots = Slots(table.seats, now, slow, min(slow, settings.window_quick), quick, self.hub.draw)
-        people = [chair.seat for chair in table.chairs if not chair.played_by_computer]
-        if len(people) == 1 and not table.watch:
-            asked = self.played.open_to(people[0]) is not None and people[0] not in quick
-            self._slots.ends[people[0]] = float("inf") if asked else now
+        if alone is not None:
+            asked = self.played.open_to(alone) is not None and alone not in quick
+            self._slots.ends[alone] = float("inf") if asked else now
+
+    def _alone(self) -> int | None:
+        """The seat of a person of whom nobody can learn anything: no other sits here (be it away), has a seat to
+        come back to, watches, or is invited. There a window need not hide whether it waits for them."""
+        assert self.table is not None
+        chairs = self.table.chairs
+        known = {chair.person for chair in chairs if chair.person is not None} | set(self.table.sat)
+        if len(known) != 1 or self.table.watch or any(chair.open for chair in chairs):
+            return None
+        return next((chair.seat for chair in chairs if chair.person in known and not chair.away), None)
 
     async def _window(self, seat: int, do: str) -> None:
         assert self.played is not None

@@ -41,3 +41,7 @@ class Slots:
         if seat not in self._thought:
             self._thought.add(seat)
             self.ends[seat] = max(self.ends[seat], now) + THINK * self.slow
+
+    def bound(self, now: float, draw: Draw) -> None:
+        """Who had all the time there is has as much as everybody from now on."""
+        self.ends = [now + self.slow * draw(LOW, HIGH) if end == float("inf") else end for end in self.ends]
