@@ -405,3 +405,72 @@ def test_a_player_is_told_how_long_it_may_think(
                 assert least <= seconds <= most
 
     go(main)
+
+
+def test_the_host_changes_the_order_of_seats_before_the_start(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            ann, bo = await _guests(server, 2)
+            made = await ann.make("/api/tables", game="lanterns", seats=4)
+            at = f"/api/tables/{made['table']['id']}"
+            await bo.make(f"{at}/join", key=made["key"], seat=1)
+            await ann.make(f"{at}/fill", level="random", seat=2)
+            sockets = await looking([ann, bo], made["table"]["id"])
+            assert await _code(bo.post(f"{at}/swap", seat=0, to=1)) == "not-yours"
+            assert await _code(ann.post(f"{at}/swap", seat=0, to=4)) == "no-such-seat"
+
+            def seated() -> list[Any]:
+                told = sockets[1].tables[made["table"]["id"]]["table"]["chairs"]
+                return [(chair["name"], chair["computer"], chair["connected"]) for chair in told]
+
+            first, second, computer, free = seated()
+            for seat, to, after in (
+                (0, 1, [second, first, computer, free]),
+                (2, 3, [second, first, free, computer]),
+                (0, 3, [computer, first, free, second]),
+                (2, 2, [computer, first, free, second]),
+            ):
+                await ann.make(f"{at}/swap", seat=seat, to=to)
+                await sockets[1].until(lambda after=after: seated() == after)
+                await asyncio.sleep(0.1)
+                assert seated() == after
+            assert (first[2], second[2]) == (True, True)
+            assert sockets[1].tables[made["table"]["id"]]["you"] == 3
+            await ann.make(f"{at}/fill", level="random")
+            await ann.make(f"{at}/start")
+            assert await _code(ann.post(f"{at}/swap", seat=0, to=1)) == "already-started"
+
+    go(main)
+
+
+def test_a_finished_game_is_read_without_a_session_and_nothing_else_is(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            guests, table = await seated(server.url, 2)
+            at = f"/api/tables/{table}"
+            sockets = await looking(guests, table)
+            key = sockets[0].tables[table]["key"]
+            stranger = Asker(server.url, "nobody")
+            assert await _code(stranger.http.get(at)) == "not-found"
+            invited = await stranger.get(at, key=key)
+            assert (invited["you"], invited["key"], invited["table"]["chairs"][0]["name"]) == (
+                None,
+                None,
+                guests[0].name,
+            )
+            for path in ("/moment/0", "/story", "/record", "/events"):
+                assert await _code(stranger.http.get(f"{at}{path}", params={"key": key})) == "not-signed-in"
+            assert await _code(guests[0].http.get(f"{at}/events")) == "not-over"
+            await play_all(sockets, table)
+            assert await _code(stranger.http.get(f"{at}/events")) == "not-found"
+            told = await stranger.get(f"{at}/events", key=key)
+            watcher = await Asker(server.url, "watcher").be_guest()
+            seen = await (await watcher.connect()).open(table, key=key)
+            assert told["events"] == seen.events
+            assert (await guests[1].get(f"{at}/events"))["events"] == sockets[1].games[table].events
+            moment = await stranger.get(f"{at}/moment/3", key=key)
+            assert moment == await watcher.get(f"{at}/moment/3", key=key)
+            assert (await stranger.get(f"{at}/story", key=key))["answers"]
+            assert await _code(stranger.post(f"{at}/join", key=key)) == "not-signed-in"
+
+    go(main)

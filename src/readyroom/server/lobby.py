@@ -211,6 +211,20 @@ def fill(tx: Tx, table_id: str, host: str, level: str, seat: int | None) -> None
     changed(tx, table)
 
 
+def swap(tx: Tx, table_id: str, host: str, seat: int, to: int) -> None:
+    """Before the start the host changes the order: who sits on two seats, if anybody, changes places."""
+    table = locked(tx, table_id)
+    must_host(table, host)
+    _must_be_open(table)
+    if seat not in range(table.seats) or to not in range(table.seats):
+        raise Refused("no-such-seat")
+    one, other = table.chairs[seat], table.chairs[to]
+    _free(tx, table, seat)  # nobody sits on two seats, not even for a moment
+    for place, chair in ((to, one), (seat, other)):
+        set_chair(tx, table.id, place, person=chair.person, level=chair.level, salt=chair.salt, orders=chair.orders)
+    changed(tx, table)
+
+
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host may change before the start; absent: stays."""
 

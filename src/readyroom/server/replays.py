@@ -44,6 +44,12 @@ def tell_moment(header: bytes, rows: Rows, viewer: int | None, events: int) -> b
     return wire.encode(_moment(header, rows, viewer, events))
 
 
+def tell_events(header: bytes, rows: Rows, viewer: int | None) -> bytes:
+    """All that a viewer was told of a game, and what was said there, as JSON."""
+    played = replay_rows(msgspec.json.decode(header, type=Header), as_rows(rows))
+    return wire.encode({"events": played.game.events(viewer, 0), "talk": played.heard(viewer, 0)})
+
+
 def as_rows(rows: Rows) -> list[Row]:
     return [Row(n, kind, seat, serial, picks) for n, (kind, seat, picks, serial) in enumerate(rows)]
 

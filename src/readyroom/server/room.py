@@ -187,7 +187,8 @@ class Room(Core):
     def seat_links(self, moved: list[tuple[Link, Viewer]]) -> None:
         for link, seat in moved:
             self.links[link] = seat
-            self._here(seat)
+            if seat is not None:  # also where two have changed places: that the other has left it is still being told
+                self.hub.tell("here", self.id, seat)
             if self.played is not None:
                 self._send_game(link, seat, 0)
 

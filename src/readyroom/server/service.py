@@ -28,6 +28,9 @@ from readyroom.server.tables import Table
 
 log = logging.getLogger("readyroom.http")
 
+STRANGER = "?"
+"""How the id of who has no session begins; nobody else's does."""
+
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
@@ -98,6 +101,11 @@ class Service:
         if person is None:
             raise Refused("not-signed-in")
         return person
+
+    async def reader(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+        """Who reads: without a session a stranger who has no seat anywhere, counted by address."""
+        person = await self.person(connection)
+        return person or Person(f"{STRANGER}{address_of(connection.client)}", "", None, None, {})
 
     async def told_of(
         self, person: Person, table: Table, what: str, make: Callable[..., bytes], *args: int | None

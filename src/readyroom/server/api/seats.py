@@ -45,6 +45,11 @@ class Pardoned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Null: everybody."""
 
 
+class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    to: Seat
+
+
 class Voted(msgspec.Struct, frozen=True):
     replaced: bool
 
@@ -82,6 +87,14 @@ async def kick(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBod
     service: Service = request.app.state.service
     person = await service.somebody(request)
     await service.store.write(lambda tx: lobby.kick(tx, table, person.id, data.seat))
+
+
+@post("/api/tables/{table:str}/swap", status_code=200, summary="The host changes the order of seats before the start")
+async def swap(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[Swap]) -> wire.TableFor:
+    service: Service = request.app.state.service
+    person = await service.somebody(request)
+    await service.store.write(lambda tx: lobby.swap(tx, table, person.id, data.seat, data.to))
+    return await shown(service, table, person)
 
 
 @post("/api/tables/{table:str}/pardon", status_code=200, summary="The host lets back in whom they have sent away")
@@ -150,6 +163,7 @@ handlers = [
     join_table,
     leave_table,
     kick,
+    swap,
     pardon,
     renew_key,
     vote,

@@ -12,8 +12,8 @@ from readyroom.server import lobby, tables, transfer, wire
 from readyroom.server.errors import Refused
 from readyroom.server.lobby import Change, NewTable
 from readyroom.server.people import Person
-from readyroom.server.replays import tell_moment, tell_record
-from readyroom.server.service import AnyRequest, Service
+from readyroom.server.replays import tell_events, tell_moment, tell_record
+from readyroom.server.service import STRANGER, AnyRequest, Service
 from readyroom.server.settings import Limits
 from readyroom.server.tables import Table
 
@@ -65,17 +65,24 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> wire.Ta
     return await shown(service, table, person)
 
 
-async def _visible(request: AnyRequest, table_id: str, key: str | None) -> tuple[Service, Person, Table]:
+async def visible(request: AnyRequest, table_id: str, key: str | None) -> tuple[Service, Person, Table]:
     service: Service = request.app.state.service
-    person = await service.somebody(request)
+    person = await service.reader(request)
     table = await service.store.read(lambda conn: tables.find(conn, table_id))
     table.must_see(person.id, key)
     return service, person, table
 
 
-@get("/api/tables/{table:str}", summary="A table: its game, seats and state")
+def must_be_read(table: Table, person: Person, key: str | None) -> None:
+    """A finished game may be read by who has no session; a running one is watched by somebody."""
+    if table.status != "over" and person.id.startswith(STRANGER):
+        raise Refused("not-signed-in")
+    table.must_watch(person.id, key)
+
+
+@get("/api/tables/{table:str}", summary="A table: its game, seats and state; also for who is only invited")
 async def get_table(request: AnyRequest, table: FromPath[wire.TableId], key: Key = None) -> wire.TableFor:
-    service, person, found = await _visible(request, table, key)
+    service, person, found = await visible(request, table, key)
     return table_for(found, person, service, key)
 
 
@@ -122,8 +129,8 @@ async def rematch(request: AnyRequest, table: FromPath[wire.TableId]) -> wire.Ta
 
 @get("/api/tables/{table:str}/record", summary="The whole game, once it is over, or closed before its end")
 async def get_record(request: AnyRequest, table: FromPath[wire.TableId], key: Key = None) -> Response[bytes]:
-    service, person, found = await _visible(request, table, key)
-    found.must_watch(person.id, key)
+    service, person, found = await visible(request, table, key)
+    must_be_read(found, person, key)
     mine = found.seat_of(person.id) is not None or found.host == person.id
     if found.status != "over" and not (found.status == "closed" and found.header is not None and mine):
         raise Refused("not-over")
@@ -142,11 +149,11 @@ async def get_moment(
     spectator: FromQuery[bool] = False,
 ) -> Moment:
     """With `seat`, once the game is over: as that seat saw it. With `spectator`: open information only."""
-    service, person, found = await _visible(request, table, key)
+    service, person, found = await visible(request, table, key)
     viewer = found.seat_of(person.id)
+    must_be_read(found, person, key)
     if found.header is None:
         raise Refused("not-started")
-    found.must_watch(person.id, key)
     if seat is not None:
         if found.status != "over" and seat != viewer:
             raise Refused("not-over")
@@ -157,6 +164,16 @@ async def get_moment(
         viewer = None
     told = await service.told_of(person, found, "moment", tell_moment, viewer, events)
     return msgspec.json.decode(told, type=Moment)
+
+
+@get("/api/tables/{table:str}/events", summary="All that was told to me and said, once the game is over")
+async def get_events(request: AnyRequest, table: FromPath[wire.TableId], key: Key = None) -> Response[bytes]:
+    service, person, found = await visible(request, table, key)
+    must_be_read(found, person, key)
+    if found.status != "over":
+        raise Refused("not-over")
+    events = await service.told_of(person, found, "events", tell_events, found.seat_of(person.id))
+    return Response(events, media_type="application/json")
 
 
 async def import_record(request: AnyRequest, data: JSONBody[RecordText]) -> wire.TableFor:
@@ -180,6 +197,7 @@ handlers = [
     rematch,
     get_record,
     get_moment,
+    get_events,
 ]
 
 
