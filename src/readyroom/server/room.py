@@ -30,7 +30,7 @@ class Room(Core):
         link.tables.add(self.id)
         self.hub.players.turns.look()  # computer players who waited behind tables with people need no longer
         self._here(viewer)
-        self._tell_table(link)
+        self._tell_table(*([] if self._gathers(viewer) else [link]))
         if self.played is not None:
             since = self.played.resume_at(viewer, ask.epoch, ask.seen)
             self._send_game(link, viewer, since, ask.heard)
@@ -71,6 +71,12 @@ class Room(Core):
         self.idle_since = time.monotonic()
         if viewer not in self.links.values():
             self._gone(viewer)
+        if self._gathers(viewer) and self.links:
+            self._tell_table()
+
+    def _gathers(self, viewer: Viewer) -> bool:
+        """Before the start everybody sees who comes and goes, also those who do not sit yet."""
+        return viewer is None and self.table is not None and self.table.status == "open"
 
     def _here(self, viewer: Viewer) -> None:
         if viewer is not None and self.hub.process not in self.present.get(viewer, ()):

@@ -140,6 +140,19 @@ web-free-seat = free seat
 web-sit = Sit here
 web-is-host = host
 web-not-here = not connected
+web-here = here
+web-people-here = { $here } of { $count ->
+    [one] one person
+   *[other] { $count } people
+} here
+web-visitors = { $count ->
+    [one] one more looks on
+   *[other] { $count } more look on
+}
+web-seat-up = Move { $who } up
+web-seat-down = Move { $who } down
+web-change = Change
+web-change-options = Change the options
 web-away = away
 web-add-computer = Add a computer player
 web-free-this = Free the seat
@@ -190,7 +203,15 @@ web-close-table = Close the table
 web-invite = Invite friends
 web-invite-lead = Whoever opens this link can sit down.
 web-invite-link = Link to this table
-web-invited = You are invited
+web-invited-by = { $host } invites you to { $game }
+web-invited-to = You are invited to { $game }
+web-invited-free = { $count ->
+    [0] All seats are taken by now; you can look on until one is free.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-invited-playing = The game has begun. You can watch, if the table allows it, and ask for a seat.
+web-invited-over = This game is over. You can look at how it went.
 web-copy = Copy
 web-copied = Copied
 web-copy-by-hand = This browser does not let pages copy. The link is in its address bar.

@@ -1,5 +1,6 @@
 /** The HTTP part of the server: people, tables, the catalogue. */
-import type { Clock, TableFor } from './types';
+import type { Clock, GameEvent, TableFor } from './types';
+import type { TalkLine } from './wire';
 import { has, t } from './words.svelte';
 
 export class Refused extends Error {
@@ -141,6 +142,10 @@ export const api = {
   tables: (which: 'open' | 'watch' | 'over' | 'mine') => call<TableFor[]>('GET', `/api/tables?which=${which}`),
   create: (table: NewTable) => call<TableFor>('POST', '/api/tables', table),
   table: (id: string, key: string | null) => call<TableFor>('GET', at(id) + (key ? `?key=${encodeURIComponent(key)}` : '')),
+  changeTable: (id: string, change: Partial<Omit<NewTable, 'game' | 'salt'>>) => call<TableFor>('PATCH', at(id), change),
+  swap: (id: string, seat: number, to: number) => call<TableFor>('POST', at(id, '/swap'), { seat, to }),
+  events: (id: string, key: string | null) =>
+    call<{ events: GameEvent[]; talk: TalkLine[] }>('GET', at(id, '/events') + (key ? `?key=${encodeURIComponent(key)}` : '')),
   join: (id: string, key: string | null, seat: number | null) => call<TableFor>('POST', at(id, '/join'), { key, seat }),
   leave: (id: string) => call<void>('POST', at(id, '/leave'), {}),
   seek: (id: string, key: string | null, seat: number) => call<TableFor>('POST', at(id, '/seek'), { key, seat }),

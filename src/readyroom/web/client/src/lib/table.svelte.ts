@@ -75,6 +75,18 @@ export class Table {
     };
   }
 
+  /** A finished game as somebody reads it who has no name here. */
+  async read(): Promise<void> {
+    try {
+      const [{ table }, { events, talk }] = await Promise.all([api.table(this.id, this.key), api.events(this.id, this.key)]);
+      this.info = table;
+      this.events = events;
+      this.talk = talk;
+    } catch (error) {
+      this.gone = (error as Error).message;
+    }
+  }
+
   /** Ask for exactly what we have missed. */
   private async resume(): Promise<void> {
     try {
