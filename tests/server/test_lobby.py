@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -431,8 +432,8 @@ def test_the_host_changes_the_order_of_seats_before_the_start(tmp_path: Path) ->
                 (2, 2, [computer, first, free, second]),
             ):
                 await ann.make(f"{at}/swap", seat=seat, to=to)
-                await sockets[1].until(lambda after=after: seated() == after)
-                await asyncio.sleep(0.1)
+                await sockets[1].until(partial(lambda after: seated() == after, after))
+                await asyncio.sleep(0.1)  # that a seat is empty, or not, is told a moment later
                 assert seated() == after
             assert (first[2], second[2]) == (True, True)
             assert sockets[1].tables[made["table"]["id"]]["you"] == 3
