@@ -8,16 +8,18 @@ import pytest
 
 import readyroom as rr
 from readyroom.galactica import skills
-from readyroom.galactica.boxes import MODES, PILES, Box, contents
+from readyroom.galactica.boxes import MODES, PILES, Box, Pile, contents
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard, HandReaction
 from readyroom.galactica.characters import SHEETS, Sheet, character
 from readyroom.galactica.crises import CRISES, crisis
+from readyroom.galactica.decks import draw_card
 from readyroom.galactica.effects import Ctx, Effect
 from readyroom.galactica.events import ResourceChanged
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
 from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.titles import TITLES, Title, title
 from readyroom.galactica.windows import REACTIONS, WINDOWS, listens
 from readyroom.kernel import Game, Script, start
 from readyroom.players import random_answer
@@ -44,6 +46,9 @@ class Fog(Effect, frozen=True):
         most = g.resources.index(max(g.resources))
         g.resources[most] = min(g.resources)
         g.tell(ResourceChanged, "food", 0, g.resources[0])
+        card = draw_card(g, "flare")
+        if card is not None:
+            g.players[g.titles["warden"]].holds["flare"].append(card)
         yield from ()
 
 
@@ -56,9 +61,18 @@ def box() -> Iterator[Box]:
     keeper = Sheet("keeper", "support", draws, "armory", ("recon", "command_authority", "headstrong"))
     character(made, keeper)
     listens(made, "turn_ends", HandCard("beacon", Beacon()))
+    made.piles += (Pile("flare", hands="secret"), Pile("buoy", open=True))
+    for card in ("red_flare", "green_flare", "white_flare"):
+        made.card("flare", card, 2)
+    for card in ("north_buoy", "south_buoy"):
+        made.card("buoy", card, 1)
+    title(made, Title("warden", ("keeper", "saul_tigh"), lost_in_brig=True))
     MODES[MODE] = (BASE, made)
     yield made
     del MODES[MODE], CRISES["fog"], PILES["fog"], SHEETS["keeper"], REACTIONS["beacon"], CARDS_NAMED["beacon"]
+    del TITLES["warden"]
+    for card in [card for named in (made.cards["flare"], made.cards["buoy"]) for card in named]:
+        del PILES[card]
     del DESIGN["beacon-6"], DESIGN["beacon-0"]
     tables: tuple[list[Any], ...] = (skills.TYPE, skills.STRENGTH, skills.NAME, LABEL, COPIES, skills._OPTIONS)
     for table in tables:
@@ -90,6 +104,38 @@ def test_what_the_box_brings_is_played(rules: GalacticaRules, box: Box) -> None:
     assert "keeper" in characters
     assert "fog" in events
     assert beacons > 0
+
+
+def test_its_piles_are_seen_by_whom_they_should_be(rules: GalacticaRules) -> None:
+    """The flares a seat holds are its secret, their number is open; buoys lie faceup; flares are not counted."""
+    game = next(
+        game
+        for game in (played(rules, seed, MODE) for seed in range(40))
+        if any(player.holds["flare"] for player in game.state.players)
+    )
+    holder = next(player for player in game.state.players if player.holds["flare"])
+    other = (holder.seat + 1) % 4
+    mine, theirs, watching = (game.view(seat)["players"][holder.seat]["holds"] for seat in (holder.seat, other, None))
+    assert mine["flare"] == holder.holds["flare"]
+    assert theirs["flare"] == watching["flare"] == len(holder.holds["flare"])
+    decks = game.view(None)["decks"]
+    assert decks["buoy"]["cards"] == game.state.decks["buoy"].cards
+    assert "size" not in decks["flare"]
+
+
+def test_its_title_is_handed_out_and_goes_on(rules: GalacticaRules) -> None:
+    game = played(rules, 1, MODE)
+    given = [event for event in game.events(None) if event["event"] == "TitleGiven" and event["title"] == "warden"]
+    assert given
+    assert game.view(None)["titles"]["warden"] == game.state.titles["warden"]
+
+
+def test_a_lost_card_of_its_piles_is_a_fault(rules: GalacticaRules) -> None:
+    state = start(rules, 3, 1, {"rules": MODE}).state
+    assert list(rules.faults(state)) == []
+    state.decks["flare"].cards.pop()
+    state.decks["flare"].seen.pop()
+    assert any("flare cards differ" in fault for fault in rules.faults(state))
 
 
 def test_the_box_passes_the_suite(rules: GalacticaRules) -> None:

@@ -24,10 +24,10 @@ def _reveal_the_president(g: Galactica) -> None:
 
 BREAKS: dict[str, Callable[[Galactica], Any]] = {
     "the skill cards are": lambda g: g.skill_decks[0].pop(),
-    "the crisis deck has": lambda g: g.crisis.seen.pop(),
-    "the destination cards differ": lambda g: (g.destination.cards.pop(), g.destination.seen.pop()),
-    "the quorum cards differ": lambda g: g.quorum_hand.append(g.quorum.cards[0]),
-    "the super_crisis cards differ": lambda g: g.crises.append(g.super_crisis.cards[0]),
+    "the crisis deck has": lambda g: g.decks["crisis"].seen.pop(),
+    "the destination cards differ": lambda g: (g.decks["destination"].cards.pop(), g.decks["destination"].seen.pop()),
+    "the quorum cards differ": lambda g: g.quorum_hand.append(g.decks["quorum"].cards[0]),
+    "the super_crisis cards differ": lambda g: g.crises.append(g.decks["super_crisis"].cards[0]),
     "the Loyalty cards are": lambda g: g.players[0].loyalty.pop(),
     "a number of ships is negative": lambda g: g.vipers.__setitem__(0, -1),
     "heavy raiders, the box has 4": lambda g: g.heavies.__setitem__(0, 5),
@@ -67,12 +67,12 @@ def _other_hand(g: Galactica, viewer: int | None) -> Json:
 LEAKS: dict[str, Callable[[Galactica, int | None], Json]] = {
     "hands": _other_hand,
     "loyalty": lambda g, _: [[card.id for card in player.loyalty] for player in g.players],
-    "crisis deck": lambda g, _: g.crisis.cards[-1:],
-    "destination deck": lambda g, _: g.destination.cards[-1:],
+    "crisis deck": lambda g, _: g.decks["crisis"].cards[-1:],
+    "destination deck": lambda g, _: g.decks["destination"].cards[-1:],
     "quorum hand": lambda g, _: g.quorum_hand[:],
     "destiny": lambda g, _: g.destiny[:],
     "civilian ships": lambda g, _: [ship.face for area in g.civilians for ship in area],
-    "discards": lambda g, _: g.crisis.discard[:1],
+    "discards": lambda g, _: g.decks["crisis"].discard[:1],
     "skill deck": lambda g, _: g.skill_decks[2][-1:],
     "check": lambda g, _: g.check.cards[:] if g.check is not None else None,
 }

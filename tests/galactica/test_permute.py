@@ -18,8 +18,8 @@ def before_the_sleeper_phase(first: str) -> Table:
     for card in dealt:
         g.loyalty_box.remove(card)
     g.loyalty = dealt[::-1]
-    g.destination.cards.remove("asteroid_field")
-    g.destination.seen.pop()
+    g.decks["destination"].cards.remove("asteroid_field")
+    g.decks["destination"].seen.pop()
     g.destinations.append("asteroid_field")
     g.jump_track = 4
     return table.top("tylium_planet", "barren_planet").to_do("prepare_for_jump")

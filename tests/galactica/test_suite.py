@@ -34,8 +34,8 @@ class RichRules(GalacticaRules):
         g = super().setup(seats, options, chance)
         g.resources = [15] * 4
         g.destinations = ["asteroid_field"]
-        g.destination.cards.remove("asteroid_field")
-        g.destination.seen.pop()
+        g.decks["destination"].cards.remove("asteroid_field")
+        g.decks["destination"].seen.pop()
         g.jump_track = 4
         return g
 

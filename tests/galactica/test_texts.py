@@ -216,8 +216,8 @@ def test_a_skill_card_in_a_window(changed: Changed) -> None:
 def test_a_quorum_card(changed: Changed) -> None:
     assert changed(QUORUM_ACTIONS, "food_rationing", at_least=2).startswith("Roll: on 2 or more food +1")
     table = Table(*CREW).to_do("action").dice(2)
-    table.state.quorum.cards.remove("food_rationing")
-    table.state.quorum.seen.pop()
+    table.state.decks["quorum"].cards.remove("food_rationing")
+    table.state.decks["quorum"].seen.pop()
     table.state.quorum_hand.append("food_rationing")
     food = table.state.resource("food")
     table.say(0, "quorum:food_rationing").skip()
@@ -228,9 +228,9 @@ def test_a_quorum_card_in_play(changed: Changed) -> None:
     assert "out of 5 cards" in changed(STANDING, "assign_mission_specialist", count=5)
     table = Table(*CREW).to_do("prepare_for_jump")
     table.state.jump_track = 4
-    table.state.quorum.cards.remove("assign_mission_specialist")
-    table.state.quorum.seen.pop()
-    table.state.players[1].cards.append("assign_mission_specialist")
+    table.state.decks["quorum"].cards.remove("assign_mission_specialist")
+    table.state.decks["quorum"].seen.pop()
+    table.state.players[1].holds["quorum"].append("assign_mission_specialist")
     table.skip()
     assert len(table.question(1).options) == 5
 
@@ -238,9 +238,9 @@ def test_a_quorum_card_in_play(changed: Changed) -> None:
 def test_a_quorum_card_in_a_window(changed: Changed) -> None:
     assert "1 easier or harder" in changed.reaction("assign_arbitrator", amount=1)
     table = Table(*CREW).place(0, "admirals_quarters").hand(0, "repair-1", "repair-1").to_do("action")
-    table.state.quorum.cards.remove("assign_arbitrator")
-    table.state.quorum.seen.pop()
-    table.state.players[1].cards.append("assign_arbitrator")
+    table.state.decks["quorum"].cards.remove("assign_arbitrator")
+    table.state.decks["quorum"].seen.pop()
+    table.state.players[1].holds["quorum"].append("assign_arbitrator")
     table.say(0, "activate:admirals_quarters").say(0, "seat:2").say(1, "use:assign_arbitrator--1")
     assert table.g.check is not None
     assert table.g.check.difficulty == 6
@@ -316,8 +316,8 @@ def test_a_crisis_card_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
     assert card_text(WORDS, "ambush") == before.replace("-2", "-7")
     table = Table("saul_tigh", *CREW[1:]).place(0, "command").to_do("action").dice(8)
     g = table.state
-    g.crisis.cards.remove("ambush")
-    g.crisis.seen.pop()
+    g.decks["crisis"].cards.remove("ambush")
+    g.decks["crisis"].seen.pop()
     g.kept.append("ambush")
     g.raiders[5], g.vipers[5] = 1, 1
     g.vipers[4] -= 1

@@ -80,8 +80,8 @@ def test_the_last_jump_with_one_population(die: int, winner: str) -> None:
     proof = Proof("william_adama", "tom_zarek", "kara_starbuck_thrace")
     g = proof.state
     for card in ("asteroid_field", "asteroid_field", "deep_space"):
-        g.destination.cards.remove(card)
-        g.destination.seen.pop()
+        g.decks["destination"].cards.remove(card)
+        g.decks["destination"].seen.pop()
         g.destinations.append(card)
     g.sleeper_done, g.jump_track, g.resources[3] = True, 4, 1
     proof.place(0, "ftl_control").dice(die)
@@ -235,8 +235,8 @@ def test_the_admiral_in_the_brig(place: int) -> None:
     proof = Proof(first, third, second)
     proof.place(0, "research_lab")
     proof.state.crises.append("cylon_accusation")
-    proof.state.crisis.cards.remove("cylon_accusation")
-    proof.state.crisis.seen.pop()
+    proof.state.decks["crisis"].cards.remove("cylon_accusation")
+    proof.state.decks["crisis"].seen.pop()
     proof.destiny("repair-1", "evasive_maneuvers-1").to_do("text:cylon_accusation", "action")
     proof.begin()
     proof.skip()

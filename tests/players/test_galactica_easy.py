@@ -113,8 +113,8 @@ def at_ftl_control_before_the_last_jump() -> Table:
     """Roslin can jump the fleet to Kobol."""
     table = Table("laura_roslin", "william_adama", "saul_tigh").place(0, "ftl_control").hand(0, "repair-1", "repair-1")
     g = table.top("desolate_moon", "asteroid_field", "barren_planet").state
-    g.destinations += [g.destination.cards.pop() for _ in range(3)]
-    del g.destination.seen[-3:]
+    g.destinations += [g.decks["destination"].cards.pop() for _ in range(3)]
+    del g.decks["destination"].seen[-3:]
     g.jump_track, g.sleeper_done = 4, True
     return table.to_do("action")
 

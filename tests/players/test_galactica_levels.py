@@ -278,8 +278,8 @@ def test_only_a_human_jumps_for_the_win(level: str) -> None:
     for card, jumps in (("you_are_not_a_cylon", True), ("cylon_can_reduce_morale", False)):
         table = Table("laura_roslin", "william_adama", "saul_tigh").loyal(0, card).place(0, "ftl_control")
         g = table.hand(0, "repair-1", "repair-1").top("desolate_moon", "asteroid_field", "barren_planet").state
-        g.destinations += [g.destination.cards.pop() for _ in range(3)]
-        del g.destination.seen[-3:]
+        g.destinations += [g.decks["destination"].cards.pop() for _ in range(3)]
+        del g.decks["destination"].seen[-3:]
         g.jump_track, g.sleeper_done = 4, True
         table.to_do("action")
         assert (answer_of(table, level) == ("activate:ftl_control",)) == jumps

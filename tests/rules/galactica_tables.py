@@ -35,8 +35,8 @@ def jumping(table: Table, *been: str) -> Table:
     """About to jump; cards beside the Objective card."""
     g = table.to_do("prepare_for_jump").empty_space().state
     for card in been:
-        at = g.destination.cards.index(card)
-        del g.destination.cards[at], g.destination.seen[at]
+        at = g.decks["destination"].cards.index(card)
+        del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
     g.jump_track = 4
     return table.top("deep_space", "remote_planet")
@@ -57,8 +57,8 @@ def before_distance_4(*characters: str, deck: tuple[str, ...], seed: int = 1, **
     for card in deck:
         g.loyalty_box.remove(card)
     g.loyalty = list(deck[::-1])
-    at = g.destination.cards.index("barren_planet")
-    del g.destination.cards[at], g.destination.seen[at]
+    at = g.decks["destination"].cards.index("barren_planet")
+    del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
     g.destinations.append("barren_planet")
     g.jump_track = 4
     return table.top("deep_space", "remote_planet")

@@ -94,8 +94,8 @@ def test_who_may_activate_a_location(place: str) -> None:
     table = Table(*THREE).hand(0, "repair-1", "repair-2")
     if cylon:
         table.cylon(0, place=place)
-        table.state.players[0].super_crisis = [table.state.super_crisis.cards.pop()]
-        table.state.super_crisis.seen.pop()
+        table.state.players[0].holds["super_crisis"] = [table.state.decks["super_crisis"].cards.pop()]
+        table.state.decks["super_crisis"].seen.pop()
     else:
         table.place(0, place)
         table.state.titles["president"] = 0

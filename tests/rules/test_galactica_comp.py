@@ -138,7 +138,7 @@ def test_five_skill_decks_of_21_and_no_treachery() -> None:
 @rule("COMP-014")
 def test_cards_of_the_other_decks() -> None:
     g = rr.new("galactica", 4, 9).state
-    sizes = {name: len(getattr(g, name).cards) for name in ("crisis", "super_crisis", "quorum", "destination")}
+    sizes = {name: len(g.decks[name].cards) for name in ("crisis", "super_crisis", "quorum", "destination")}
     assert sizes == {"crisis": 70, "super_crisis": 5, "quorum": 17, "destination": 22}
     game = rr.new("galactica", 4, 9)
     while game.state.turn == 0:

@@ -44,8 +44,8 @@ def to_distance_4(card: str, *dealt: str) -> Table:
     g.resources, g.basestars = [9, 12, 10, 12], [Basestar(FORE)]
     if card == "legendary_discovery":  # no jump: the card itself is the fourth step of the way
         g.jump_track = 0
-        at = g.destination.cards.index("tylium_planet")
-        del g.destination.cards[at], g.destination.seen[at]
+        at = g.decks["destination"].cards.index("tylium_planet")
+        del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append("tylium_planet")
     helping = (*["strategic_planning-3"] * 4, "strategic_planning-5")
     if table.hand(1, *helping).prompt() == "choose-part":
@@ -143,7 +143,7 @@ def test_an_attack_card_in_its_order() -> None:
     assert [len(area) for area in g.civilians] == [0, 0, 0, 1, 1, 1]
     assert all(ship["face"] is None for area in AREAS for ship in table.game.view(0)["areas"][area]["civilians"])
     table.say(0, *["repair-1"] * 3).skip()
-    assert table.g.crisis.discard == ["surrounded"]
+    assert table.g.decks["crisis"].discard == ["surrounded"]
 
 
 @rule("CATK-004", "LIMIT-005")
@@ -166,7 +166,7 @@ def test_a_kept_card_lasts_until_the_next_jump(card: str) -> None:
     while table.prompt() != "stop":
         table.game.answer(table.question().seat, 0)
     assert table.game.view(None)["kept"] == []
-    assert card in table.g.crisis.discard
+    assert card in table.g.decks["crisis"].discard
 
 
 @rule("CATK-008", "CHERR-025")
@@ -198,25 +198,25 @@ def test_dials() -> None:
 @rule("LIMIT-001", "SECR-040")
 def test_an_empty_deck_is_rebuilt() -> None:
     table = Table(*THREE).to_do("crisis")
-    deck = table.state.crisis
+    deck = table.state.decks["crisis"]
     deck.discard, deck.cards, deck.seen = deck.cards, [], []
     table.skip()
     assert len(table.events("CrisisDrawn")) == 1
-    assert table.g.crisis.discard == []
+    assert table.g.decks["crisis"].discard == []
 
 
 @rule("LIMIT-001", "TERM-012")
 def test_that_a_deck_and_its_discards_are_empty_is_told() -> None:
     table = Table(*THREE)
-    quorum = table.state.quorum
-    table.state.quorum_hand, quorum.cards, quorum.seen = quorum.cards, [], []
+    quorum = table.state.decks["quorum"]
+    table.state.office_hands["quorum"], quorum.cards, quorum.seen = quorum.cards, [], []
     table.state.titles["president"] = 0
     table.say(0, "quorum:draw")
     assert [event["what"] for event in table.events("NotPossible")] == ["draw-quorum"]
     assert table.events("QuorumDrawn") == []
     table = Table(*THREE).loyal(0, "cylon_can_reduce_morale")
-    supers = table.state.super_crisis
-    table.state.players[2].super_crisis, supers.cards, supers.seen = supers.cards, [], []
+    supers = table.state.decks["super_crisis"]
+    table.state.players[2].holds["super_crisis"], supers.cards, supers.seen = supers.cards, [], []
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no")
     assert [event["what"] for event in table.events("NotPossible")] == ["draw-super-crisis"]
     assert table.events("SuperCrisisDrawn") == []
@@ -228,8 +228,8 @@ def test_the_loyalty_deck_is_not_rebuilt() -> None:
     table = Table(*THREE).to_do("prepare_for_jump").empty_space().top("desolate_moon", "barren_planet")
     g = table.state
     for card in ("asteroid_field",):
-        at = g.destination.cards.index(card)
-        del g.destination.cards[at], g.destination.seen[at]
+        at = g.decks["destination"].cards.index(card)
+        del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
     g.jump_track = 4
     table.skip()

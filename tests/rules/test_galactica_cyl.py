@@ -17,7 +17,7 @@ TEN = ("repair-1",) * 8 + ("repair-2",) * 2
 
 
 def with_super_crisis(table: Table, seat: int, card: str) -> Table:
-    deck = table.state.super_crisis
+    deck = table.state.decks["super_crisis"]
     deck.cards.remove(card)
     deck.seen.pop()
     table.state.players[seat].super_crisis.append(card)
@@ -126,8 +126,8 @@ def test_from_distance_8_on_nothing_is_handed_over() -> None:
     g.loyalty_box.remove("cylon_can_damage_galactica")
     g.players[0].loyalty.append(LoyaltyCard("cylon_can_damage_galactica"))
     for card in ("asteroid_field", "asteroid_field", "barren_planet"):
-        at = g.destination.cards.index(card)
-        del g.destination.cards[at], g.destination.seen[at]
+        at = g.decks["destination"].cards.index(card)
+        del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
     assert "activate:resurrection_ship" not in table.labels(0)
 
@@ -290,9 +290,9 @@ def test_destiny_goes_on_after_a_reveal() -> None:
 def test_quorum_cards_do_not_choose_a_revealed_cylon(card: str) -> None:
     table = Table(*FOUR).cylon(3)
     g = table.state
-    g.quorum.cards.remove(card)
-    g.quorum.seen.pop()
-    g.quorum_hand = [card]
+    g.decks["quorum"].cards.remove(card)
+    g.decks["quorum"].seen.pop()
+    g.office_hands["quorum"] = [card]
     table.say(0, f"quorum:{card}")
     assert "seat:3" not in table.labels(0)
     assert "seat:2" in table.labels(0)
@@ -316,7 +316,7 @@ def test_a_whole_turn() -> None:
     table.say(0, "location:caprica")
     assert table.count(0) == 2  # moving is free
     before = (table.g.jump_track, table.g.raiders[:], table.g.heavies[:])
-    crises = [card for card in table.g.crisis.cards if card in ("prison_labor", "riots")]
+    crises = [card for card in table.g.decks["crisis"].cards if card in ("prison_labor", "riots")]
     assert len(crises) == 2
     table.say(0, "pass").skip()
     assert table.g.current == 1

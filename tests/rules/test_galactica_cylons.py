@@ -140,9 +140,9 @@ def test_a_super_crisis_is_immune_to_abilities() -> None:
         0, place="caprica"
     )
     table.top("inbound_nukes")
-    card = table.state.super_crisis.cards.pop()
-    table.state.super_crisis.seen.pop()
-    table.state.players[0].super_crisis = [card]
+    card = table.state.decks["super_crisis"].cards.pop()
+    table.state.decks["super_crisis"].seen.pop()
+    table.state.players[0].holds["super_crisis"] = [card]
     table.hand(3, "repair-1")
     table.say(0, "caprica").say(0, card)
     assert table.question().prompt == "galactica-add-cards"  # Boomer's Mysterious Intuition is not offered
@@ -164,9 +164,9 @@ def test_orders_and_quorum_cards_do_not_reach_revealed_cylons() -> None:
     table.say(0, "executive_order-1")
     assert table.question().seat == 2  # the only other human player, so nobody had to choose
     table = Table("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek").cylon(1)
-    at = table.state.quorum.cards.index("arrest_order")
-    del table.state.quorum.cards[at], table.state.quorum.seen[at]
-    table.state.quorum_hand = ["arrest_order"]
+    at = table.state.decks["quorum"].cards.index("arrest_order")
+    del table.state.decks["quorum"].cards[at], table.state.decks["quorum"].seen[at]
+    table.state.office_hands["quorum"] = ["arrest_order"]
     table.say(0, "arrest_order")
     assert set(table.labels(0)) == {"seat:0", "seat:2", "seat:3"}
 
@@ -211,12 +211,12 @@ def test_the_human_fleet_location() -> None:
 @rule("CYL-003")
 def test_quorum_cards_of_a_revealed_cylon_are_discarded() -> None:
     table = Table(*THREE).loyal(0, "cylon_can_reduce_morale")
-    at = table.state.quorum.cards.index("assign_arbitrator")
-    del table.state.quorum.cards[at], table.state.quorum.seen[at]
-    table.state.players[0].cards.append("assign_arbitrator")
+    at = table.state.decks["quorum"].cards.index("assign_arbitrator")
+    del table.state.decks["quorum"].cards[at], table.state.decks["quorum"].seen[at]
+    table.state.players[0].holds["quorum"].append("assign_arbitrator")
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no")
-    assert table.g.players[0].cards == []
-    assert table.g.quorum.discard == ["assign_arbitrator"]
+    assert table.g.players[0].holds["quorum"] == []
+    assert table.g.decks["quorum"].discard == ["assign_arbitrator"]
 
 
 @rule("SYMP-002", "CYL-014")

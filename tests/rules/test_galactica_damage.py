@@ -182,7 +182,7 @@ def test_risking_a_raptor() -> None:
     table.say(0, "deck:crisis")
     assert table.question(0).facts == {"deck": "crisis", "card": "riots"}
     table.say(0, "bottom")
-    assert table.g.crisis.cards[0] == "riots"
+    assert table.g.decks["crisis"].cards[0] == "riots"
     assert table.g.raptors == 4
     assert table.events("CardPutBack", 1)[0]["card"] is None
     table = space().hand(0, "launch_scout-1").dice(2).say(0, "launch_scout-1")

@@ -16,8 +16,8 @@ def travelled(table: Table, *cards: str) -> Table:
     """Cards beside the Objective card."""
     g = table.state
     for card in cards:
-        at = g.destination.cards.index(card)
-        del g.destination.cards[at], g.destination.seen[at]
+        at = g.decks["destination"].cards.index(card)
+        del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
     return table
 
@@ -81,13 +81,13 @@ def test_reaching_8_wins_nothing_yet() -> None:
 def test_the_next_jump_after_distance_8_wins() -> None:
     table = near(Table(*THREE)).to_do("prepare_for_jump")
     table.state.jump_track = 4
-    left = len(table.state.destination.cards)
+    left = len(table.state.decks["destination"].cards)
     table.skip()
     assert table.game.over
     result = table.game.result
     assert result is not None
     assert (result.winners, result.reason) == ((0, 1, 2), "humans:kobol")
-    assert len(table.g.destination.cards) == left  # no card was drawn, nobody was asked
+    assert len(table.g.decks["destination"].cards) == left  # no card was drawn, nobody was asked
     assert table.events("DestinationChosen") == []
     assert table.g.raiders[FORE] == 3  # the ship steps were skipped
     assert table.g.players[0].place == "admirals_quarters"

@@ -16,8 +16,8 @@ def been_to(table: Table, *cards: str) -> Table:
     """Destinations that already lie beside the Objective card."""
     g = table.state
     for card in cards:
-        at = g.destination.cards.index(card)
-        del g.destination.cards[at], g.destination.seen[at]
+        at = g.decks["destination"].cards.index(card)
+        del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
     g.sleeper_done = total_distance(g) >= 4
     return table
@@ -135,15 +135,15 @@ def test_a_resource_that_recovers_within_the_turn_saves_the_humans() -> None:
 @rule("TITLE-010", "JUMP-015")
 def test_the_mission_specialist_picks_one_of_three() -> None:
     table = Table(*THREE).to_do("prepare_for_jump").top("barren_planet", "remote_planet", "deep_space")
-    at = table.state.quorum.cards.index("assign_mission_specialist")
-    del table.state.quorum.cards[at], table.state.quorum.seen[at]
-    table.state.players[2].cards.append("assign_mission_specialist")
+    at = table.state.decks["quorum"].cards.index("assign_mission_specialist")
+    del table.state.decks["quorum"].cards[at], table.state.decks["quorum"].seen[at]
+    table.state.players[2].holds["quorum"].append("assign_mission_specialist")
     table.state.jump_track = 4
     assert table.question().seat == 2
     assert len(table.labels(2)) == 3
     table.say(2, "deep_space")
-    assert table.g.players[2].cards == []
-    assert table.g.quorum.discard == ["assign_mission_specialist"]
+    assert table.g.players[2].holds["quorum"] == []
+    assert table.g.decks["quorum"].discard == ["assign_mission_specialist"]
 
 
 def test_thirty_three_goes_back_into_the_deck() -> None:
@@ -153,5 +153,5 @@ def test_thirty_three_goes_back_into_the_deck() -> None:
     table.game.answer(0, 0)
     while table.prompt() != "stop":
         table.game.answer(table.question().seat, 0)
-    assert "thirty_three" in table.g.crisis.cards
+    assert "thirty_three" in table.g.decks["crisis"].cards
     assert table.game.view(None)["kept"] == []

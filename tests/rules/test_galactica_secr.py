@@ -67,9 +67,9 @@ def test_one_card_of_several_is_picked_at_random_and_not_by_the_looker() -> None
     seen: dict[str, int] = {}
     for seed in range(16):
         table = Table(*THREE, seed=seed).loyal(1, HUMAN, "cylon_can_reduce_morale").hand(0)
-        table.state.quorum_hand = ["release_cylon_mugshots"]
-        table.state.quorum.cards.remove("release_cylon_mugshots")
-        table.state.quorum.seen.pop()
+        table.state.office_hands["quorum"] = ["release_cylon_mugshots"]
+        table.state.decks["quorum"].cards.remove("release_cylon_mugshots")
+        table.state.decks["quorum"].seen.pop()
         table.dice(8).say(0, "quorum:release_cylon_mugshots").say(0, "seat:1")
         assert table.prompt() == "stop"  # he was asked whom, but not which card
         (card,) = table.events("LoyaltySeen", 0)[0]["cards"]
@@ -129,8 +129,8 @@ def test_a_card_taken_by_the_human_fleet_is_known_to_taker_and_victim() -> None:
 @rule("SECR-033")
 def test_the_quorum_hand_is_the_presidents_secret() -> None:
     table = Table(*THREE)
-    deck = table.state.quorum
-    table.state.quorum_hand = [deck.cards.pop(), deck.cards.pop()]
+    deck = table.state.decks["quorum"]
+    table.state.office_hands["quorum"] = [deck.cards.pop(), deck.cards.pop()]
     del deck.seen[-2:]
     held = table.state.quorum_hand[:]
     for viewer in viewers(table):
@@ -147,9 +147,9 @@ def test_the_quorum_hand_is_the_presidents_secret() -> None:
 @rule("SECR-032", "SECR-001")
 def test_a_revealed_cylons_hand_and_super_crisis_are_hidden_even_from_other_cylons() -> None:
     table = Table(*FOUR).cylon(1).cylon(2, "cylon_can_send_to_brig").hand(1, "repair-1")
-    held = table.state.super_crisis.cards.pop()
-    table.state.super_crisis.seen.pop()
-    table.state.players[1].super_crisis = [held]
+    held = table.state.decks["super_crisis"].cards.pop()
+    table.state.decks["super_crisis"].seen.pop()
+    table.state.players[1].holds["super_crisis"] = [held]
     for viewer in viewers(table):
         assert (held in all_seen(table, viewer)) == (viewer == 1)
         view = table.game.view(viewer)
@@ -268,9 +268,9 @@ def test_of_a_discard_pile_only_the_top_card_is_seen_and_not_its_size() -> None:
         g.skill_discards[4] = g.skill_discards[4][-1:] if skills is piles["short"][0] else g.skill_discards[4]
         del g.skill_decks[4][-(len(skills) - 1) :]
         for card in crises:
-            at = g.crisis.cards.index(card)
-            g.crisis.discard.append(g.crisis.cards.pop(at))
-            del g.crisis.seen[at]
+            at = g.decks["crisis"].cards.index(card)
+            g.decks["crisis"].discard.append(g.decks["crisis"].cards.pop(at))
+            del g.decks["crisis"].seen[at]
         for viewer in (0, 1, None):
             decks = table.rules.view(g, viewer)["decks"]
             assert decks["engineering"]["top"] == "scientific_research-3"
@@ -305,7 +305,7 @@ def test_a_card_that_was_looked_at_is_known_to_the_looker_while_it_is_on_top() -
 def test_a_card_put_to_the_bottom_can_not_be_looked_at_again() -> None:
     table = Table(*THREE).hand(0, "launch_scout-1").top("food_shortage").dice(8).say(0, "launch_scout-1").skip()
     table.say(0, "deck:crisis").say(0, "bottom")
-    assert table.g.crisis.cards[0] == "food_shortage"
+    assert table.g.decks["crisis"].cards[0] == "food_shortage"
     for viewer in viewers(table):
         assert "food_shortage" not in json.dumps(table.game.view(viewer))
 
@@ -320,7 +320,7 @@ def test_the_destination_not_chosen_goes_to_the_bottom_unseen() -> None:
         assert ("deep_space" in all_seen(table, viewer)) == (viewer == 1)
         assert table.game.waiting(viewer).seats == (1,)
     table.say(1, "deep_space").skip()
-    assert table.g.destination.cards[0] == "tylium_planet"
+    assert table.g.decks["destination"].cards[0] == "tylium_planet"
     for viewer in viewers(table):
         assert "tylium_planet" not in json.dumps(table.game.view(viewer))
         assert ("tylium_planet" in json.dumps(table.game.events(viewer))) == (viewer == 1)
@@ -384,10 +384,10 @@ def test_who_could_act_in_a_window_is_not_told() -> None:
 def test_dealing_anew_what_a_viewer_can_not_know_changes_nothing_for_him(viewer: int | None) -> None:
     table = Table(*FOUR).cylon(2).loyal(1, "cylon_can_send_to_brig")
     g = table.hand(0, "repair-1", "executive_order-2").hand(1, "launch_scout-1").hand(2, "repair-2").state
-    g.players[2].super_crisis = [g.super_crisis.cards.pop()]
-    g.super_crisis.seen.pop()
-    g.quorum_hand = [g.quorum.cards.pop()]
-    g.quorum.seen.pop()
+    g.players[2].holds["super_crisis"] = [g.decks["super_crisis"].cards.pop()]
+    g.decks["super_crisis"].seen.pop()
+    g.office_hands["quorum"] = [g.decks["quorum"].cards.pop()]
+    g.decks["quorum"].seen.pop()
     before = json.dumps(table.rules.view(g, viewer))
     changed = 0
     for n in range(8):
@@ -408,8 +408,8 @@ def test_what_a_revealed_cylon_was_dealt_is_not_told_unless_it_is_the_sympathize
         g.loyalty = [card, HUMAN, HUMAN, HUMAN]
         for used in g.loyalty:
             g.loyalty_box.remove(used)
-        at = g.destination.cards.index("barren_planet")
-        del g.destination.cards[at], g.destination.seen[at]
+        at = g.decks["destination"].cards.index("barren_planet")
+        del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations, g.jump_track = ["barren_planet"], 4
         table.top("deep_space", "remote_planet").skip().say(1, "deep_space")
         told = [(table.game.events(viewer), table.game.view(viewer)) for viewer in (0, 1, 2, None)]
@@ -425,7 +425,7 @@ def test_a_buried_destination_that_comes_to_the_top_is_still_unknown_to_others()
     table = Table(*THREE).to_do("prepare_for_jump").top("deep_space", "tylium_planet").empty_space()
     table.state.jump_track = 4
     table.say(1, "deep_space").skip()
-    deck = table.g.destination
+    deck = table.g.decks["destination"]
     del deck.cards[1:], deck.seen[1:]  # as if all the others had been drawn
     for viewer in (0, 2, None):
         assert "tylium_planet" not in json.dumps(table.game.view(viewer))

@@ -110,7 +110,7 @@ def test_no_phrase_names_strengths_types_loyalty_cards_or_super_crises() -> None
     tables = [Table(*FOUR).cylon(3), looked(), communicated()]
     checked = Table(*THREE).hand(1, "executive_order-2", "repair-1", "launch_scout-1").resolve("prison_labor")
     tables.append(checked.say(1, "repair-1", "launch_scout-1"))
-    super_crises = set(tables[0].state.super_crisis.cards)
+    super_crises = set(tables[0].state.decks["super_crisis"].cards)
     forbidden = {*LABEL, *SKILLS, *CYLONS, HUMAN, *super_crises, "medium", "pretty", "kinda", "blue", "green"}
     for table in tables:
         for seat in range(len(table.g.players)):

@@ -59,8 +59,8 @@ def test_civilian_ships_are_face_down() -> None:
 @rule("SECR-032")
 def test_a_super_crisis_card_is_hidden() -> None:
     table = Table(*FOUR).cylon(2)
-    card = table.state.super_crisis.cards.pop()
-    table.state.super_crisis.seen.pop()
+    card = table.state.decks["super_crisis"].cards.pop()
+    table.state.decks["super_crisis"].seen.pop()
     table.state.players[2].super_crisis.append(card)
     for viewer in (0, 1, 3, None):
         assert card not in json.dumps(table.game.view(viewer))
@@ -73,7 +73,7 @@ def test_roslin_alone_sees_both_crisis_cards() -> None:
     assert table.game.view(1)["held"] is None
     table.say(0, "riots")
     assert all("witch_hunt" not in json.dumps(event) for event in table.game.events(1))
-    assert table.g.crisis.cards[0] == "witch_hunt"
+    assert table.g.decks["crisis"].cards[0] == "witch_hunt"
     assert "witch_hunt" not in json.dumps(table.game.view(0))  # SECR-040
 
 

@@ -89,8 +89,8 @@ def test_a_die_counts_between_1_and_8(shown: int, cards: int, counts: int) -> No
 def test_a_die_below_1_counts_as_1() -> None:
     table = Table("saul_tigh", "laura_roslin", "tom_zarek").place(0, "command").dice(1)
     table.state.kept.append("ambush")
-    table.state.crisis.cards.remove("ambush")
-    table.state.crisis.seen.pop()
+    table.state.decks["crisis"].cards.remove("ambush")
+    table.state.decks["crisis"].seen.pop()
     table.state.raiders[board.PORT_FORE] = 1
     table.say(0, "command").say(0, "attack:raider-port_fore")
     assert table.events("DieRolled")[0] == {
@@ -105,12 +105,12 @@ def test_a_die_below_1_counts_as_1() -> None:
 @rule("TERM-009", "DMG-003", "DMG-008")
 def test_what_is_removed_never_comes_back() -> None:
     table = Table("laura_roslin", "saul_tigh", "tom_zarek").dice(6)
-    table.state.quorum_hand = ["food_rationing"]
-    table.state.quorum.cards.remove("food_rationing")
-    table.state.quorum.seen.pop()
+    table.state.office_hands["quorum"] = ["food_rationing"]
+    table.state.decks["quorum"].cards.remove("food_rationing")
+    table.state.decks["quorum"].seen.pop()
     table.say(0, "quorum:food_rationing")
     assert table.g.removed == ["food_rationing"]
-    assert "food_rationing" not in table.g.quorum.discard
+    assert "food_rationing" not in table.g.decks["quorum"].discard
     assert table.g.resource("food") == 9
 
 
@@ -163,9 +163,9 @@ def test_pieces_in_the_box() -> None:
 def test_cards_in_the_box_and_shuffled_decks() -> None:
     one, two = rr.new("galactica", 3, 1).state, rr.new("galactica", 3, 2).state
     for name, size in (("crisis", 70), ("super_crisis", 5), ("quorum", 17), ("destination", 22)):
-        assert len(getattr(one, name).cards) == size
-        assert Counter(getattr(one, name).cards) == Counter(getattr(two, name).cards)
-    assert one.crisis.cards != two.crisis.cards
+        assert len(one.decks[name].cards) == size
+        assert Counter(one.decks[name].cards) == Counter(two.decks[name].cards)
+    assert one.decks["crisis"].cards != two.decks["crisis"].cards
     assert [len(deck) for deck in one.skill_decks] == [21] * 5
     for skill, deck in enumerate(one.skill_decks):
         assert {TYPE[card] for card in deck} == {skill}

@@ -47,8 +47,8 @@ def test_the_objective_is_kobol_whatever_the_table() -> None:
     table = Table(*SIX[:3]).to_do("prepare_for_jump")
     g = table.state
     for card in ("asteroid_field", "asteroid_field", "barren_planet"):
-        at = g.destination.cards.index(card)
-        del g.destination.cards[at], g.destination.seen[at]
+        at = g.decks["destination"].cards.index(card)
+        del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
     g.jump_track = 4
     table.skip()
@@ -213,7 +213,7 @@ def test_the_president_starts_with_one_random_quorum_card() -> None:
         president = seat_of(game, "laura_roslin")
         assert game.view(president)["quorum_hand"] == game.state.quorum_hand
         assert game.view(None)["quorum_hand_size"] == 1
-        assert len(game.state.quorum.cards) == 16
+        assert len(game.state.decks["quorum"].cards) == 16
         firsts.add(game.state.quorum_hand[0])
     assert len(firsts) > 3
 
@@ -222,16 +222,16 @@ def test_the_president_starts_with_one_random_quorum_card() -> None:
 def test_all_decks_come_in_another_order_with_another_seed() -> None:
     games = [rr.new("galactica", 3, seed).state for seed in (1, 2)]
     for name in ("crisis", "super_crisis", "quorum", "destination"):
-        one, two = (getattr(g, name).cards for g in games)
+        one, two = (g.decks[name].cards for g in games)
         assert sorted(one) == sorted(two)
         assert one != two
-        assert getattr(games[0], name).discard == []
+        assert games[0].decks[name].discard == []
     for skill in range(5):
         one, two = (g.skill_decks[skill] for g in games)
         assert sorted(one) == sorted(two)
         assert one != two
         assert {TYPE[card] for card in one} == {skill}
-    assert rr.new("galactica", 3, 1).state.crisis.cards == games[0].crisis.cards
+    assert rr.new("galactica", 3, 1).state.decks["crisis"].cards == games[0].decks["crisis"].cards
 
 
 @rule("SETUP-063")

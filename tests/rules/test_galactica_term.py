@@ -61,8 +61,8 @@ def test_a_hidden_cylon_wins_and_loses_with_the_cylons(food: int, winners: tuple
     table = Table(*FOUR).loyal(1, HUMAN, "cylon_can_send_to_brig").cylon(3).to_do("end_of_turn", "prepare_for_jump")
     g = table.state
     for card in ("asteroid_field", "asteroid_field", "barren_planet"):  # distance 8
-        at = g.destination.cards.index(card)
-        del g.destination.cards[at], g.destination.seen[at]
+        at = g.decks["destination"].cards.index(card)
+        del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
     g.resources[0], g.jump_track, g.sleeper_done = food, 4, True
     table.skip()

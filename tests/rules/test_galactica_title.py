@@ -14,8 +14,8 @@ THREE = ("laura_roslin", "william_adama", "saul_tigh")
 def with_quorum(table: Table, *cards: str) -> Table:
     g = table.state
     for card in cards:
-        at = g.quorum.cards.index(card)
-        del g.quorum.cards[at], g.quorum.seen[at]
+        at = g.decks["quorum"].cards.index(card)
+        del g.decks["quorum"].cards[at], g.decks["quorum"].seen[at]
         g.quorum_hand.append(card)
     return table
 
@@ -178,8 +178,8 @@ def test_a_higher_rank_that_is_free_again_gets_nothing() -> None:
 def test_a_big_quorum_hand_is_kept_over_the_end_of_a_turn() -> None:
     table = Table(*THREE).to_do("action", "end_of_turn")
     g = table.state
-    g.quorum_hand = [g.quorum.cards.pop() for _ in range(12)]
-    del g.quorum.seen[-12:]
+    g.office_hands["quorum"] = [g.decks["quorum"].cards.pop() for _ in range(12)]
+    del g.decks["quorum"].seen[-12:]
     table.say(0, "quorum:draw").skip()
     assert len(table.g.quorum_hand) == 13
     assert table.g.current == 1

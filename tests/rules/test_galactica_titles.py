@@ -11,8 +11,8 @@ rule = pytest.mark.rule
 def quorum(table: Table, *cards: str) -> Table:
     """Put cards into the Quorum hand."""
     for card in cards:
-        at = table.state.quorum.cards.index(card)
-        del table.state.quorum.cards[at], table.state.quorum.seen[at]
+        at = table.state.decks["quorum"].cards.index(card)
+        del table.state.decks["quorum"].cards[at], table.state.decks["quorum"].seen[at]
         table.state.quorum_hand.append(card)
     return table
 
@@ -41,8 +41,8 @@ def test_only_the_president_plays_quorum_cards() -> None:
 @rule("TITLE-003", "DISC-003")
 def test_the_quorum_hand_has_no_limit() -> None:
     table = Table("laura_roslin", "tom_zarek", "saul_tigh").to_do("end_of_turn")
-    deck = table.state.quorum
-    table.state.quorum_hand = [deck.cards.pop() for _ in range(13)]
+    deck = table.state.decks["quorum"]
+    table.state.office_hands["quorum"] = [deck.cards.pop() for _ in range(13)]
     del deck.seen[-13:]
     table.skip()
     assert table.g.current == 1
@@ -77,7 +77,7 @@ def test_the_admiral_picks_the_destination_and_holds_the_nukes() -> None:
     table.say(1, "deep_space")
     g = table.g
     assert g.destinations == ["deep_space"]
-    assert g.destination.cards[0] == "barren_planet"
+    assert g.decks["destination"].cards[0] == "barren_planet"
     assert all("barren_planet" not in str(table.game.view(viewer)) for viewer in (0, 1, None))  # SECR-040
     assert all("barren_planet" not in str(event) for event in table.game.events(0))
 

@@ -29,7 +29,7 @@ def test_the_steps_of_a_turn_in_order() -> None:
     assert kinds.index("CylonShipsActivated") < kinds.index("JumpTrackMoved") < kinds.index("CardDiscarded")
     assert table.g.jump_track == 1
     assert table.g.current == 1
-    assert table.g.crisis.discard == ["riots"]
+    assert table.g.decks["crisis"].discard == ["riots"]
 
 
 @rule("TURN-003")

@@ -123,7 +123,7 @@ def test_the_cooperative_start(seats: int) -> None:
         "morale": 9,
         "population": 10,
     }
-    deck = Counter([*game.state.quorum.cards, *game.state.quorum_hand])
+    deck = Counter([*game.state.decks["quorum"].cards, *game.state.quorum_hand])
     assert deck == {
         "accept_prophecy": 1,
         "assign_mission_specialist": 1,

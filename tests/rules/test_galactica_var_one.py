@@ -255,9 +255,9 @@ def test_the_brig_alone() -> None:
 def test_only_the_main_character_can_be_sent_to_the_brig() -> None:
     table = solo(assist="tom_zarek")
     g = table.state
-    g.quorum.cards.remove("arrest_order")
-    g.quorum.seen.pop()
-    g.quorum_hand = ["arrest_order"]
+    g.decks["quorum"].cards.remove("arrest_order")
+    g.decks["quorum"].seen.pop()
+    g.office_hands["quorum"] = ["arrest_order"]
     table.say(0, "quorum:arrest_order").skip()
     assert table.g.players[0].place == "brig"  # he was the only one to choose
 
@@ -267,11 +267,11 @@ def test_only_the_main_character_can_be_sent_to_the_brig() -> None:
 def test_quorum_cards_may_choose_oneself(card: str) -> None:
     table = solo()
     g = table.state
-    g.quorum.cards.remove(card)
-    g.quorum.seen.pop()
-    g.quorum_hand = [card]
+    g.decks["quorum"].cards.remove(card)
+    g.decks["quorum"].seen.pop()
+    g.office_hands["quorum"] = [card]
     table.say(0, f"quorum:{card}").skip()
-    assert table.g.players[0].cards == [card]
+    assert table.g.players[0].holds["quorum"] == [card]
 
 
 @rule("VAR-023")

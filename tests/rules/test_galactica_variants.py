@@ -180,12 +180,12 @@ def test_the_brig_alone() -> None:
 @rule("VAR-023")
 def test_quorum_cards_may_choose_oneself_alone_but_executive_order_may_not() -> None:
     table = solo().hand(0, "executive_order-1")
-    at = table.state.quorum.cards.index("assign_arbitrator")
-    del table.state.quorum.cards[at], table.state.quorum.seen[at]
-    table.state.quorum_hand = ["assign_arbitrator"]
+    at = table.state.decks["quorum"].cards.index("assign_arbitrator")
+    del table.state.decks["quorum"].cards[at], table.state.decks["quorum"].seen[at]
+    table.state.office_hands["quorum"] = ["assign_arbitrator"]
     assert "card:executive_order-1" not in table.labels(0)
     table.say(0, "quorum:assign_arbitrator")
-    assert table.g.players[0].cards == ["assign_arbitrator"]
+    assert table.g.players[0].holds["quorum"] == ["assign_arbitrator"]
 
 
 # --- cooperative -------------------------------------------------------------------------------------------
@@ -199,8 +199,8 @@ def test_the_cooperative_game_at_the_start() -> None:
     assert g.nukes == 1
     assert g.resources == [7, 8, 9, 10]
     gone = {"arrest_order", "assign_arbitrator", "encourage_mutiny", "release_cylon_mugshots"}
-    assert not gone & set(g.quorum.cards)
-    assert len(g.quorum.cards) + len(g.quorum_hand) == 12
+    assert not gone & set(g.decks["quorum"].cards)
+    assert len(g.decks["quorum"].cards) + len(g.quorum_hand) == 12
     assert list(sleeper_agent_phase(g)) == []
 
 

@@ -17,6 +17,22 @@ PILES: Final[dict[str, str]] = {}
 """The deck each named card belongs to, in whatever box it lies."""
 
 
+class Pile(NamedTuple):
+    """A deck of named cards: who may see what of it. View, secrecy and invariants follow from this alone."""
+
+    name: str
+    size_open: bool = False
+    """Whether everybody may count the deck (SECR-025); of others the size is not shown (OQ-26)."""
+    open: bool = False
+    """Whether its cards lie faceup."""
+    known: bool = False
+    """Whether a seat that has looked at cards on top is shown them as long as they lie there."""
+    hands: str = ""
+    """`secret` or `open`: seats have cards of it in front of them, which others can't or can see."""
+    office: str = ""
+    """The title with which a hand of these cards goes; its holder alone sees it."""
+
+
 class Box:
     """What lies in one box. Lists keep the order in which the card files declare: it is part of the record format,
     since answers are numbers of options."""
@@ -27,6 +43,8 @@ class Box:
         """Skill cards, by the numbers of their designs."""
         self.cards: dict[str, dict[str, int]] = {}
         """By deck: its named cards, and how many copies of each."""
+        self.piles: list[Pile] = []
+        """Its decks, in the order in which they are shuffled."""
         self.sheets: list[str] = []
         self.abilities: list[str] = []
         """Actions on character sheets."""
@@ -58,6 +76,7 @@ class Contents(NamedTuple):
     designs: tuple[int, ...]
     skills: tuple[int, ...]
     """The types of Skill cards."""
+    piles: dict[str, Pile]
     cards: dict[str, dict[str, int]]
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
@@ -87,6 +106,7 @@ def contents(options: Options) -> Contents:
     return Contents(
         designs=designs,
         skills=tuple(sorted({TYPE[design] for design in designs})),
+        piles={pile.name: pile for box in boxes for pile in box.piles},
         cards=cards,
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),

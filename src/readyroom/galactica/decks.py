@@ -14,8 +14,7 @@ def new_deck(cards: list[str], chance: Chance) -> Deck:
 
 
 def deck_of(g: Galactica, name: str) -> Deck:
-    deck: Deck = getattr(g, name)
-    return deck
+    return g.decks[name]
 
 
 def show_named(card: str) -> Option:

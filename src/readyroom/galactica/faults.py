@@ -10,7 +10,7 @@ from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.ships import vipers_in_game
 from readyroom.galactica.sides import is_cylon_player, may_hold_title
 from readyroom.galactica.skills import COPIES
-from readyroom.galactica.state import Deck, Galactica
+from readyroom.galactica.state import Galactica
 
 
 def faults(g: Galactica) -> Iterable[str]:
@@ -33,17 +33,15 @@ def _skills(g: Galactica) -> Iterable[str]:
 
 
 def _named_cards(g: Galactica) -> Iterable[str]:
-    for pile in ("crisis", "super_crisis", "quorum", "destination"):
-        deck: Deck = getattr(g, pile)
+    for pile in in_play(g).piles:
+        deck = g.decks[pile]
         if len(deck.seen) != len(deck.cards):
             yield f"the {pile} deck has {len(deck.cards)} cards and {len(deck.seen)} marks"
         places = [deck.cards, deck.discard, g.kept, g.removed, g.crises, g.destinations]
         if g.held is not None and g.held.pile == pile:
             places.append(g.held.cards)
-        if pile == "super_crisis":
-            places += [player.super_crisis for player in g.players]
-        if pile == "quorum":
-            places += [g.quorum_hand, *(player.cards for player in g.players)]
+        places += [player.holds.get(pile, []) for player in g.players]
+        places.append(g.office_hands.get(pile, []))
         found = Counter(card for place in places for card in place if PILES[card] == pile)
         wanted = Counter(in_play(g).cards[pile])
         if found != wanted:

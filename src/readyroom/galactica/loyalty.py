@@ -179,8 +179,8 @@ def become_cylon(g: Galactica, seat: int) -> Script[None]:
     """The reveal steps that every new Cylon player takes (CYL-003..009)."""
     player = g.players[seat]
     yield from discard_down(g, [(seat, 3)], sheet=False)  # his choice: his sheet counts no more (CHAR-024)
-    while player.cards:
-        discard_to(g, "quorum", player.cards.pop())
+    while player.holds["quorum"]:
+        discard_to(g, "quorum", player.holds["quorum"].pop())
     player.status = CYLON
     pass_on(g, seat)
     move_to(g, seat, "resurrection_ship")

@@ -1,16 +1,16 @@
 """Dealing anew what a viewer can't know: for secrecy tests, and for players that think ahead."""
 
-from readyroom.galactica.boxes import in_play
+from readyroom.galactica.boxes import Pile, in_play
 from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
 from readyroom.galactica.skills import TYPE
-from readyroom.galactica.state import Deck, Galactica
+from readyroom.galactica.state import Galactica
 from readyroom.kernel import Chance
 
 
 def permute(g: Galactica, viewer: int | None, chance: Chance) -> None:
     _skills(g, viewer, chance)
-    for name in ("crisis", "super_crisis", "quorum", "destination"):
-        _deck(g, name, viewer, chance)
+    for pile in in_play(g).piles.values():
+        _deck(g, pile, viewer, chance)
     if not g.winner:
         _loyalty(g, viewer, chance)
     _civilians(g, viewer, chance)
@@ -53,23 +53,24 @@ def _mix_types(g: Galactica, loose: list[list[int]], in_check: list[int], chance
         pile[n] = pool.pop()
 
 
-def _deck(g: Galactica, name: str, viewer: int | None, chance: Chance) -> None:
+def _deck(g: Galactica, pile: Pile, viewer: int | None, chance: Chance) -> None:
     """Cards of the deck the viewer has not seen, with those hidden in other places and discards below the top one."""
-    deck: Deck = getattr(g, name)
-    slots = [(deck.cards, n) for n in range(len(deck.cards)) if viewer is None or not deck.seen[n] >> viewer & 1]
+    deck = g.decks[pile.name]
+    seen = [pile.open or (viewer is not None and bool(mark >> viewer & 1)) for mark in deck.seen]
+    slots = [(deck.cards, n) for n in range(len(deck.cards)) if not seen[n]]
     slots += [(deck.discard, n) for n in range(len(deck.discard) - 1)]
-    if g.held is not None and g.held.pile == name and g.held.seat != viewer:
-        slots += [(g.held.cards, n) for n in range(len(g.held.cards))]
-    if name == "quorum" and g.president != viewer:
-        slots += [(g.quorum_hand, n) for n in range(len(g.quorum_hand))]
-    if name == "super_crisis":
-        for player in g.players:
-            if player.seat != viewer:
-                slots += [(player.super_crisis, n) for n in range(len(player.super_crisis))]
-    pool = [pile[n] for pile, n in slots]
+    hidden: list[list[str]] = []
+    if g.held is not None and g.held.pile == pile.name and g.held.seat != viewer:
+        hidden.append(g.held.cards)
+    if pile.office and g.titles.get(pile.office) != viewer:
+        hidden.append(g.office_hands[pile.name])
+    if pile.hands == "secret":
+        hidden += [player.holds[pile.name] for player in g.players if player.seat != viewer]
+    slots += [(cards, n) for cards in hidden for n in range(len(cards))]
+    pool = [cards[n] for cards, n in slots]
     chance.shuffle(pool)
-    for pile, n in slots:
-        pile[n] = pool.pop()
+    for cards, n in slots:
+        cards[n] = pool.pop()
 
 
 def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:

@@ -20,7 +20,7 @@ from readyroom.galactica.board import (
     START,
     VIPERS,
 )
-from readyroom.galactica.boxes import contents, in_play
+from readyroom.galactica.boxes import PILES, Contents, contents, in_play
 from readyroom.galactica.characters import SHEETS, ways_to_draw
 from readyroom.galactica.decks import new_deck
 from readyroom.galactica.events import CharacterChosen, Moved
@@ -45,13 +45,16 @@ def starting_resources(seats: int, options: Options) -> list[int]:
     return [start[name] + DIFFICULTY[options.difficulty] for name in RESOURCES]
 
 
+def no_cards(box: Contents) -> dict[str, list[str]]:
+    """What a player has in front of him at the start: nothing of any pile."""
+    return {pile.name: [] for pile in box.piles.values() if pile.hands}
+
+
 def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica:
     """The table before the first character is chosen."""
     options = msgspec.convert(dict(given), Options)
     box = contents(options)
-    quorum_cards = box.cards["quorum"]
-    without = [card for card in box.not_cooperative * options.cooperative for _ in range(quorum_cards[card])]
-    quorum = [card for card in box.deck("quorum") if card not in without]
+    without = [card for card in box.not_cooperative * options.cooperative for _ in range(box.cards[PILES[card]][card])]
     skill_decks = [full_deck(box, skill) for skill in box.skills]
     for deck in skill_decks:
         chance.shuffle(deck)
@@ -61,17 +64,15 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
     g = Galactica(
         chance=chance,
         options=options,
-        players=[Player(seat) for seat in range(seats)],
+        players=[Player(seat, holds=no_cards(box)) for seat in range(seats)],
         agenda=["choose_character"] * seats,
         current=first,
         resources=starting_resources(seats, options),
         nukes=1 if options.cooperative or seats == 1 else NUKES,
         skill_decks=skill_decks,
         skill_discards=[[] for _ in skill_decks],
-        crisis=new_deck(box.deck("crisis"), chance),
-        super_crisis=new_deck(box.deck("super_crisis"), chance),
-        quorum=new_deck(quorum, chance),
-        destination=new_deck(box.deck("destination"), chance),
+        decks={name: new_deck([card for card in box.deck(name) if card not in without], chance) for name in box.piles},
+        office_hands={pile.name: [] for pile in box.piles.values() if pile.office},
         raiders=[0] * 6,
         heavies=[0] * 6,
         basestars=[Basestar(FORE)],

@@ -24,9 +24,8 @@ class Player(Part):
     """A location, a space area while piloting a viper, or `off_board`."""
     hand: list[int] = msgspec.field(default_factory=list)
     loyalty: list[LoyaltyCard] = msgspec.field(default_factory=list)
-    super_crisis: list[str] = msgspec.field(default_factory=list)
-    cards: list[str] = msgspec.field(default_factory=list)
-    """Quorum cards this player was given (Assign ...)."""
+    holds: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    """By pile: the cards in front of this player, such as Quorum cards that were given to him."""
     status: str = HUMAN
     """What he counts as for the rules; see `sides`."""
     sympathizer: bool = False
@@ -34,6 +33,10 @@ class Player(Part):
     spent: list[str] = msgspec.field(default_factory=list)
     """Once-per-game abilities already used."""
     turns: int = 0
+
+    @property
+    def super_crisis(self) -> list[str]:
+        return self.holds["super_crisis"]
 
     @property
     def piloting(self) -> bool:
@@ -152,11 +155,10 @@ class Galactica(State, kw_only=True):
     skill_decks: list[list[int]]
     skill_discards: list[list[int]]
     destiny: list[int] = msgspec.field(default_factory=list)
-    crisis: Deck
-    super_crisis: Deck
-    quorum: Deck
-    destination: Deck
-    quorum_hand: list[str] = msgspec.field(default_factory=list)
+    decks: dict[str, Deck]
+    """By pile."""
+    office_hands: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    """By pile: the hand that goes with an office, such as the Quorum hand."""
     destinations: list[str] = msgspec.field(default_factory=list)
     """Cards beside the Objective card."""
     crises: list[str] = msgspec.field(default_factory=list)
@@ -204,6 +206,10 @@ class Galactica(State, kw_only=True):
     winner: str = ""
     """`humans` or `cylons` when the game is over."""
     why: str = ""
+
+    @property
+    def quorum_hand(self) -> list[str]:
+        return self.office_hands["quorum"]
 
     @property
     def president(self) -> int:

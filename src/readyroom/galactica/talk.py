@@ -9,14 +9,13 @@ from typing import Final
 
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.skills import NAME
-from readyroom.galactica.state import Deck, Galactica
+from readyroom.galactica.state import Galactica
 from readyroom.kernel import Option
 
 SIDES: Final = ("human", "cylon")
 AMOUNTS: Final = ("a-lot", "a-little")
 STRENGTHS: Final = ("high", "low")
 JUDGEMENTS: Final = ("good", "bad")
-DECKS: Final = ("crisis", "destination", "quorum")
 
 
 @cache
@@ -59,8 +58,8 @@ def _about_check(g: Galactica, seat: int) -> list[Option]:
 def _about_decks(g: Galactica, seat: int) -> list[Option]:
     """Of a card on top of a deck that he has looked at, or has drawn to choose: good or bad (SECR-028)."""
     seen = []
-    for name in DECKS:
-        deck: Deck = getattr(g, name)
+    for name in (pile.name for pile in in_play(g).piles.values() if pile.known):
+        deck = g.decks[name]
         on_top = bool(deck.seen) and deck.seen[-1] >> seat & 1
         if on_top or (g.held is not None and g.held.seat == seat and g.held.pile == name):
             seen.append(name)

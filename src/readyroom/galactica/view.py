@@ -3,6 +3,7 @@
 from msgspec.structs import asdict
 
 from readyroom.galactica.board import AREAS, RESOURCES
+from readyroom.galactica.boxes import Pile, in_play
 from readyroom.galactica.checks import inspired
 from readyroom.galactica.dice import outcome
 from readyroom.galactica.jump import total_distance
@@ -60,11 +61,18 @@ def _player(g: Galactica, player: Player, viewer: int | None) -> Json:
         "status": player.status,
         "revealed": is_cylon_player(player),
         "hand": len(player.hand),
+        "holds": {pile.name: _held(player, pile, viewer) for pile in in_play(g).piles.values() if pile.hands},
         "super_crisis": len(player.super_crisis),
         "loyalty": [_loyalty(g, player, card, viewer) for card in player.loyalty],
-        "cards": player.cards[:],
+        "cards": player.holds["quorum"][:],
         "spent": player.spent[:],
     }
+
+
+def _held(player: Player, pile: Pile, viewer: int | None) -> Json:
+    """The cards of a pile in front of a player: all of them, or how many."""
+    cards = player.holds[pile.name]
+    return cards[:] if pile.hands == "open" or player.seat == viewer else len(cards)
 
 
 def _loyalty(g: Galactica, player: Player, card: LoyaltyCard, viewer: int | None) -> Json:
@@ -96,21 +104,22 @@ def _decks(g: Galactica) -> Json:
         for name, deck, pile in zip(SKILLS, g.skill_decks, g.skill_discards, strict=False)
     }
     piles["destiny"] = {"size": len(g.destiny)}
-    piles["quorum"] = {"size": len(g.quorum.cards), "top": _top(g.quorum)}
-    for name in ("crisis", "super_crisis", "destination"):
-        piles[name] = {"top": _top(getattr(g, name))}
+    for pile in in_play(g).piles.values():
+        deck = g.decks[pile.name]
+        shown: dict[str, Json] = {"size": len(deck.cards)} if pile.size_open or pile.open else {}
+        shown["top"] = deck.discard[-1] if deck.discard else None
+        if pile.open:
+            shown["cards"] = deck.cards[:]
+        piles[pile.name] = shown
     return piles
-
-
-def _top(deck: Deck) -> str | None:
-    return deck.discard[-1] if deck.discard else None
 
 
 def _known(g: Galactica, viewer: int | None) -> Json:
     """Cards on top of decks that the viewer has seen. What went to the bottom is not looked at again (SECR-040)."""
     if viewer is None:
         return {}
-    return {name: {"top": _seen_on_top(getattr(g, name), viewer)} for name in ("crisis", "destination", "quorum")}
+    known = (pile.name for pile in in_play(g).piles.values() if pile.known)
+    return {name: {"top": _seen_on_top(g.decks[name], viewer)} for name in known}
 
 
 def _seen_on_top(deck: Deck, viewer: int) -> list[str]:

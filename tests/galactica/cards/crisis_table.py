@@ -140,7 +140,7 @@ def lay_down(proof: Proof, card: str) -> None:
     """The card has just been drawn."""
     g = proof.state
     proof.top(card)
-    deck = g.crisis if card in FACTS["crisis"] else g.super_crisis
+    deck = g.decks["crisis"] if card in FACTS["crisis"] else g.decks["super_crisis"]
     deck.cards.pop()
     deck.seen.pop()
     g.crises.append(card)

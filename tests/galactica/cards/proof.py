@@ -152,7 +152,7 @@ def facts(g: Galactica) -> dict[str, int | str]:
         found[f"hand {player.seat}"] = len(player.hand)
         found[f"loyalty {player.seat}"] = len(player.loyalty)
         found[f"super_crisis {player.seat}"] = len(player.super_crisis)
-        found[f"cards {player.seat}"] = ",".join(player.cards)
+        found[f"cards {player.seat}"] = ",".join(player.holds["quorum"])
         found[f"cylon {player.seat}"] = "yes" if is_cylon_player(player) else ""
         found[f"spent {player.seat}"] = ",".join(player.spent)
     for area, name in enumerate(AREAS):
@@ -214,7 +214,7 @@ def check_views(
         for deck in ("crisis", "destination", "quorum"):
             seen = view["known"].get(deck, {"top": []})
             count = (known or {}).get((viewer if viewer is not None else -1, deck), 0)
-            cards: list[str] = getattr(g, deck).cards
+            cards: list[str] = g.decks[deck].cards
             assert seen == {"top": cards[len(cards) - count :][::-1]}, (viewer, deck)
         _check_events(table, viewer)
 

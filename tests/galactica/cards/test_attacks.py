@@ -35,7 +35,7 @@ def attack(card: str, proof: Proof | None = None) -> Proof:
     """The card is about to be resolved in an empty space; no die shows a hit."""
     proof = proof or table()
     proof.empty_space()
-    deck = proof.state.super_crisis if card == SUPER else proof.state.crisis
+    deck = proof.state.decks["super_crisis"] if card == SUPER else proof.state.decks["crisis"]
     deck.cards.remove(card)
     deck.seen.pop()
     proof.state.crises.append(card)
@@ -173,8 +173,8 @@ def test_heavy_assault_every_basestar_attacks(dice: tuple[int, ...], hits: int) 
 def test_ambush_unmanned_vipers_aim_badly(die: int, hit: bool) -> None:
     """-2 to attacks of unmanned vipers; a piloted one is not touched."""
     proof = table()
-    proof.state.crisis.cards.remove("ambush")
-    proof.state.crisis.seen.pop()
+    proof.state.decks["crisis"].cards.remove("ambush")
+    proof.state.decks["crisis"].seen.pop()
     proof.state.kept.append("ambush")
     proof.state.raiders[5] = 1
     proof.dice(die, 3).to_do("action")
@@ -183,8 +183,8 @@ def test_ambush_unmanned_vipers_aim_badly(die: int, hit: bool) -> None:
     assert proof.events("DieRolled")[0]["result"] == die - 2
     assert (proof.g.raiders[5] == 0) == hit
     piloted = Proof("lee_apollo_adama", "saul_tigh", "laura_roslin")
-    piloted.state.crisis.cards.remove("ambush")
-    piloted.state.crisis.seen.pop()
+    piloted.state.decks["crisis"].cards.remove("ambush")
+    piloted.state.decks["crisis"].seen.pop()
     piloted.state.kept.append("ambush")
     piloted.state.raiders[5] = 1
     piloted.dice(3).to_do("action")
@@ -200,8 +200,8 @@ def test_ambush_unmanned_vipers_aim_badly(die: int, hit: bool) -> None:
 )
 def test_cylon_swarm_one_more_is_launched(kind: str, ship: str, count: int) -> None:
     proof = table()
-    proof.state.crisis.cards.remove("cylon_swarm")
-    proof.state.crisis.seen.pop()
+    proof.state.decks["crisis"].cards.remove("cylon_swarm")
+    proof.state.decks["crisis"].seen.pop()
     proof.state.kept.append("cylon_swarm")
     proof.state.raiders[0] = 0
     proof.to_do(f"activate:{kind}")
@@ -216,8 +216,8 @@ def test_jammed_assault_closes_communications() -> None:
     proof.place(CURRENT, "communications").to_do("action")
     assert "activate:communications" in proof.labels(CURRENT)
     jammed = table()
-    jammed.state.crisis.cards.remove("jammed_assault")
-    jammed.state.crisis.seen.pop()
+    jammed.state.decks["crisis"].cards.remove("jammed_assault")
+    jammed.state.decks["crisis"].seen.pop()
     jammed.state.kept.append("jammed_assault")
     jammed.place(CURRENT, "communications").to_do("action")
     assert "activate:communications" not in jammed.labels(CURRENT)
@@ -247,8 +247,8 @@ def test_tactical_strike_damages_as_many_as_there_are() -> None:
 @pytest.mark.parametrize("card", ["ambush", "cylon_swarm", "jammed_assault"])
 def test_kept_until_the_fleet_jumps(card: str) -> None:
     proof = table()
-    proof.state.crisis.cards.remove(card)
-    proof.state.crisis.seen.pop()
+    proof.state.decks["crisis"].cards.remove(card)
+    proof.state.decks["crisis"].seen.pop()
     proof.state.kept.append(card)
     proof.state.jump_track = 4
     proof.top("barren_planet").to_do("prepare_for_jump")
@@ -256,12 +256,12 @@ def test_kept_until_the_fleet_jumps(card: str) -> None:
     proof.say(3, "barren_planet")
     assert proof.done()
     assert card not in proof.g.kept
-    assert proof.g.crisis.discard == [card]
+    assert proof.g.decks["crisis"].discard == [card]
 
 
 def thirty_three(proof: Proof) -> Proof:
-    proof.state.crisis.cards.remove("thirty_three")
-    proof.state.crisis.seen.pop()
+    proof.state.decks["crisis"].cards.remove("thirty_three")
+    proof.state.decks["crisis"].seen.pop()
     proof.state.kept.append("thirty_three")
     return proof
 
@@ -275,7 +275,7 @@ def test_thirty_three_ends_with_a_civilian_ship() -> None:
     proof.say(CURRENT, "civilian:0")
     assert proof.done()
     assert proof.g.kept == []
-    assert proof.g.crisis.discard == ["thirty_three"]
+    assert proof.g.decks["crisis"].discard == ["thirty_three"]
 
 
 @proves("thirty_three", "a basestar is destroyed")
@@ -286,7 +286,7 @@ def test_thirty_three_ends_with_a_basestar() -> None:
     assert proof.done()
     assert proof.g.basestars == []
     assert proof.g.kept == []
-    assert proof.g.crisis.discard == ["thirty_three"]
+    assert proof.g.decks["crisis"].discard == ["thirty_three"]
 
 
 @proves("thirty_three", "the fleet jumps")
@@ -294,19 +294,19 @@ def test_thirty_three_comes_back() -> None:
     """It alone is shuffled into the Crisis deck; nobody knows where it is, nor where anything else is now."""
     proof = thirty_three(table())
     proof.state.jump_track = 4
-    size = len(proof.state.crisis.cards)
-    proof.state.crisis.discard.append(proof.state.crisis.cards.pop())
-    proof.state.crisis.seen.pop()
-    proof.state.crisis.seen[-1] = 0b1111
-    discard = proof.state.crisis.discard[:]
+    size = len(proof.state.decks["crisis"].cards)
+    proof.state.decks["crisis"].discard.append(proof.state.decks["crisis"].cards.pop())
+    proof.state.decks["crisis"].seen.pop()
+    proof.state.decks["crisis"].seen[-1] = 0b1111
+    discard = proof.state.decks["crisis"].discard[:]
     proof.top("barren_planet").to_do("prepare_for_jump")
     proof.skip()
     proof.say(3, "barren_planet")
     assert proof.done()
     assert proof.g.kept == []
-    assert len(proof.g.crisis.cards) == size
-    assert "thirty_three" in proof.g.crisis.cards
-    assert proof.g.crisis.discard == discard
+    assert len(proof.g.decks["crisis"].cards) == size
+    assert "thirty_three" in proof.g.decks["crisis"].cards
+    assert proof.g.decks["crisis"].discard == discard
     check_views(proof)
 
 
@@ -326,7 +326,7 @@ def test_besieged_does_not_activate_raiders_launched_in_step_1() -> None:
 
 def test_ambush_leaves_piloted_vipers_alone() -> None:
     table = Table("lee_apollo_adama", "saul_tigh", "laura_roslin").top("ambush").dice(4).place(0, "fore")
-    table.state.kept.append(table.state.crisis.cards.pop())
-    table.state.crisis.seen.pop()
+    table.state.kept.append(table.state.decks["crisis"].cards.pop())
+    table.state.decks["crisis"].seen.pop()
     table.say(0, "attack:raider-fore")
     assert table.events("DieRolled")[0]["result"] == 4

@@ -117,10 +117,10 @@ def test_a_super_crisis_has_no_icons(card: str) -> None:
     proof = table()
     proof.empty_space()
     proof.cylon(CURRENT, place="caprica")
-    deck = proof.state.super_crisis
+    deck = proof.state.decks["super_crisis"]
     deck.cards.remove(card)
     deck.seen.pop()
-    proof.state.players[CURRENT].super_crisis = [card]
+    proof.state.players[CURRENT].holds["super_crisis"] = [card]
     proof.to_do("action")
     proof.say(CURRENT, "activate:caprica").say(CURRENT, card)
     difficulty = proof.events("CheckBegan")[-1]["difficulty"]
@@ -194,8 +194,8 @@ def test_detector_sabotage_forbids_every_look() -> None:
     proof = Proof("gaius_baltar", "kara_starbuck_thrace", "laura_roslin", "william_adama")
     proof.top("detector_sabotage")
     g = proof.state
-    g.crisis.cards.pop()
-    g.crisis.seen.pop()
+    g.decks["crisis"].cards.pop()
+    g.decks["crisis"].seen.pop()
     g.kept.append("detector_sabotage")
     proof.to_do("action")
     assert "ability:cylon_detector" not in proof.labels(0)
@@ -203,8 +203,8 @@ def test_detector_sabotage_forbids_every_look() -> None:
     assert proof.events("LoyaltySeen") == []
     for card in ("terrorist_investigations", "mandatory_testing", "informing_the_public"):
         other = table()
-        other.state.crisis.cards.remove("detector_sabotage")
-        other.state.crisis.seen.pop()
+        other.state.decks["crisis"].cards.remove("detector_sabotage")
+        other.state.decks["crisis"].seen.pop()
         other.state.kept.append("detector_sabotage")
         lay_down(other, card)
         pile = pile_for(card, total_for(card, "pass"))
@@ -221,8 +221,8 @@ def test_detector_sabotage_forbids_every_look() -> None:
 
 def test_bomb_on_colonial_1_closes_colonial_one() -> None:
     proof = table()
-    proof.state.super_crisis.cards.remove("bomb_on_colonial_1")
-    proof.state.super_crisis.seen.pop()
+    proof.state.decks["super_crisis"].cards.remove("bomb_on_colonial_1")
+    proof.state.decks["super_crisis"].seen.pop()
     proof.state.kept.append("bomb_on_colonial_1")
     proof.to_do("movement")
     places = {label.removeprefix("location:") for label in proof.labels(CURRENT)}
@@ -233,8 +233,8 @@ def test_bomb_on_colonial_1_closes_colonial_one() -> None:
 def test_legendary_discovery_can_reach_the_sleeper_agents() -> None:
     proof = table()
     g = proof.state
-    g.destination.cards.remove("asteroid_field")
-    g.destination.seen.pop()
+    g.decks["destination"].cards.remove("asteroid_field")
+    g.decks["destination"].seen.pop()
     g.destinations.append("asteroid_field")
     g.loyalty = [g.loyalty_box.pop() for _ in range(4)]
     lay_down(proof, "legendary_discovery")

@@ -37,8 +37,8 @@ def test_caprica_draws_two_and_resolves_one() -> None:
 @proves("caprica", "super crisis")
 def test_caprica_plays_a_super_crisis() -> None:
     proof = cylon("caprica")
-    proof.state.super_crisis.cards.remove("inbound_nukes")
-    proof.state.super_crisis.seen.pop()
+    proof.state.decks["super_crisis"].cards.remove("inbound_nukes")
+    proof.state.decks["super_crisis"].seen.pop()
     proof.state.players[0].super_crisis.append("inbound_nukes")
     proof.destiny("repair-1", "repair-1").begin()
     activated(proof)
@@ -71,7 +71,7 @@ def test_starbuck_has_the_cylons_crisis_replaced() -> None:
     assert proof.window_of(1) == ("choice:pass", "use:secret_destiny")
     proof.uses(1, "secret_destiny")
     assert proof.asked(3, "choose-part").facts == {"card": "riots_2"}
-    assert set(proof.g.crisis.discard) == {"colonial_day", "riots"}
+    assert set(proof.g.decks["crisis"].discard) == {"colonial_day", "riots"}
 
 
 @proves("cylon_fleet", "raiders", "heavy raiders", "basestars", "launch")
@@ -135,15 +135,15 @@ def test_human_fleet(die: int, change: Change) -> None:
 def test_resurrection_ship(swap: bool, far: bool) -> None:
     proof = cylon("resurrection_ship")
     g = proof.state
-    g.super_crisis.cards.remove("inbound_nukes")
-    g.super_crisis.seen.pop()
+    g.decks["super_crisis"].cards.remove("inbound_nukes")
+    g.decks["super_crisis"].seen.pop()
     g.players[0].super_crisis.append("inbound_nukes")
     g.loyalty_box.remove("cylon_can_send_to_brig")
     g.players[0].loyalty.append(LoyaltyCard("cylon_can_send_to_brig"))
     g.sleeper_done = True
     for card in ("asteroid_field", "asteroid_field", "tylium_planet", "tylium_planet")[: 4 if far else 3]:
-        g.destination.cards.remove(card)
-        g.destination.seen.pop()
+        g.decks["destination"].cards.remove(card)
+        g.decks["destination"].seen.pop()
         g.destinations.append(card)
     proof.begin()
     activated(proof)
@@ -153,7 +153,7 @@ def test_resurrection_ship(swap: bool, far: bool) -> None:
         proof.say(0, "seat:2")
     assert proof.done()
     assert proof.changed() == ({} if far else {"loyalty 0": -1, "loyalty 2": 1})
-    assert (proof.g.super_crisis.discard == ["inbound_nukes"]) == swap
+    assert (proof.g.decks["super_crisis"].discard == ["inbound_nukes"]) == swap
     assert (proof.g.players[0].super_crisis == ["inbound_nukes"]) != swap
     if far:
         check_views(proof)
@@ -191,8 +191,8 @@ def test_resurrection_ship_hands_loyalty_cards_over_up_to_distance_7(
     proof = cylon("resurrection_ship")
     g = proof.state
     for card in destinations:
-        at = g.destination.cards.index(card)
-        del g.destination.cards[at], g.destination.seen[at]
+        at = g.decks["destination"].cards.index(card)
+        del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
     g.sleeper_done = True
     g.loyalty_box.remove(HUMAN)

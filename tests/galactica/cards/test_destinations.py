@@ -174,7 +174,7 @@ def test_ragnar_anchorage_restores_three_vipers_at_most() -> None:
 
 
 def travelled(proof: Proof, *cards: str) -> None:
-    deck = proof.state.destination
+    deck = proof.state.decks["destination"]
     for card in cards:
         deck.cards.remove(card)
         deck.seen.pop()

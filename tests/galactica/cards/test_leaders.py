@@ -187,7 +187,7 @@ def test_religious_visions() -> None:
     assert set(proof.labels(0)) == {"card:riots", "card:colonial_day"}
     assert all(proof.view(viewer)["held"] is None for viewer in (1, 2, None))
     proof.say(0, "colonial_day")
-    assert proof.g.crisis.cards[0] == "riots"
+    assert proof.g.decks["crisis"].cards[0] == "riots"
     assert [event["card"] for event in proof.events("CrisisDrawn")] == ["colonial_day"]
     check_views(proof)
 
@@ -209,7 +209,7 @@ def test_skilled_politician() -> None:
     proof.say(0, "food_rationing")
     assert "ability:skilled_politician" not in proof.labels(0)
     assert proof.changed() == {"food": 1, "removed food_rationing": 1, "spent 0": "skilled_politician"}
-    assert set(proof.g.quorum.cards[:3]) == {"arrest_order", "accept_prophecy", "inspirational_speech"}
+    assert set(proof.g.decks["quorum"].cards[:3]) == {"arrest_order", "accept_prophecy", "inspirational_speech"}
     check_views(proof)
 
 

@@ -342,8 +342,8 @@ def test_administration(total: int, change: Change) -> None:
 @proves("administration", "the Quorum hand goes with the title")
 def test_the_new_president_sees_the_quorum_hand() -> None:
     proof = at("administration")
-    proof.state.quorum_hand.append(proof.state.quorum.cards.pop())
-    proof.state.quorum.seen.pop()
+    proof.state.quorum_hand.append(proof.state.decks["quorum"].cards.pop())
+    proof.state.decks["quorum"].seen.pop()
     resolve(proof, 5, "consolidate_power", "executive_order", target="seat:3")
     assert proof.done()
     assert len(proof.view(3)["quorum_hand"]) == 1

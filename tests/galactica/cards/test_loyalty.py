@@ -153,8 +153,8 @@ def sleepers(*, red: bool, to: int = 0, cylon: int | None = None) -> Proof:
     for _ in range(3):
         g.loyalty_box.remove("you_are_not_a_cylon")
     g.loyalty = dealt[::-1]
-    g.destination.cards.remove("asteroid_field")
-    g.destination.seen.pop()
+    g.decks["destination"].cards.remove("asteroid_field")
+    g.decks["destination"].seen.pop()
     g.destinations.append("asteroid_field")
     g.jump_track = 4
     if red:

@@ -100,7 +100,7 @@ def test_recon(where: str, known: int) -> None:
     else:
         proof.say(0, "choice:pass")
     check_views(proof, known={(0, "crisis"): known})
-    assert proof.g.crisis.cards[0 if where == "bottom" else -1] == "riots"
+    assert proof.g.decks["crisis"].cards[0 if where == "bottom" else -1] == "riots"
     other = Proof("saul_tigh", "sharon_boomer_valerii", "laura_roslin")
     other.to_do("end_of_turn")
     assert [q for q in other.game.questions if q.prompt == "galactica-window-turn_ends"] == []
@@ -129,8 +129,8 @@ def test_sleeper_agent() -> None:
     proof = Proof("saul_tigh", "sharon_boomer_valerii", "laura_roslin")
     g = proof.state
     g.loyalty = [g.loyalty_box.pop() for _ in range(4)]
-    g.destination.cards.remove("asteroid_field")
-    g.destination.seen.pop()
+    g.decks["destination"].cards.remove("asteroid_field")
+    g.decks["destination"].seen.pop()
     g.destinations.append("asteroid_field")
     g.jump_track = 4
     proof.top("deep_space", "barren_planet").to_do("prepare_for_jump")
@@ -226,7 +226,7 @@ def test_secret_destiny(used: bool) -> None:
     proof.skip()
     drawn = [event["card"] for event in proof.events("CrisisDrawn")]
     assert drawn == (["riots", "colonial_day"] if used else ["riots"])
-    assert proof.g.crisis.discard == (["riots"] if used else [])
+    assert proof.g.decks["crisis"].discard == (["riots"] if used else [])
     assert proof.g.players[1].spent == (["secret_destiny"] if used else [])
     spent = Proof("saul_tigh", "kara_starbuck_thrace", "laura_roslin")
     spent.state.players[1].spent.append("secret_destiny")

@@ -12,8 +12,8 @@ CREW = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek")
 def holding(card: str) -> Proof:
     """The President's turn, with this card in the Quorum hand."""
     proof = Proof(*CREW)
-    proof.state.quorum.cards.remove(card)
-    proof.state.quorum.seen.pop()
+    proof.state.decks["quorum"].cards.remove(card)
+    proof.state.decks["quorum"].seen.pop()
     proof.state.quorum_hand.append(card)
     return proof.begin()
 
@@ -21,9 +21,9 @@ def holding(card: str) -> Proof:
 def kept(card: str, holder: int | None = None, *characters: str) -> Proof:
     """A card that was played earlier."""
     proof = Proof(*(characters or CREW))
-    proof.state.quorum.cards.remove(card)
-    proof.state.quorum.seen.pop()
-    (proof.state.kept if holder is None else proof.state.players[holder].cards).append(card)
+    proof.state.decks["quorum"].cards.remove(card)
+    proof.state.decks["quorum"].seen.pop()
+    (proof.state.kept if holder is None else proof.state.players[holder].holds["quorum"]).append(card)
     return proof.begin()
 
 
@@ -119,7 +119,7 @@ def test_a_roll_for_a_resource(card: str, resource: str, die: int) -> None:
     play(proof, card)
     if die == 6:
         assert proof.changed() == {"quorum_hand": -1, resource: 1, f"removed {card}": 1}
-        assert proof.g.quorum.discard == []
+        assert proof.g.decks["quorum"].discard == []
     else:
         assert proof.changed() == {"quorum_hand": -1}
         assert discarded(proof, card)
@@ -228,8 +228,8 @@ def test_the_arbitrator(use: str, difficulty: int) -> None:
         proof.skip()
     changes = [event["now"] for event in proof.events("DifficultyChanged")]
     assert changes == ([difficulty] if use else [])
-    assert (proof.g.players[STARBUCK].cards == []) == bool(use)
-    assert proof.g.quorum.discard == (["assign_arbitrator"] if use else [])
+    assert (proof.g.players[STARBUCK].holds["quorum"] == []) == bool(use)
+    assert proof.g.decks["quorum"].discard == (["assign_arbitrator"] if use else [])
 
 
 @proves("assign_mission_specialist", "three destinations")
@@ -245,7 +245,7 @@ def test_the_mission_specialist() -> None:
     proof.asked(ADMIRAL, "risk-raptor")
     proof.say(ADMIRAL, "choice:no")
     assert proof.done()
-    assert proof.g.players[STARBUCK].cards == []
+    assert proof.g.players[STARBUCK].holds["quorum"] == []
     assert discarded(proof, "assign_mission_specialist")
     check_views(proof)
 
@@ -270,5 +270,5 @@ def test_a_revealed_cylon_drops_the_card() -> None:
     proof = kept("assign_vice_president", 0, "tom_zarek", "laura_roslin", "saul_tigh")
     proof.loyal(0, "cylon_can_reduce_morale")
     proof.say(0, "reveal:cylon_can_reduce_morale").say(0, "choice:no")
-    assert proof.g.players[0].cards == []
-    assert proof.g.quorum.discard == ["assign_vice_president"]
+    assert proof.g.players[0].holds["quorum"] == []
+    assert proof.g.decks["quorum"].discard == ["assign_vice_president"]

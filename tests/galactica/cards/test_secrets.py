@@ -34,8 +34,8 @@ def table(*characters: str) -> Proof:
     for player in g.players:
         player.hand = [g.skill_decks[skill].pop() for skill in range(5)]
     for _ in range(2):
-        g.quorum_hand.append(g.quorum.cards.pop())
-        g.quorum.seen.pop()
+        g.quorum_hand.append(g.decks["quorum"].cards.pop())
+        g.decks["quorum"].seen.pop()
     g.boarding[0] = g.heavies[3] = 1
     g.reserves, g.damaged_vipers, g.raptors, g.jump_track = g.reserves - 1, 1, 3, 3
     return proof
@@ -77,8 +77,8 @@ def test_quorum_card(card: str) -> None:
     proof = table()
     proof.place(3, "brig")
     if card not in proof.state.quorum_hand:
-        proof.state.quorum.cards.remove(card)
-        proof.state.quorum.seen.pop()
+        proof.state.decks["quorum"].cards.remove(card)
+        proof.state.decks["quorum"].seen.pop()
         proof.state.quorum_hand.append(card)
     assert leaks(proof, f"quorum:{card}") == []
 
@@ -96,8 +96,8 @@ def test_location(place: str) -> None:
     proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol")
     if LOCATIONS[place].ship == "cylon":
         proof.cylon(0, place=place)
-        proof.state.players[0].super_crisis.append(proof.state.super_crisis.cards.pop())
-        proof.state.super_crisis.seen.pop()
+        proof.state.players[0].super_crisis.append(proof.state.decks["super_crisis"].cards.pop())
+        proof.state.decks["super_crisis"].seen.pop()
     else:
         proof.state.titles["president"] = 0
         proof.place(0, place)

@@ -185,7 +185,7 @@ def test_launch_scout_peeks(deck: str, where: str) -> None:
     proof.say(0, where)
     assert proof.done()
     assert proof.changed() == {"hand 0": -1}
-    cards = getattr(proof.g, deck).cards
+    cards = proof.g.decks[deck].cards
     assert cards[-1 if where == "top" else 0] == card
     check_views(proof, known={(0, deck): 1 if where == "top" else 0})
     assert proof.events("CardPutBack", 1)[-1]["card"] is None

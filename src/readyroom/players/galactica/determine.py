@@ -43,10 +43,7 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
         boarding=table.boarding[:],
         skill_decks=[],
         skill_discards=[],
-        crisis=Deck([], []),
-        super_crisis=Deck([], []),
-        quorum=Deck([], []),
-        destination=Deck([], []),
+        decks={},
         destinations=view["destinations"][:],
         crises=view["crises"][:],
         kept=table.kept[:],
@@ -85,7 +82,7 @@ def _player(player: dict[str, Any], history: History) -> Player:
         player["seat"],
         player["character"],
         player["place"],
-        cards=player["cards"][:],
+        holds={pile: cards[:] if isinstance(cards, list) else [] for pile, cards in player["holds"].items()},
         status=player["status"],
         sympathizer=player["revealed"] and SYMPATHIZER in revealed and not any(card in CYLONS for card in revealed),
         spent=player["spent"][:],
@@ -167,10 +164,10 @@ def _deal_named(g: Galactica, table: Table, history: History, rng: Random) -> No
     view = table.view
     for player, state in zip(table.players, g.players, strict=True):
         if player["seat"] == table.seat:
-            state.super_crisis = view["super_crisis"][:]
-    g.quorum_hand = view["quorum_hand"][:] if view["quorum_hand"] is not None else []
+            state.holds["super_crisis"] = view["super_crisis"][:]
+    g.office_hands["quorum"] = view["quorum_hand"][:] if view["quorum_hand"] is not None else []
     in_play = [*g.crises, *g.kept, *g.removed, *g.destinations, *g.quorum_hand]
-    in_play += [card for player in g.players for card in (*player.cards, *player.super_crisis)]
+    in_play += [card for player in g.players for cards in player.holds.values() for card in cards]
     for name in ("crisis", "super_crisis", "quorum", "destination"):
         known: list[str] = view["known"].get(name, {"top": []})["top"]
         pool = Counter(table.contents.cards[name]) - Counter(in_play) - Counter(known)
@@ -183,7 +180,7 @@ def _deal_named(g: Galactica, table: Table, history: History, rng: Random) -> No
             while len(hidden) < wanted and len(discards) > 1:  # the deck was rebuilt from its discard pile
                 hidden.insert(0, discards.pop(0))
             discards = hidden[wanted:] + discards
-            g.quorum_hand += hidden[:missing]
+            g.quorum_hand.extend(hidden[:missing])
             hidden = hidden[missing:wanted]
         elif name == "super_crisis":
             for player, state in zip(table.players, g.players, strict=True):
@@ -191,7 +188,7 @@ def _deal_named(g: Galactica, table: Table, history: History, rng: Random) -> No
                     state.super_crisis.append(hidden.pop())
         cards = hidden + known[::-1]
         seen = [0] * len(hidden) + [1 << table.seat] * len(known)
-        setattr(g, name, Deck(cards, seen, discards))
+        g.decks[name] = Deck(cards, seen, discards)
 
 
 def _discards(top: str | None, thrown: list[str], pool: Counter[str]) -> list[str]:

@@ -118,11 +118,11 @@ RULES = Ahead()
 def coming_crisis(g: Galactica) -> float:
     """What the card that the current player is about to draw should be worth."""
     player = g.players[g.current]
-    if g.winner or not g.agenda or g.agenda[0] != "crisis" or not g.crisis.cards:
+    if g.winner or not g.agenda or g.agenda[0] != "crisis" or not g.decks["crisis"].cards:
         return 0.0
     if g.turn_ends or is_cylon_player(player) or player.place == "brig":
         return 0.0
-    return crisis_worth(Table(view(g, g.current), g.current, DRAIN), g.crisis.cards[-1])
+    return crisis_worth(Table(view(g, g.current), g.current, DRAIN), g.decks["crisis"].cards[-1])
 
 
 def suppose(rng: Random, worlds: Sequence[tuple[float, tuple[tuple[int, int], ...]]]) -> tuple[tuple[int, int], ...]:

@@ -2,6 +2,12 @@
 
 from typing import Final
 
-from readyroom.galactica.boxes import Box
+from readyroom.galactica.boxes import Box, Pile
 
 BASE: Final = Box("base")
+BASE.piles += (
+    Pile("crisis", known=True),
+    Pile("super_crisis", hands="secret"),
+    Pile("quorum", size_open=True, known=True, hands="open", office="president"),
+    Pile("destination", known=True),
+)

@@ -266,7 +266,7 @@ class Administration(Action, frozen=True):
     def _candidates(self, g: Galactica) -> list[int]:
         """Any human player; while the Vice President is not President, only he."""
         for player in g.humans():
-            if "assign_vice_president" in player.cards and g.president != player.seat:
+            if "assign_vice_president" in player.holds["quorum"] and g.president != player.seat:
                 return [player.seat]
         return [player.seat for player in g.humans()]
 

@@ -72,7 +72,7 @@ class Assign(Action, frozen=True):
         if target is None:
             discard_to(g, "quorum", self.card)
             return 0
-        g.players[target].cards.append(self.card)
+        g.players[target].holds["quorum"].append(self.card)
         g.tell(QuorumGiven, target, self.card)
         return 0
 
@@ -97,10 +97,10 @@ class AssignedCard(Listener, frozen=True):
     """A Quorum card in front of a player, who discards it to use it."""
 
     def uses(self, g: Galactica, seat: int, /) -> list[Any]:
-        return self.text.uses(g, seat) if self.name in g.players[seat].cards else []
+        return self.text.uses(g, seat) if self.name in g.players[seat].holds["quorum"] else []
 
     def run(self, g: Galactica, seat: int, use: Any, /) -> Script[None]:
-        g.players[seat].cards.remove(self.name)
+        g.players[seat].holds["quorum"].remove(self.name)
         discard_to(g, "quorum", self.name)
         yield from self.text.run(g, seat, use)
 
