@@ -87,7 +87,7 @@ def test_closing_time_is_independent_of_hidden_hands(seed: int) -> None:
 
 
 def _time_left(live: Live) -> list[float]:
-    assert live._slots is not None
+    assert isinstance(live._slots, Slots)
     return [end - time.time() for end in live._slots.ends]
 
 
@@ -103,7 +103,7 @@ def test_a_computer_player_that_is_asked_keeps_its_time() -> None:
     async def main() -> None:
         ends = []
         for holders in HOLDERS:
-            live, _ = staged(Hub(4, window=60.0), HEADER, _at_bid(holders), [0])
+            live, _ = staged(Hub(4, window=60.0), HEADER, _at_bid(holders), [0, None])
             await _to_the_window(live)
             assert live.table is not None
             for seat in (1, 2):
@@ -141,7 +141,7 @@ def test_a_window_that_can_not_be_passed_closes_in_time_too(
                 await asyncio.sleep(0.001)
             assert {seat for seat, _ in live._stand_in} == set(holders)
         assert live.played is not None
-        assert live._slots is not None
+        assert isinstance(live._slots, Slots)
         assert not live.played.plans, "what is thought for a person is not decided"
         live._slots.ends = [time.time() - 1] * 3
         await live.do(live.time_is_up)
@@ -174,7 +174,7 @@ def test_nothing_in_a_secret_window_is_counted() -> None:
                 await kept[seat].ask("window", do="think")
                 await kept[seat].ask("window", do="pass")
             assert hub.metrics.text() == opened
-            assert live._slots is not None
+            assert isinstance(live._slots, Slots)
             live._slots.ends = [time.time() - 1] * 3
             await live.do(live.time_is_up)
             assert _window(live) is None

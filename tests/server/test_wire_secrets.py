@@ -70,11 +70,11 @@ def _leak_in_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown all questions, so also what others could choose."""
     state = Played.state
 
-    def told(self: Played, viewer: int | None, clocks: Any) -> Any:
+    def told(self: Played, viewer: int | None, *rest: Any) -> Any:
         asked = [
             self._question(question, (question.seat,)) for question in self.game.questions if question.seat != viewer
         ]
-        known = state(self, viewer, clocks)
+        known = state(self, viewer, *rest)
         return msgspec.structs.replace(known, questions=[*known.questions, *asked])
 
     monkeypatch.setattr(Played, "state", told)

@@ -25,11 +25,12 @@ import pytest
 from tests.server.clients import local
 
 from readyroom.kernel import Fair, Game, State
-from readyroom.server import bots, live, lobby, push, steady, tables
+from readyroom.server import bots, lobby, push, steady, tables, windows
 from readyroom.server.app import App
 from readyroom.server.live import Live
 from readyroom.server.metrics import Metrics
 from readyroom.server.notices import waited_for
+from readyroom.server.pace import Slots
 from readyroom.server.settings import Limits
 
 T = TypeVar("T")
@@ -213,7 +214,7 @@ class Side:
         found = self.live(table)
         timer: Any = found._timer
         return {
-            "closes": found._slots.ends if found._slots is not None else None,
+            "closes": found._slots.ends if isinstance(found._slots, Slots) else found._slots and found._slots.closes,
             "timer": timer and timer.moment,
             "waited for": waited_for(found),
             "moved": self.hub.notices._moved.get(table),
@@ -284,7 +285,7 @@ def settle_the_world(monkeypatch: pytest.MonkeyPatch) -> None:
             if hasattr(module, "ProcessPoolExecutor"):
                 monkeypatch.setattr(module, "ProcessPoolExecutor", Inline)
     monkeypatch.setattr(steady, "time", lambda: _here.now)
-    monkeypatch.setattr(live, "_RANDOM", Random(5))
+    monkeypatch.setattr(windows, "_RANDOM", Random(5))
     monkeypatch.setattr(Live, "_arm", _arm)
     monkeypatch.setattr(push, "new_key", partial(str, push.new_key()))
     kernel = import_module("readyroom.kernel.replay")

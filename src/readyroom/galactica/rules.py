@@ -12,6 +12,7 @@ from readyroom.galactica.setup import DIFFICULTY, new_game
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import view
+from readyroom.galactica.windows import idle, might_act
 from readyroom.kernel import Answer, Chance, Json, Option, Question, Reason, Result, Rules, Script, Setting
 
 
@@ -73,6 +74,12 @@ class GalacticaRules(Rules[Galactica]):
 
     def ordered(self, order: str, question: Question) -> Answer | None:
         return ordered(order, question)
+
+    def might_act(self, g: Galactica, window: str) -> list[int]:
+        return might_act(g, window)
+
+    def idle(self, g: Galactica, question: Question) -> bool:
+        return idle(g, question)
 
 
 RULES = GalacticaRules()

@@ -15,7 +15,7 @@ from readyroom.galactica.boxes import Box, in_play
 from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import may_use_text, takes_part
 from readyroom.galactica.state import Galactica
-from readyroom.kernel import Choose, Option, Script, Window
+from readyroom.kernel import Choose, Option, Question, Script, Window
 
 
 class Reaction(Text, frozen=True):
@@ -24,6 +24,10 @@ class Reaction(Text, frozen=True):
     def uses(self, _: Galactica, __: int, /) -> list[Any]:
         """Of a seat that has it: the ways in which it can be used now (what `run` is told), none if it can't."""
         return [None]
+
+    def matters(self, _: Galactica, /) -> bool:
+        """Whether it could change anything now, whoever has it; open facts only."""
+        return True
 
     def run(self, _: Galactica, __: int, ___: Any, /) -> Script[None]:
         yield from ()
@@ -47,6 +51,10 @@ class Listener(msgspec.Struct, frozen=True):
         """For cards in hand: whether somebody who holds it could use it now. Open facts only."""
         return False
 
+    def might_use(self, g: Galactica, seat: int, /) -> bool:
+        """Whether, for all that is open, this seat could use it now. What is on the table or on a sheet is open."""
+        return bool(self.uses(g, seat))
+
 
 WINDOWS: Final = {
     "viper_placed": "TW-10",
@@ -63,6 +71,8 @@ WINDOWS: Final = {
     "check_resolved": "TW-45",
 }
 """All windows, with their numbers in the timing list."""
+PROMPT: Final = "galactica-window-"
+"""A window's question is named like this and the window."""
 REACTIONS: Final[dict[str, list[tuple[str, Listener]]]] = {}
 """By card or ability: its windows, and what it does there."""
 
@@ -94,7 +104,7 @@ def show_seat(seat: int) -> Option:
 def window(g: Galactica, name: str) -> Script[None]:
     """Open a window and keep it open until nobody wants to act any more."""
     listeners = in_play(g).listeners.get(name, ())
-    prompt = f"galactica-window-{name}"
+    prompt = PROMPT + name
     seats = [player.seat for player in g.players if takes_part(player)]
     while True:
         asked = []
@@ -120,3 +130,17 @@ def _might_be_held(g: Galactica, listeners: Sequence[Listener]) -> bool:
     if not any(listener.might_be_held(g) for listener in listeners):
         return False
     return any(player.hand and may_use_text(player) for player in g.players)
+
+
+def might_act(g: Galactica, name: str) -> list[int]:
+    """The seats that, for all that is open, could change something in this window: it paces the table, and does not
+    decide whether the window opens."""
+    listeners = [listener for listener in in_play(g).listeners.get(name, ()) if listener.text.matters(g)]
+    return [seat for seat in range(len(g.players)) if any(listener.might_use(g, seat) for listener in listeners)]
+
+
+def idle(g: Galactica, question: Question) -> bool:
+    """Whether a window asks for nothing but things that can't change anything now."""
+    if not question.prompt.startswith(PROMPT):
+        return False
+    return not any(use is not None and use[0].text.matters(g) for use in question.picks)

@@ -1,7 +1,7 @@
 """What a game must say about itself so that the kernel can run it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -125,6 +125,16 @@ class Rules(ABC, Generic[S]):
     def ordered(self, order: str, question: Question) -> Answer | None:  # noqa: ARG002 - default: there are no orders
         """How a standing order of the seat that is asked answers; None if the order says nothing about it."""
         return None
+
+    def might_act(self, g: S, window: str) -> Collection[int] | None:  # noqa: ARG002 - default: anybody
+        """In a secret window: the seats that could, for all that is open, do something there that changes anything;
+        None: any seat. How long the window takes follows from it, so it must not depend on hidden things."""
+        return None
+
+    def idle(self, g: S, question: Question) -> bool:  # noqa: ARG002 - default: every question matters
+        """Whether nothing that could be chosen in this question of a window would change anything, so that passing
+        is the only sensible answer. A server passes then and does not ask."""
+        return False
 
     def read_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Any]:
         """All options with their values, or `BadSetup`."""

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 import msgspec
 from sqlalchemy import Connection, bindparam, select, update
 
-from readyroom.kernel import Answer, Game, IllegalAnswer, Json, Option, UndoRefused
+from readyroom.kernel import Answer, Game, IllegalAnswer, Json, Option, Question, UndoRefused
 from readyroom.server import steady, tables, wire
 from readyroom.server.clocks import Clocks
 from readyroom.server.engine import StoreFailed
 from readyroom.server.errors import Refused
 from readyroom.server.link import Link
-from readyroom.server.pace import Slots
+from readyroom.server.pace import Asked, Slots
 from readyroom.server.played import INSERT, Played, Row, Viewer, append_rows, read_rows, replay_rows, row_values
 from readyroom.server.schema import processes
 from readyroom.server.schema import tables as table_rows
@@ -74,10 +74,12 @@ class Core:
         self._phrases: dict[int, tuple[Option, ...]] = {}
         self._clocks = Clocks(wire.Clock(), 0)
         self._clock_told: wire.ClockTold | None = None
-        self._slots: Slots | None = None
+        self._slots: Slots | Asked | None = None
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._by_hand: set[tuple[int, int]] = set()
         """Questions that standing orders leave alone: an answer was taken back there."""
+        self._paused_in: int | None = None
+        """The turn in which computer players have given people time to follow."""
         self._stand_in: dict[tuple[int, int], Answer] = {}
         """For questions of a window that can't be passed: what is answered if nobody decides in time."""
         self._jobs: deque[Job] = deque()
@@ -259,11 +261,11 @@ class Core:
         open_move = not secret and any(row.kind not in _NO_MOVE for row in rows)
         try:
             if game.over or not rows or rows[0].kind == "resume":
-                await self.hub.store.write(partial(_store_rest, table, process, rows, game))
+                await self.hub.store.write(partial(_store_rest, table, process, rows, game, self._waited_for()))
             else:
                 puts: list[Any] = [(INSERT, row_values(table, row)) for row in rows]
                 if open_move:
-                    moved = {"b_table": table, "b_owner": process, "b_at": rows[-1].at, "b_waiting": _asked(game)}
+                    moved = {"b_table": table, "b_owner": process, "b_at": rows[-1].at, "b_waiting": self._waited_for()}
                     puts.append((_MOVED, moved))
                 await self.hub.store.put(puts, Note("planned" if secret else "moved", table, process))
         except asyncio.CancelledError:
@@ -279,14 +281,16 @@ class Core:
         assert self.played is not None
         now = steady.time()
         openly = self.played.window is None
+        counted = sum(kind == "answer" for kind, *_ in kinds) if openly else 0  # who could act in a window is secret
         plans = self.played.plans
         secret = all(kind == "plan" or (kind == "undo" and seat in plans) for kind, seat, *_ in kinds)
-        rows = [
-            Row(self.played.n + i, kind, seat, serial, list(picks) if isinstance(picks, tuple) else picks, now)
-            for i, (kind, seat, serial, picks) in enumerate(kinds)
-        ]
+        rows: list[Row] = []
+        more = kinds
         try:
-            self._apply(rows)
+            while more:
+                rows += (new := _rows(self.played.n, now, more))
+                self._apply(new)
+                more = self.at_once()
         except Exception as error:
             self._forget()
             if isinstance(error, (IllegalAnswer, UndoRefused)):
@@ -298,8 +302,7 @@ class Core:
             if left is not None:
                 rows[-1] = msgspec.structs.replace(rows[-1], clocks=left)
         await self._write(rows, secret=secret)
-        if openly:  # who could act in a window is nobody's business
-            self.hub.metrics.answers.inc(sum(row.kind == "answer" for row in rows))
+        self.hub.metrics.answers.inc(counted)
         await self._settle()
 
     async def _settle(self) -> None:
@@ -315,10 +318,18 @@ class Core:
         """The seats whose clock runs: people who are asked, outside of secret windows."""
         assert self.played is not None
         assert self.table is not None
-        waiting = self.played.game.waiting(None)
-        if waiting.window is not None:
-            return []
-        return [seat for seat in waiting.seats if not self.table.chairs[seat].played_by_computer]
+        return [seat for seat in self._waited_for() if not self.table.chairs[seat].played_by_computer]
+
+    def _waited_for(self) -> list[int]:
+        """The seats that are asked, as everybody may know it."""
+        assert self.played is not None
+        waiting, asked = self.played.game.waiting(None), self.asked_openly()
+        return list(waiting.seats) if waiting.window is None else asked or []
+
+    def _state(self, viewer: Viewer) -> bytes:
+        """How the game stands for one viewer."""
+        assert self.played is not None
+        return wire.encode(self.played.state(viewer, self._clock_told, self.passed_over, self.asked_openly()))
 
     def _tell_all(self) -> None:
         played = self.played
@@ -335,7 +346,7 @@ class Core:
             if (epoch, seen) != (len(played.backs[viewer]), back):
                 back = played.resume_at(viewer, epoch, seen)
                 events = played.game.events(viewer, back)
-            state = wire.encode(played.state(viewer, self._clock_told))
+            state = self._state(viewer)
             if events or state != self._states.get(viewer):
                 frame = self._frame(viewer, back, events, state)
                 for link in links:
@@ -397,6 +408,18 @@ class Core:
     def seat_links(self, moved: list[tuple[Link, Viewer]]) -> None:
         """Who looks at the game from another seat now gets all of it."""
 
+    def passed_over(self, question: Question) -> bool:  # noqa: ARG002 - said by windows.py
+        """Whether a seat that can act in a window is not bothered with it."""
+        return False
+
+    def asked_openly(self) -> list[int] | None:
+        """In a window of a table that plays with open reactions: who has to decide."""
+        return None
+
+    def at_once(self) -> list[Change]:
+        """What follows from a change before anybody is told of it."""
+        return []
+
     def note_waiting(self) -> None:
         """Remember since when the table waits for whom."""
 
@@ -414,15 +437,16 @@ _MOVED = (
 )
 
 
-def _asked(game: Game[Any]) -> list[int]:
-    """The seats that are asked, as everybody may know it."""
-    waiting = game.waiting(None)
-    return list(waiting.seats) if waiting.window is None else []
+def _rows(n: int, now: float, changes: Iterable[Change]) -> list[Row]:
+    return [
+        Row(n + i, kind, seat, serial, list(picks) if isinstance(picks, tuple) else picks, now)
+        for i, (kind, seat, serial, picks) in enumerate(changes)
+    ]
 
 
-def _store_rest(table: str, process: str, rows: list[Row], game: Game[Any], tx: Tx) -> None:
+def _store_rest(table: str, process: str, rows: list[Row], game: Game[Any], waiting: list[int], tx: Tx) -> None:
     """The rows that end the game, or a new owner."""
-    values: dict[str, Any] = {"owner": process, "waiting": _asked(game)}
+    values: dict[str, Any] = {"owner": process, "waiting": waiting}
     if rows:
         append_rows(tx, table, rows)
         if rows[-1].kind != "resume":

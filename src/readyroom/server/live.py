@@ -4,29 +4,24 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Sequence
-from random import SystemRandom
 
 import msgspec
 
 from readyroom.kernel import Answer, Json, Question, StaleAnswer
-from readyroom.players import random_answer
 from readyroom.server import lobby, steady, wire
-from readyroom.server.asking import Asking
 from readyroom.server.bots import Thought
 from readyroom.server.core import Change
 from readyroom.server.errors import Refused
-from readyroom.server.pace import Slots
 from readyroom.server.played import Viewer
+from readyroom.server.windows import Windows
 
 log = logging.getLogger("readyroom.live")
-
-_RANDOM = SystemRandom()
 
 _ACTS = (wire.Answer, wire.Undo, wire.Request, wire.Consent, wire.Window, wire.Back)
 """Who does one of these plays himself again."""
 
 
-class Live(Asking):
+class Live(Windows):
     # --- what a seat does ----------------------------------------------------------------------------------
 
     async def perform(self, person: str, ask: wire.Ask) -> Json:
@@ -102,41 +97,7 @@ class Live(Asking):
         await self.hub.store.write(lambda tx: lobby.set_away(tx, self.id, seat, away=away))
         await self.table_changed()
 
-    # --- secret windows ------------------------------------------------------------------------------------
-
-    def _pace(self) -> None:
-        """Give every seat its time when a window opens."""
-        assert self.played is not None
-        assert self.table is not None
-        window, alone = self.played.window, self._alone()
-        if window is None:
-            self._slots = None
-            return
-        settings, table, now = self.hub.settings, self.table, steady.time()
-        if self._slots is not None:
-            if alone is None:
-                self._slots.bound(now, self.hub.draw)
-            return
-        slow = table.window_seconds
-        if slow is None:
-            slow = settings.window_live if table.pace == "live" else settings.window_web
-        quick = {
-            chair.seat for chair in table.chairs if chair.played_by_computer or self._passes(chair.pass_windows, window)
-        }
-        self._slots = Slots(table.seats, now, slow, min(slow, settings.window_quick), quick, self.hub.draw)
-        if alone is not None:
-            asked = self.played.open_to(alone) is not None and alone not in quick
-            self._slots.ends[alone] = float("inf") if asked else now
-
-    def _alone(self) -> int | None:
-        """The seat of a person of whom nobody can learn anything: no other sits here (be it away), has a seat to
-        come back to, watches, or is invited. There a window need not hide whether it waits for them."""
-        assert self.table is not None
-        chairs = self.table.chairs
-        known = {chair.person for chair in chairs if chair.person is not None} | set(self.table.sat)
-        if len(known) != 1 or self.table.watch or any(chair.open for chair in chairs):
-            return None
-        return next((chair.seat for chair in chairs if chair.person in known and not chair.away), None)
+    # --- in a window, and orders for it --------------------------------------------------------------------
 
     async def _window(self, seat: int, do: str) -> None:
         assert self.played is not None
@@ -167,35 +128,11 @@ class Live(Asking):
         await self.hub.store.write(lambda tx: lobby.set_orders(tx, self.id, seat, orders))
         chair.orders = orders
         self._follow_orders()
+        if self.played.window is not None:
+            self._tell_all()  # what is asked here may be hidden now, or no longer
         window = self.played.window if self._slots is not None else None
         if window is not None and self._passes(chair.pass_windows, window):
             await self._window(seat, "pass")
-
-    def _passes(self, orders: list[str], window: str) -> bool:
-        """Whether standing orders pass this window: always, or (`window@turn`) in the turn that is played."""
-        assert self.played is not None
-        if not orders:
-            return False
-        view = self.played.game.view(None)
-        turn = view.get("turn") if isinstance(view, dict) else None
-        return not {window, "*", f"{window}@{turn}", f"*@{turn}"}.isdisjoint(orders)
-
-    async def _close_window(self) -> None:
-        """Every seat's time is over: what was decided takes effect, all else is passed."""
-        assert self.played is not None
-        played, slots = self.played, self._slots
-        if slots is None or steady.time() < slots.closes or played.asking:
-            return
-        decided: list[Change] = []
-        for question in list(played.game.questions):
-            seat = question.seat
-            picks = played.plans.get(seat, question.passing)
-            if picks is None:  # the window closes in time all the same, or everybody would see that somebody is asked
-                picks = self._stand_in.get((seat, question.serial), random_answer(question, _RANDOM))
-            decided.append(("answer", seat, question.serial, picks))
-        self._slots = None
-        self._stand_in = {}
-        await self._commit(decided or [("release", None, None, None)], ())
 
     # --- standing orders about questions -------------------------------------------------------------------
 
@@ -249,7 +186,8 @@ class Live(Asking):
         assert self.table is not None
         for question in self.played.game.questions:
             computer = self.table.chairs[question.seat].played_by_computer
-            if question.seat not in self.played.plans and (computer or self._stands_in(question)):
+            wanted = question.seat not in self.played.plans and (computer or self._stands_in(question))
+            if wanted and not self.passed_over(question):
                 self._call_player(question)
 
     def _stands_in(self, question: Question) -> bool:
@@ -311,6 +249,17 @@ class Live(Asking):
         offered = not quiet and self._may_talk(seat) and self._offers(seat, label)
         return offered and self.hub.chat_bucket.take(f"{self.id}/{seat}")
 
+    def _delay(self) -> float:
+        """How long an answer takes at least: where a game has turns, people can follow if each begins with a pause.
+        In a window there is nothing to follow."""
+        if self.played is None or self.played.window is not None:
+            return 0.0
+        turn = getattr(self.played.game.state, "turn", None)
+        if turn is not None and turn == self._paused_in:
+            return 0.0
+        self._paused_in = turn
+        return self.hub.settings.player_delay
+
     async def _think(self, key: tuple[int, int], level: str) -> None:
         begun = time.monotonic()
         try:
@@ -321,7 +270,7 @@ class Live(Asking):
             except Exception:
                 log.exception("a computer player failed; another answers", extra={"table": self.id})
                 thought = await self.think(key[0], "random")
-            await asyncio.sleep(max(0.0, self.hub.settings.player_delay - (time.monotonic() - begun)))
+            await asyncio.sleep(max(0.0, self._delay() - (time.monotonic() - begun)))
         finally:
             if self._thinking.get(key) is asyncio.current_task():
                 del self._thinking[key]

@@ -34,6 +34,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: wire.Clock = wire.Clock()
     window_seconds: wire.Seconds | None = None
     salt: wire.Short | None = None
+    reactions: wire.Reactions = "quick"
 
 
 def _salt() -> str:
@@ -67,6 +68,7 @@ def _insert(tx: Tx, host: str, wanted: NewTable, options: Mapping[str, Json]) ->
             pace=wanted.pace,
             clock=msgspec.to_builtins(wanted.clock),
             window_seconds=wanted.window_seconds,
+            reactions=wanted.reactions,
             key=new_key(),
             secret=new_secret(),
             created_at=now,
@@ -235,6 +237,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Literal["live", "web"] | None = None
     clock: wire.Clock | None = None
     window_seconds: wire.Seconds | None = None
+    reactions: wire.Reactions | None = None
 
 
 def change(tx: Tx, table_id: str, host: str, wanted: Change) -> None:
@@ -249,7 +252,7 @@ def change(tx: Tx, table_id: str, host: str, wanted: Change) -> None:
     if any(chair.person or chair.level for chair in table.chairs[seats:]):
         raise Refused("seat-taken")
     values: dict[str, Any] = {"seats": seats, "options": options}
-    for name in ("public", "watch", "pace", "window_seconds"):
+    for name in ("public", "watch", "pace", "window_seconds", "reactions"):
         if getattr(wanted, name) is not None:
             values[name] = getattr(wanted, name)
     if wanted.clock is not None:
@@ -318,6 +321,7 @@ def rematch(tx: Tx, settings: Settings, table_id: str, person: Person) -> str:
         table.pace,
         table.clock,
         table.window_seconds,
+        reactions=table.reactions,
     )
     new = create(tx, settings, person, wanted)
     for seat, chair in enumerate(chair for chair in table.chairs if chair.computer):

@@ -199,14 +199,12 @@ class Notices:
 
 
 def waited_for(live: "Live") -> list[int]:
-    """The people a table waits for; in a secret window all of them, for who could act is a secret."""
+    """The people a table waits for; in a secret window all who might act, for who could is a secret."""
     if live.played is None or live.table is None or live.over:
         return []
     if live.played.asking:
         return live.undecided()
-    waiting = live.played.game.waiting(None)
-    seats = range(live.table.seats) if waiting.window is not None else waiting.seats
-    return [seat for seat in seats if not live.table.chairs[seat].played_by_computer]
+    return [seat for seat in live.called() if not live.table.chairs[seat].played_by_computer]
 
 
 def _asked(live: "Live", seat: int) -> tuple[str, int]:

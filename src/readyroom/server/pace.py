@@ -1,9 +1,13 @@
-"""How long a secret window stays open, so that its length tells nothing.
+"""How long a window stays open.
+
+Where its length could tell somebody something (`Slots`):
 
 Each seat gets a time of its own, drawn from one distribution whether it holds something or not; the window closes
 when all times are over. Whoever holds something and waits is passed then, like one who holds nothing. Any seat may
 end its own time (pass) or lengthen it (think), holding something or not. Standing orders and computer players have a
 shorter distribution: both are known without looking at a hand.
+
+Where nobody is there to read it, or the table plays with open reactions (`Asked`): until who can act has decided.
 """
 
 from collections.abc import Callable, Collection
@@ -14,6 +18,9 @@ LOW, HIGH = 0.75, 1.5
 
 THINK = 3.0
 """Who asks for time to think gets so many times the window seconds more."""
+
+QUICK = 0.375
+"""At a table with quick reactions all times are so much shorter: drawn alike, so they tell as little."""
 
 Draw = Callable[[float, float], float]
 
@@ -42,6 +49,19 @@ class Slots:
             self._thought.add(seat)
             self.ends[seat] = max(self.ends[seat], now) + THINK * self.slow
 
-    def bound(self, now: float, draw: Draw) -> None:
-        """Who had all the time there is has as much as everybody from now on."""
-        self.ends = [now + self.slow * draw(LOW, HIGH) if end == float("inf") else end for end in self.ends]
+
+class Asked:
+    """The table waits for exactly those who can act, and for none of them longer than they take."""
+
+    def __init__(self, undecided: Callable[[], Collection[int]]):
+        self._undecided = undecided
+
+    @property
+    def closes(self) -> float:
+        return float("inf") if self._undecided() else 0.0
+
+    def over(self, seat: int, now: float) -> None:
+        """Who has decided is known by that."""
+
+    def think(self, seat: int, now: float) -> None:
+        """There is no hurry."""

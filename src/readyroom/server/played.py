@@ -7,7 +7,7 @@ seconds it stands), `agree`, `end` (by the seat that said no or took it back; by
 `back` (the seat's last answer outside of secret windows is taken back, with all that followed).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -273,14 +273,25 @@ class Played:
         """The question of a seat, answered or not."""
         return next(iter(self.game.questions_for(seat)), None)
 
-    def state(self, viewer: Viewer, clocks: wire.ClockTold | None) -> wire.GameState:
-        """How the game stands for one viewer."""
+    def state(
+        self,
+        viewer: Viewer,
+        clocks: wire.ClockTold | None,
+        passed_over: Callable[[Question], bool] = lambda _: False,
+        asked: list[int] | None = None,
+    ) -> wire.GameState:
+        """How the game stands for one viewer. Questions that are `passed_over` are not put; `asked` are the seats
+        that have to decide in a window where everybody may know it."""
         game = self.game
         waiting = game.waiting(viewer)
+        put = [question for question in game.questions_for(viewer) if not passed_over(question)]
         seats = [seat for seat in waiting.seats if seat not in self.plans]
+        if waiting.window is not None:
+            mine = {question.seat for question in put}
+            seats = asked if asked is not None else [seat for seat in seats if seat in mine]
         return wire.GameState(
             view=game.view(viewer),
-            questions=[self._question(question, waiting.seats) for question in game.questions_for(viewer)],
+            questions=[self._question(question, waiting.seats) for question in put],
             waiting=seats,
             window=waiting.window,
             undo=(free := viewer is not None and self.may_undo(viewer)),

@@ -12,6 +12,14 @@ from readyroom.server.played import Row, Viewer, read_rows
 log = logging.getLogger("readyroom.live")
 
 
+WATCHING = -1
+"""Where others have their seat: somebody watches."""
+
+
+def _key(viewer: Viewer) -> int:
+    return WATCHING if viewer is None else viewer
+
+
 class Room(Core):
     # --- sockets -------------------------------------------------------------------------------------------
 
@@ -46,7 +54,7 @@ class Room(Core):
         if lines := self.played.heard(viewer, heard):
             link.tell(wire.TalkTold(self.id, heard, lines))
         self._refresh_clocks()
-        state = wire.encode(self.played.state(viewer, self._clock_told))
+        state = self._state(viewer)
         link.post(self._frame(viewer, since, self.played.game.events(viewer, since), state))
         self._states[viewer] = state
         if viewer is not None and self.table is not None:
@@ -79,19 +87,23 @@ class Room(Core):
         return viewer is None and self.table is not None and self.table.status == "open"
 
     def _here(self, viewer: Viewer) -> None:
-        if viewer is not None and self.hub.process not in self.present.get(viewer, ()):
-            self.hub.tell("here", self.id, viewer)
+        if self.hub.process not in self.present.get(_key(viewer), ()):
+            self.hub.tell("here", self.id, _key(viewer))
 
     def _gone(self, viewer: Viewer) -> None:
-        if viewer is not None:
-            self.hub.tell("gone", self.id, viewer)
+        self.hub.tell("gone", self.id, _key(viewer))
+
+    @property
+    def watched(self) -> bool:
+        """Whether spectators look at this table, in whatever process."""
+        return bool(self.present.get(WATCHING)) or None in self.links.values()
 
     def set_present(self, process: str, seat: int, *, here: bool) -> None:
         """A process says that a seat has a socket there, or no longer."""
         where = self.present.setdefault(seat, set())
         before = bool(where)
         (where.add if here else where.discard)(process)
-        if bool(where) != before:
+        if bool(where) != before and seat != WATCHING:
             if where:
                 self.absent_since.pop(seat, None)
             else:
@@ -110,11 +122,11 @@ class Room(Core):
             self.asked_since = {}
             return
         game, now = self.played.game, time.monotonic()
-        waiting, before = game.waiting(None), self.asked_since
+        before = self.asked_since
         serials = {question.seat: question.serial for question in game.questions}
         further, self.furthest = len(game.answers) > self.furthest, max(self.furthest, len(game.answers))
         self.asked_since = {}
-        for seat in waiting.seats if waiting.window is None else ():
+        for seat in self._waited_for():
             serial, since = before.get(seat, (None, now))
             asked = serials.get(seat, -1)
             self.asked_since[seat] = (asked, now if serial != asked and further else since)
@@ -143,8 +155,7 @@ class Room(Core):
     def call_roll(self) -> None:
         """Somebody wants to know who is here."""
         for viewer in set(self.links.values()):
-            if viewer is not None:
-                self.hub.tell("here", self.id, viewer)
+            self.hub.tell("here", self.id, _key(viewer))
 
     def chatted(self, line: wire.ChatLine) -> None:
         told = wire.encode(wire.ChatTold(self.id, [line])).decode()
@@ -185,8 +196,9 @@ class Room(Core):
                 self.detach(link)
                 link.tell(wire.Gone(self.id, why))
             elif seat != viewer:
-                self._gone(viewer)
                 del self.links[link]
+                if viewer not in self.links.values():
+                    self._gone(viewer)
                 moved.append((link, seat))
         return moved
 

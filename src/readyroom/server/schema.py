@@ -118,6 +118,14 @@ tables = Table(
         Double,
         comment="when a game that nobody goes on with ends, once its players were told; stays when it has",
     ),
+    Column(
+        "reactions",
+        Text,
+        nullable=False,
+        default="secret",
+        server_default="secret",
+        comment="how windows pass: secret, quick, open",
+    ),
     Index("ix_tables_status_moved_at", "status", "moved_at"),
     Index("ix_tables_host", "host"),
 )

@@ -100,12 +100,14 @@ class Settings(msgspec.Struct, frozen=True):
     """Offer the example games too (tests)."""
     session_days: int = 180
     window_live: float = 8.0
-    """Seconds a secret window stays open, about; each seat's own time is drawn from 0.75 to 1.5 times this."""
+    """Seconds a secret window stays open, about; each seat's own time is drawn from 0.75 to 1.5 times this. At a table
+    with quick reactions three eighths of it, at one with open reactions as long as those who can act need."""
     window_web: float = 4 * 3600.0
     window_quick: float = 1.0
     """The same for computer players and for seats that left a standing order. Who has not answered by then passes."""
     player_delay: float = 0.4
-    """Seconds before a computer player's answer is given, so that people can follow."""
+    """Seconds before a computer player's answer is given, so that people can follow; in games with turns only before
+    the first one of each turn."""
     player_seconds: float = 10.0
     """How long a computer player may think at a live table, where people wait; elsewhere it takes what it needs."""
     absent_live: float = 60.0

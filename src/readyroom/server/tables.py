@@ -97,6 +97,7 @@ class Table(msgspec.Struct):
     moved_at: float
     waiting: list[int] | None = None
     ends_at: float | None = None
+    reactions: wire.Reactions = "secret"
     chairs: list[Chair] = []
     sat: dict[str, Sat] = {}
     """Who has had which seat of the running game: the only one that person may ever have."""
@@ -206,6 +207,7 @@ class Table(msgspec.Struct):
             created_at=self.created_at,
             moved_at=self.moved_at,
             window_seconds=self.window_seconds,
+            reactions=self.reactions,
             result=self.result,
             next=self.next,
             again=self.again,

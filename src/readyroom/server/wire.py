@@ -25,6 +25,10 @@ Picks = Index | Annotated[list[Index], msgspec.Meta(max_length=500)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=60 * 86_400)]
 
 
+Reactions = Literal["secret", "quick", "open"]
+"""How windows pass: as long for all, shorter for all, or the table openly waits for those who can act."""
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`move`: so many seconds for each answer. `bank`: so many for the game, and `increment` more an answer."""
 
@@ -102,6 +106,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created_at: float
     moved_at: float
     window_seconds: float | None = None
+    reactions: Reactions = "secret"
     result: Json = None
     next: str | None = None
     again: Again | None = None

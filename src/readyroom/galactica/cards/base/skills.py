@@ -7,27 +7,30 @@ from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.characters import ability
 from readyroom.galactica.checks import change_difficulty
-from readyroom.galactica.combat import attack_cylon_ship, repair_location, show_target, targets
+from readyroom.galactica.combat import attack_cylon_ship, hit, repair_location, show_target, targets
 from readyroom.galactica.decks import deck_of, peek_top
-from readyroom.galactica.dice import cast, roll
+from readyroom.galactica.dice import cast, outcome, roll
 from readyroom.galactica.discards import play_card
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.people import choose_seat
 from readyroom.galactica.registry import SKILL_ACTIONS, Action
 from readyroom.galactica.ships import destroy_raptor, repair_vipers
 from readyroom.galactica.skills import (
+    CARDS_NAMED,
+    COPIES,
     ENGINEERING,
     LABEL,
     LEADERSHIP,
     PILOTING,
     POLITICS,
     TACTICS,
+    TYPE,
     draw_any,
     holding,
     skill_card,
 )
 from readyroom.galactica.standing import MaintenanceEngineer
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import Die, Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
 from readyroom.galactica.windows import Listener, Reaction, listens
 from readyroom.kernel import Choose, Option, Script
@@ -55,6 +58,15 @@ class HandCard(Listener, frozen=True):
 
     def might_be_held(self, g: Galactica, /) -> bool:
         return self.text.fits(g)
+
+    def might_use(self, g: Galactica, seat: int, /) -> bool:
+        """Who holds cards, and not all copies of this one lie where everybody saw them go: in the discard pile."""
+        player = g.players[seat]
+        if player.revealed or not player.hand or not self.text.fits(g):
+            return False
+        designs = CARDS_NAMED[self.name]
+        gone = sum(card in designs for card in g.skill_discards[TYPE[designs[0]]])
+        return gone < sum(COPIES[design] for design in designs)
 
 
 # --- politics ----------------------------------------------------------------------------------------------
@@ -121,6 +133,10 @@ class Emergency(HandReaction, frozen=True):
     def fits(self, g: Galactica, /) -> bool:
         return g.check is not None and not g.check.emergency
 
+    def matters(self, g: Galactica, /) -> bool:
+        """Just missed: a check that is passed stays passed, and what is out of reach stays so."""
+        return g.check is not None and g.check.difficulty - self.easier <= g.check.total < g.check.difficulty
+
     def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
         assert g.check is not None
         g.check.emergency = True
@@ -151,6 +167,16 @@ class Scout(Action, frozen=True):
         return 0
 
 
+def _effects(purpose: str, bonus: int) -> list[Any]:
+    """What each side of the die does with a bonus; where that is not a matter of hits, the result itself."""
+    results = [outcome(Die(purpose, bonus, rolled=side)) for side in range(1, 9)]
+    return [hit("raider", "viper", result) for result in results] if purpose == "attack-viper" else list(results)
+
+
+PLANNED = 2
+"""What Strategic Planning adds."""
+
+
 class Planning(HandReaction, frozen=True):
     """A bonus to the roll, one a roll (TIME-003)."""
 
@@ -158,6 +184,11 @@ class Planning(HandReaction, frozen=True):
 
     def fits(self, g: Galactica, /) -> bool:
         return g.die is not None and not g.die.planned
+
+    def matters(self, g: Galactica, /) -> bool:
+        """Unless every roll does the same with the bonus and without."""
+        die = g.die
+        return die is not None and _effects(die.purpose, die.bonus) != _effects(die.purpose, die.bonus + self.bonus)
 
     def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
         assert g.die is not None
@@ -176,6 +207,16 @@ class Evasion(HandReaction, frozen=True):
 
     def fits(self, g: Galactica, /) -> bool:
         return g.die is not None and g.die.at_viper
+
+    def matters(self, g: Galactica, /) -> bool:
+        """Unless every new roll, with Strategic Planning or without, does what this one does."""
+        die = g.die
+        if die is None:
+            return False
+        bonus = die.bonus - (self.less if die.at_piloted else 0)
+        bonuses = (bonus,) if die.planned else (bonus, bonus + PLANNED)
+        now = hit("raider", "viper", outcome(die))
+        return any(effect != now for with_bonus in bonuses for effect in _effects(die.purpose, with_bonus))
 
     def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
         die = g.die
@@ -295,6 +336,6 @@ SKILL_ACTIONS.update(
 )
 listens(BASE, "before_cards", HandCard("investigative_committee", PlayedFaceup()))
 listens(BASE, "check_totaled", HandCard("declare_emergency", Emergency(2)))
-listens(BASE, "before_roll", HandCard("strategic_planning", Planning(2)))
+listens(BASE, "before_roll", HandCard("strategic_planning", Planning(PLANNED)))
 listens(BASE, "die_rolled", HandCard("evasive_maneuvers", Evasion(2)))
 listens(BASE, "before_cards", HandCard("scientific_research", Research(ENGINEERING)))
