@@ -3,10 +3,9 @@
 import asyncio
 import itertools
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Literal
 
 import msgspec
 import pytest
@@ -28,7 +27,7 @@ from readyroom.testing.lanterns import RULES, Lanterns
 HEADER = new_header("lanterns", 3)
 
 
-def _at_bid(holders: tuple[int, ...], seats: int = 3) -> Lanterns:
+def at_bid(holders: tuple[int, ...], seats: int = 3) -> Lanterns:
     """Seat 0 is about to bid; the seats in `holders` hold a 0, which could snuff the lantern."""
     game = start(RULES, seats, 1)
     state: Lanterns = game.state.copy()
@@ -41,35 +40,35 @@ def _at_bid(holders: tuple[int, ...], seats: int = 3) -> Lanterns:
     return state
 
 
-async def _answer(live: Live, seat: int, answer: int | list[int] | str) -> None:
+async def answer(live: Live, seat: int, given: int | list[int] | str) -> None:
     """Answer the open question of a seat, by index or by label."""
     assert live.played is not None
     question = live.played.open_to(seat)
     assert question is not None
-    picked = question.find(answer) if isinstance(answer, str) else answer
+    picked = question.find(given) if isinstance(given, str) else given
     ask = wire.Answer(table="t", serial=question.serial, answer=picked)
     await live.do(lambda: live.perform(f"p{seat}", ask))
 
 
-def _window(live: Live) -> str | None:
+def window_of(live: Live) -> str | None:
     return live.played.window if live.played is not None else None
 
 
-async def _closing_time(holders: tuple[int, ...], seed: int, behave: Callable[[Live], Any] | None = None) -> float:
+async def _closing_time(holders: tuple[int, ...], seed: int, reactions: Literal["secret", "quick"]) -> float:
     """Seconds from the opening of the window to its close, on a table where `holders` could act."""
-    live, _ = staged(Hub(seed), HEADER, _at_bid(holders), [0, 1, 2, None])
+    live, _ = staged(Hub(seed), HEADER, at_bid(holders), [0, 1, 2, None])
     assert live.played is not None
+    assert live.table is not None
+    live.table.reactions = reactions
     for seat, label in ((0, "choice:bid"), (0, None), (1, None), (2, None)):
-        await _answer(live, seat, label or 0)
-    assert _window(live) == "snuff"
+        await answer(live, seat, label or 0)
+    assert window_of(live) == "snuff"
     assert {question.seat for question in live.played.game.questions} == set(holders)
     slots = live._slots
     assert slots is not None
     opened = time.time()
     planned = slots.closes - opened
-    if behave is not None:
-        await behave(live)
-    while _window(live) is not None:
+    while window_of(live) is not None:
         await asyncio.sleep(0.002)
     assert abs((time.time() - opened) - planned) < 0.5
     live.stop()
@@ -79,10 +78,11 @@ async def _closing_time(holders: tuple[int, ...], seed: int, behave: Callable[[L
 HOLDERS = [holders for n in range(4) for holders in itertools.combinations(range(3), n)]
 
 
+@pytest.mark.parametrize("reactions", ["secret", "quick"])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_closing_time_is_independent_of_hidden_hands(seed: int) -> None:
+def test_closing_time_is_independent_of_hidden_hands(seed: int, reactions: Literal["secret", "quick"]) -> None:
     """All eight ways to hold the card, the same draws: the window closes after the same time."""
-    times = [asyncio.run(_closing_time(holders, seed)) for holders in HOLDERS]
+    times = [asyncio.run(_closing_time(holders, seed, reactions)) for holders in HOLDERS]
     assert max(times) - min(times) < 0.02, times
 
 
@@ -93,8 +93,8 @@ def _time_left(live: Live) -> list[float]:
 
 async def _to_the_window(live: Live) -> None:
     for seat, label in ((0, "choice:bid"), (0, None), (1, None), (2, None)):
-        await _answer(live, seat, label or 0)
-    assert _window(live) == "snuff"
+        await answer(live, seat, label or 0)
+    assert window_of(live) == "snuff"
 
 
 def test_a_computer_player_that_is_asked_keeps_its_time() -> None:
@@ -103,7 +103,7 @@ def test_a_computer_player_that_is_asked_keeps_its_time() -> None:
     async def main() -> None:
         ends = []
         for holders in HOLDERS:
-            live, _ = staged(Hub(4, window=60.0), HEADER, _at_bid(holders), [0, None])
+            live, _ = staged(Hub(4, window=60.0), HEADER, at_bid(holders), [0, None])
             await _to_the_window(live)
             assert live.table is not None
             for seat in (1, 2):
@@ -132,7 +132,7 @@ def test_a_window_that_can_not_be_passed_closes_in_time_too(
 
     async def main(thinks: bool) -> None:
         hub = Hub(5, window=60.0)
-        live, _ = staged(hub, HEADER, _at_bid(holders), [0])
+        live, _ = staged(hub, HEADER, at_bid(holders), [0])
         if not thinks:
             hub.settings = msgspec.structs.replace(hub.settings, player_delay=600.0)
         await _to_the_window(live)
@@ -145,7 +145,7 @@ def test_a_window_that_can_not_be_passed_closes_in_time_too(
         assert not live.played.plans, "what is thought for a person is not decided"
         live._slots.ends = [time.time() - 1] * 3
         await live.do(live.time_is_up)
-        assert _window(live) is None
+        assert window_of(live) is None
         live.stop()
 
     go(lambda: main(True))
@@ -160,7 +160,7 @@ def test_nothing_in_a_secret_window_is_counted() -> None:
         for holders in ((), (1,), (1, 2)):
             hub = Hub(6, window=60.0)
             hub.metrics = Metrics()
-            live, kept = staged(hub, HEADER, _at_bid(holders), [0, 1, 2, None])
+            live, kept = staged(hub, HEADER, at_bid(holders), [0, 1, 2, None])
             before = hub.metrics.text()
             await _to_the_window(live)
             opened = hub.metrics.text()
@@ -177,7 +177,7 @@ def test_nothing_in_a_secret_window_is_counted() -> None:
             assert isinstance(live._slots, Slots)
             live._slots.ends = [time.time() - 1] * 3
             await live.do(live.time_is_up)
-            assert _window(live) is None
+            assert window_of(live) is None
             assert hub.metrics.text() == opened
             texts.append([line for line in opened.decode().splitlines() if "_created" not in line])
             live.stop()
@@ -249,15 +249,15 @@ def test_standing_orders_shorten_a_window(tmp_path: Path) -> None:
         for holders in ((), (1,)):
             hub = Hub(3, window=60.0)
             hub.settings = msgspec.structs.replace(hub.settings, window_quick=0.02)
-            live, _ = staged(hub, HEADER, _at_bid(holders), [0])
+            live, _ = staged(hub, HEADER, at_bid(holders), [0])
             assert live.table is not None
             assert live.played is not None
             for chair in live.table.chairs:
                 chair.orders = ["snuff"]
-            for seat, answer in ((0, 2), (0, 0), (1, 0), (2, 0)):
-                await _answer(live, seat, answer)
+            for seat, index in ((0, 2), (0, 0), (1, 0), (2, 0)):
+                await answer(live, seat, index)
             async with asyncio.timeout(20):  # far less than the window's 60 seconds
-                while _window(live) is not None:
+                while window_of(live) is not None:
                     await asyncio.sleep(0.02)
             live.stop()
 
@@ -266,7 +266,7 @@ def test_standing_orders_shorten_a_window(tmp_path: Path) -> None:
 
 def test_orders_for_one_turn_hold_for_that_turn() -> None:
     async def main() -> None:
-        live, _ = staged(Hub(3), HEADER, _at_bid(()), [0])
+        live, _ = staged(Hub(3), HEADER, at_bid(()), [0])
         assert live.played is not None
         turn = live.played.game.view(None)["turn"]
         assert live._passes([f"snuff@{turn}"], "snuff")

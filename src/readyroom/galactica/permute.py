@@ -2,7 +2,7 @@
 
 from readyroom.galactica.boxes import Pile, in_play
 from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
-from readyroom.galactica.skills import TYPE
+from readyroom.galactica.skills import NAME, TYPE, names_gone
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Chance
 
@@ -18,7 +18,8 @@ def permute(g: Galactica, viewer: int | None, chance: Chance) -> None:
 
 def _skills(g: Galactica, viewer: int | None, chance: Chance) -> None:
     """Cards keep their type where it is open: in decks and discard piles. In other hands, the Destiny deck and a check
-    the number of cards is open; which types a hand has is known only to whoever counts, so types may move as well."""
+    the number of cards is open; which types a hand has is known only to whoever counts, so types may move as well. That
+    all copies of a card lie in the discard pile is open: everybody saw them go, and windows are paced by it."""
     decks: list[list[int]] = [*g.skill_decks, *g.skill_discards]
     loose = [player.hand for player in g.players if player.seat != viewer]
     loose.append(g.destiny)
@@ -27,7 +28,6 @@ def _skills(g: Galactica, viewer: int | None, chance: Chance) -> None:
     if check is not None and check.cards and not check.shown and not check.faceup:
         in_check = [n for n, seat in enumerate(check.by) if viewer is None or seat != viewer]
     for skill in in_play(g).skills:
-        pool: list[int] = []
         slots: list[tuple[list[int], int]] = []
         for pile in decks:
             top = len(pile) - 1 if any(pile is discard for discard in g.skill_discards) else len(pile)
@@ -36,10 +36,15 @@ def _skills(g: Galactica, viewer: int | None, chance: Chance) -> None:
             slots += [(pile, n) for n in range(len(pile)) if TYPE[pile[n]] == skill]
         if check is not None:
             slots += [(check.cards, n) for n in in_check if TYPE[check.cards[n]] == skill]
-        pool = [pile[n] for pile, n in slots]
-        chance.shuffle(pool)
-        for pile, n in slots:
-            pile[n] = pool.pop()
+        gone = names_gone(g, skill)
+        slots = [(pile, n) for pile, n in slots if NAME[pile[n]] not in gone]
+        while True:
+            pool = [pile[n] for pile, n in slots]
+            chance.shuffle(pool)
+            for pile, n in slots:
+                pile[n] = pool.pop()
+            if names_gone(g, skill) == gone:
+                break
     _mix_types(g, loose, in_check, chance)
 
 

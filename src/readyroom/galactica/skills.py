@@ -80,6 +80,17 @@ def holding(g: Galactica, seat: int, name: str) -> list[int]:
     return sorted(set(found)) if len(found) > 1 else found
 
 
+def names_gone(g: Galactica, skill: int) -> list[str]:
+    """The cards of a type of which all copies lie in the discard pile: everybody saw them go there (SKILL-001)."""
+    pile = g.skill_discards[skill]
+    names = {NAME[card] for card in pile}
+    return sorted(
+        name
+        for name in names
+        if sum(NAME[card] == name for card in pile) == sum(COPIES[design] for design in CARDS_NAMED[name])
+    )
+
+
 # --- drawing -----------------------------------------------------------------------------------------------
 
 

@@ -105,7 +105,7 @@ class Settings(msgspec.Struct, frozen=True):
     window_web: float = 4 * 3600.0
     window_quick: float = 1.0
     """The same for computer players and for seats that left a standing order. Who has not answered by then passes."""
-    player_delay: float = 0.4
+    player_delay: float = 0.25
     """Seconds before a computer player's answer is given, so that people can follow; in games with turns only before
     the first one of each turn."""
     player_seconds: float = 10.0

@@ -17,7 +17,6 @@ from readyroom.galactica.registry import SKILL_ACTIONS, Action
 from readyroom.galactica.ships import destroy_raptor, repair_vipers
 from readyroom.galactica.skills import (
     CARDS_NAMED,
-    COPIES,
     ENGINEERING,
     LABEL,
     LEADERSHIP,
@@ -27,6 +26,7 @@ from readyroom.galactica.skills import (
     TYPE,
     draw_any,
     holding,
+    names_gone,
     skill_card,
 )
 from readyroom.galactica.standing import MaintenanceEngineer
@@ -64,9 +64,7 @@ class HandCard(Listener, frozen=True):
         player = g.players[seat]
         if player.revealed or not player.hand or not self.text.fits(g):
             return False
-        designs = CARDS_NAMED[self.name]
-        gone = sum(card in designs for card in g.skill_discards[TYPE[designs[0]]])
-        return gone < sum(COPIES[design] for design in designs)
+        return self.name not in names_gone(g, TYPE[CARDS_NAMED[self.name][0]])
 
 
 # --- politics ----------------------------------------------------------------------------------------------
