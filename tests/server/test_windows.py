@@ -5,7 +5,7 @@ import itertools
 import time
 from pathlib import Path
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -193,7 +193,7 @@ def test_hints_and_reasons_in_a_window_do_not_wait_for_who_thinks(monkeypatch: p
 
     async def main() -> None:
         hub = Hub(7, window=60.0)
-        live, _ = staged(hub, HEADER, _at_bid((1,)), [1])
+        live, _ = staged(hub, HEADER, at_bid((1,)), [1])
         players: Any = Players(1)
         await players.turns.wait("t", lambda: True)  # somebody thinks
         await players.turns.wait("t", lambda: False)

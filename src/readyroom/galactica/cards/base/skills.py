@@ -15,6 +15,7 @@ from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.people import choose_seat
 from readyroom.galactica.registry import SKILL_ACTIONS, Action
 from readyroom.galactica.ships import destroy_raptor, repair_vipers
+from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.skills import (
     CARDS_NAMED,
     ENGINEERING,
@@ -62,7 +63,7 @@ class HandCard(Listener, frozen=True):
     def might_use(self, g: Galactica, seat: int, /) -> bool:
         """Who holds cards, and not all copies of this one lie where everybody saw them go: in the discard pile."""
         player = g.players[seat]
-        if player.revealed or not player.hand or not self.text.fits(g):
+        if not may_use_text(player) or not player.hand or not self.text.fits(g):
             return False
         return self.name not in names_gone(g, TYPE[CARDS_NAMED[self.name][0]])
 
