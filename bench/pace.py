@@ -15,7 +15,8 @@ no person has a question to answer: in windows that ask no person (all of it, th
 while computer players think, and while the server works. A person's own second (or more, where the advice takes longer)
 before an answer does not count. Of two people each waits for the other too; that is printed
 beside it (`a_seat_waits`) and is not what the bar is about. Computer players think with the processor: `load` is the
-machine's load average over its cores, and far above 1 they look slower than they are.
+machine's load average over its cores, and far above 1 they look slower than they are; `processor_seconds_a_game` (the
+server, the players and these people together) is what all their work would take on a machine of one's own.
 """
 
 import argparse
@@ -23,6 +24,7 @@ import asyncio
 import contextlib
 import json
 import os
+import resource
 import tempfile
 import time
 from collections import Counter
@@ -237,6 +239,7 @@ async def live(wanted: argparse.Namespace) -> dict[str, Any]:
 
             games = await asyncio.gather(*(turn(number) for number in range(wanted.games)))
             await hang_up()
+    used = sum(sum(resource.getrusage(who)[:2]) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     waited, wall = sum(game["waited"] for game in games), sum(game["seconds"] for game in games)
     bar = BARS.get(wanted.people)
     return {
@@ -248,6 +251,7 @@ async def live(wanted: argparse.Namespace) -> dict[str, Any]:
         "bar": bar,
         "within": bar is not None and waited / wall <= bar,
         "mean_game_seconds": round(fmean(game["seconds"] for game in games), 1),
+        "processor_seconds_a_game": round(used / wanted.games, 1),
         "load": round(os.getloadavg()[0] / (os.cpu_count() or 1), 1),
         "games": games,
     }

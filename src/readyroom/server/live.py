@@ -176,6 +176,7 @@ class Live(Windows):
         await super()._commit(kinds, answered)
         regrets = {seat for kind, seat, *_ in kinds if kind in ("undo", "back")}
         if regrets and self.played is not None:
+            self._paused_in = None  # people may have more to say
             asked = self.played.game.questions
             self._by_hand |= {(question.seat, question.serial) for question in asked if question.seat in regrets}
 
