@@ -1,7 +1,6 @@
 """Nobody waits for what nobody can read: who is there decides how a window passes, and the table's own choice."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -18,6 +17,7 @@ from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.testing import Table
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, Script
+from readyroom.server import steady
 from readyroom.server.live import Live
 from readyroom.server.notices import waited_for
 from readyroom.server.pace import Asked, Slots
@@ -134,7 +134,7 @@ def test_somebody_who_could_read_the_time_makes_it_secret(who: str) -> None:
             await _open(live, computers, (2,) if who == "person away" else (), reactions="secret")
             assert window_of(live) == "snuff"
             assert isinstance(live._slots, Slots)
-            ends.append([end - time.time() for end in live._slots.ends])
+            ends.append([end - steady.time() for end in live._slots.ends])
             live.stop()
         for seat in range(3):
             times = [end[seat] for end in ends]
@@ -210,7 +210,7 @@ def test_quick_windows_are_shorter_and_tell_as_little() -> None:
                 live, _ = _table(holders, [0, 1, 2, None])
                 await _open(live, (), reactions=reactions)
                 assert isinstance(live._slots, Slots)
-                found.setdefault(reactions, []).append(live._slots.closes - time.time())
+                found.setdefault(reactions, []).append(live._slots.closes - steady.time())
                 live.stop()
         for times in found.values():
             assert max(times) - min(times) < 4, times
@@ -376,7 +376,7 @@ def test_a_revealed_cylon_and_empty_hands_have_no_time_of_their_own() -> None:
     async def main() -> None:
         live, _ = await _totaled(9, (), cylon=True)
         assert isinstance(live._slots, Slots)
-        left = [end - time.time() for end in live._slots.ends]
+        left = [end - steady.time() for end in live._slots.ends]
         assert left[2] <= 0 < min(left[:2])
         assert waited_for(live) == [0, 1], "nor are they sent a notice"
         live.stop()
@@ -391,8 +391,8 @@ def test_who_passes_all_is_not_asked_at_all(order: str) -> None:
         assert await _questions(kept) == [0, 0, 0]
         assert waited_for(live) == []
         assert isinstance(live._slots, Slots)
-        assert live._slots.closes - time.time() < 60 * 0.75, "the quick times of orders, and no other"
-        live._slots.ends = [time.time() - 1] * 3
+        assert live._slots.closes - steady.time() < 60 * 0.75, "the quick times of orders, and no other"
+        live._slots.ends = [steady.time() - 1] * 3
         await live.do(live.time_is_up)
         assert window_of(live) is None
         live.stop()
@@ -434,7 +434,7 @@ def test_computer_players_pause_once_a_turn() -> None:
         live.hub.settings = msgspec.structs.replace(live.hub.settings, player_delay=0.5)
         assert live._delay() == 0.0, "in a window there is nothing to follow"
         assert isinstance(live._slots, Slots)
-        live._slots.ends = [time.time() - 1] * 3
+        live._slots.ends = [steady.time() - 1] * 3
         await live.do(live.time_is_up)
         assert [live._delay(), live._delay()] == [0.5, 0.0]
         assert live.played is not None
