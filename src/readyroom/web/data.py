@@ -142,7 +142,8 @@ def rules_of(game: str) -> list[Json]:
             "text": rule.text,
             "source": rule.source,
             "section": rule.section,
-            "tags": list(rule.tags),
+            "modes": list(rule.modes),
+            "options": list(rule.options),
             "about": things.get(rule.id, []),
         }
         for rule in rules_index(game).values()

@@ -470,8 +470,43 @@ web-cards-page = Cards
 web-game-race = Race for the Galaxy
 web-game-galactica = Battlestar Galactica
 web-rules-lead = The numbered rules the engine is tested against, in our own words.
-web-rules-search = Search the rules
-web-rules-none = No rule has all these words.
+web-rules-search = Search the rules, or ask a question
+web-rules-none = No rule has any of these words.
+web-rules-some = No rule has all these words. These have some of them:
+web-rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+web-rules-other-modes = { $count } more for other ways to play
+web-rules-other-game = { $count } in { $game }
+web-rules-mode = Rules of
+web-rules-every = everything there is
+web-mode-race-all = every game
+web-mode-race-first_game = the first game
+web-mode-race-2p = two players
+web-mode-race-2p_advanced = the advanced game for two
+web-mode-race-every = every game
+web-mode-galactica-base = the base box
+web-mode-galactica-exodus = base and Exodus
+web-mode-galactica-combined = all four boxes
+web-mode-galactica-every = every box
+web-rule-needs = { $off ->
+    [yes] without: { $what }
+   *[no] with: { $what }
+}
+web-rule-option-attackcards = attack cards
+web-rule-option-coop = cooperative variant
+web-rule-option-cylonfleet = Cylon Fleet board
+web-rule-option-difficulty = other difficulty
+web-rule-option-earth = Earth objective
+web-rule-option-ionian = Ionian Nebula objective
+web-rule-option-kobol = Kobol objective
+web-rule-option-leader = a Cylon Leader
+web-rule-option-loyalty = Exodus Loyalty cards
+web-rule-option-mutineer = the Mutineer
+web-rule-option-newcaprica = New Caprica objective
+web-rule-option-solo = solo variant
+web-rule-option-two_player = variant for two
 web-source-s000 = Polish base rulebook
 web-source-s001 = rulebook of all boxes
 web-source-s002 = Polish rulebook
