@@ -16,12 +16,14 @@ from readyroom.galactica.crises import CRISES, crisis
 from readyroom.galactica.decks import draw_card
 from readyroom.galactica.effects import Ctx, Effect
 from readyroom.galactica.events import ResourceChanged
+from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, objective, objective_of, reached
 from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.script import STEPS
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.titles import TITLES, Title, title
 from readyroom.galactica.windows import REACTIONS, WINDOWS, listens
-from readyroom.kernel import Game, Script, start
+from readyroom.kernel import Chance, Event, Game, Script, start
 from readyroom.players import random_answer
 from readyroom.testing import check_games
 
@@ -52,6 +54,23 @@ class Fog(Effect, frozen=True):
         yield from ()
 
 
+def lookout(g: Galactica, _: str) -> Script[None]:
+    """A step of the turn: whoever holds the lighthouse's title looks out."""
+    g.tell(StepTaken, g.current, g.step)
+    yield from ()
+
+
+class StepTaken(Event, frozen=True):
+    seat: int
+    step: str
+
+
+def storm(g: Galactica) -> Script[None]:
+    """A phase of the box's objective."""
+    g.tell(StepTaken, g.current, "storm")
+    yield from ()
+
+
 @pytest.fixture(scope="module")
 def box() -> Iterator[Box]:
     made = Box(MODE)
@@ -67,10 +86,14 @@ def box() -> Iterator[Box]:
     for card in ("north_buoy", "south_buoy"):
         made.card("buoy", card, 1)
     title(made, Title("warden", ("keeper", "saul_tigh"), lost_in_brig=True))
+    made.turn.append(("lookout", "movement"))
+    STEPS["lookout"] = lookout
+    PHASES["storm"] = storm
+    objective(made, Objective("harbour", milestones=((2, "storm"), (3, "sleeper")), last=5))
     MODES[MODE] = (BASE, made)
     yield made
     del MODES[MODE], CRISES["fog"], PILES["fog"], SHEETS["keeper"], REACTIONS["beacon"], CARDS_NAMED["beacon"]
-    del TITLES["warden"]
+    del TITLES["warden"], STEPS["lookout"], PHASES["storm"], OBJECTIVES["harbour"]
     for card in [card for named in (made.cards["flare"], made.cards["buoy"]) for card in named]:
         del PILES[card]
     del DESIGN["beacon-6"], DESIGN["beacon-0"]
@@ -128,6 +151,27 @@ def test_its_title_is_handed_out_and_goes_on(rules: GalacticaRules) -> None:
     given = [event for event in game.events(None) if event["event"] == "TitleGiven" and event["title"] == "warden"]
     assert given
     assert game.view(None)["titles"]["warden"] == game.state.titles["warden"]
+
+
+def test_its_step_is_part_of_every_turn(rules: GalacticaRules) -> None:
+    assert contents(Options(rules=MODE)).turn == (
+        *("receive_skills", "movement", "lookout", "action", "crisis", "end_of_turn"),
+    )
+    assert "lookout" not in contents(Options()).turn
+    events = played(rules, 2, MODE).events(None)
+    turns = [event["seat"] for event in events if event["event"] == "TurnBegan"]
+    looks = [event["seat"] for event in events if event["event"] == "StepTaken" and event["step"] == "lookout"]
+    assert looks[: len(turns) - 1] == turns[:-1]
+
+
+def test_its_objective_has_its_own_phases_and_end(rules: GalacticaRules) -> None:
+    state = rules.setup(3, rules.read_options(3, {"rules": MODE}), Chance("harbour"))
+    state.options = Options(rules=MODE, objective="harbour")
+    assert objective_of(state).last == 5
+    list(reached(state, 2))
+    assert state.phases == ["storm"]
+    list(reached(state, 2))
+    assert state.phases == ["storm"]
 
 
 def test_a_lost_card_of_its_piles_is_a_fault(rules: GalacticaRules) -> None:

@@ -83,7 +83,7 @@ def test_the_last_jump_with_one_population(die: int, winner: str) -> None:
         g.decks["destination"].cards.remove(card)
         g.decks["destination"].seen.pop()
         g.destinations.append(card)
-    g.sleeper_done, g.jump_track, g.resources[3] = True, 4, 1
+    g.phases, g.jump_track, g.resources[3] = ["sleeper"], 4, 1
     proof.place(0, "ftl_control").dice(die)
     proof.say(0, "activate:ftl_control")
     assert proof.game.over

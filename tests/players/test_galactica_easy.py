@@ -115,7 +115,7 @@ def at_ftl_control_before_the_last_jump() -> Table:
     g = table.top("desolate_moon", "asteroid_field", "barren_planet").state
     g.destinations += [g.decks["destination"].cards.pop() for _ in range(3)]
     del g.decks["destination"].seen[-3:]
-    g.jump_track, g.sleeper_done = 4, True
+    g.jump_track, g.phases = 4, ["sleeper"]
     return table.to_do("action")
 
 

@@ -280,7 +280,7 @@ def test_only_a_human_jumps_for_the_win(level: str) -> None:
         g = table.hand(0, "repair-1", "repair-1").top("desolate_moon", "asteroid_field", "barren_planet").state
         g.destinations += [g.decks["destination"].cards.pop() for _ in range(3)]
         del g.decks["destination"].seen[-3:]
-        g.jump_track, g.sleeper_done = 4, True
+        g.jump_track, g.phases = 4, ["sleeper"]
         table.to_do("action")
         assert (answer_of(table, level) == ("activate:ftl_control",)) == jumps
 

@@ -234,5 +234,5 @@ def test_the_loyalty_deck_is_not_rebuilt() -> None:
     g.jump_track = 4
     table.skip()
     table.say(table.g.admiral, "desolate_moon").skip()
-    assert table.g.sleeper_done
+    assert table.g.phases == ["sleeper"]
     assert [len(player.loyalty) for player in table.g.players] == [1, 1, 1]

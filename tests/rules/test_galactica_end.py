@@ -24,7 +24,7 @@ def travelled(table: Table, *cards: str) -> Table:
 
 def near(table: Table) -> Table:
     """Distance 8, the Sleeper Agent phase long over."""
-    table.state.sleeper_done = True
+    table.state.phases = ["sleeper"]
     return travelled(table, "asteroid_field", "asteroid_field", "barren_planet")
 
 
@@ -70,7 +70,7 @@ def test_the_sleeper_phase_at_distance_4_or_more(been: tuple[str, ...], to: str,
 @rule("OBJ-001", "OBJ-003", "END-005")
 def test_reaching_8_wins_nothing_yet() -> None:
     table = travelled(Table(*THREE).empty_space(), "asteroid_field", "asteroid_field").to_do("prepare_for_jump")
-    table.state.jump_track, table.state.sleeper_done = 4, True
+    table.state.jump_track, table.state.phases = 4, ["sleeper"]
     table.top("barren_planet", "tylium_planet").say(0, "barren_planet").skip()
     assert table.game.view(None)["distance"] == 8
     assert not table.game.over
@@ -96,7 +96,7 @@ def test_the_next_jump_after_distance_8_wins() -> None:
 @rule("OBJ-003")
 def test_distance_7_is_not_enough() -> None:
     table = travelled(Table(*THREE).empty_space(), "asteroid_field", "desolate_moon", "icy_moon")
-    table.state.jump_track, table.state.sleeper_done = 4, True
+    table.state.jump_track, table.state.phases = 4, ["sleeper"]
     table.to_do("prepare_for_jump").top("deep_space", "tylium_planet")
     assert table.prompt() == "destination"
     assert table.game.view(None)["distance"] == 7

@@ -19,7 +19,7 @@ def been_to(table: Table, *cards: str) -> Table:
         at = g.decks["destination"].cards.index(card)
         del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
-    g.sleeper_done = total_distance(g) >= 4
+    g.phases = ["sleeper"] if total_distance(g) >= 4 else []
     return table
 
 
@@ -119,7 +119,7 @@ def test_legendary_discovery_counts_as_distance() -> None:
         g.loyalty_box.remove(HUMAN)
     table.resolve("legendary_discovery", total=14)
     assert total_distance(table.g) == 4
-    assert table.g.sleeper_done
+    assert table.g.phases == ["sleeper"]
     assert [len(player.loyalty) for player in table.g.players] == [2, 2, 2]
 
 

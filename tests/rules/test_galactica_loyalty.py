@@ -88,7 +88,7 @@ def test_everybody_gets_a_card_at_distance_4_once() -> None:
     )
     table.cylon(2)
     jump(table)
-    assert table.g.sleeper_done
+    assert table.g.phases == ["sleeper"]
     assert [len(player.loyalty) for player in table.g.players] == [2, 2, 2]
     assert [player.loyalty[-1].id for player in table.g.players] == [HUMAN, "cylon_can_send_to_brig", HUMAN]
     assert table.events("LoyaltyDealt", 0)[1]["card"] is None
@@ -98,7 +98,7 @@ def test_everybody_gets_a_card_at_distance_4_once() -> None:
 @rule("SLEEP-001")
 def test_no_second_sleeper_phase() -> None:
     table = before_distance_4("laura_roslin", "saul_tigh", "kara_starbuck_thrace", deck=(HUMAN, HUMAN, HUMAN))
-    table.state.sleeper_done = True
+    table.state.phases = ["sleeper"]
     jump(table)
     assert table.events("SleeperPhase") == []
 

@@ -64,7 +64,7 @@ def test_a_hidden_cylon_wins_and_loses_with_the_cylons(food: int, winners: tuple
         at = g.decks["destination"].cards.index(card)
         del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
-    g.resources[0], g.jump_track, g.sleeper_done = food, 4, True
+    g.resources[0], g.jump_track, g.phases = food, 4, ["sleeper"]
     table.skip()
     assert table.game.over
     assert table.game.result is not None

@@ -50,8 +50,11 @@ class Box:
         """Actions on character sheets."""
         self.listeners: list[tuple[str, Listener]] = []
         """Windows, and who may act in them."""
+        self.objectives: list[str] = []
         self.titles: list[str] = []
         """Offices, in the order in which they are handed out."""
+        self.turn: list[tuple[str, str]] = []
+        """Steps of a turn, each with the step it comes after; "" for the first."""
         self.not_cooperative: list[str] = []
         """Cards the cooperative variant does without (VAR-026)."""
 
@@ -81,7 +84,10 @@ class Contents(NamedTuple):
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
     listeners: dict[str, tuple["Listener", ...]]
+    objectives: tuple[str, ...]
     titles: tuple[str, ...]
+    turn: tuple[str, ...]
+    """The steps of a turn."""
     not_cooperative: tuple[str, ...]
 
     def deck(self, name: str) -> list[str]:
@@ -111,9 +117,19 @@ def contents(options: Options) -> Contents:
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),
         listeners=listeners,
+        objectives=tuple(card for box in boxes for card in box.objectives),
+        turn=_in_order([step for box in boxes for step in box.turn]),
         titles=tuple(office for box in boxes for office in box.titles),
         not_cooperative=tuple(card for box in boxes for card in box.not_cooperative),
     )
+
+
+def _in_order(steps: list[tuple[str, str]]) -> tuple[str, ...]:
+    """Each step comes right after the one it names; of two that name the same, the later box's stands first."""
+    order: list[str] = []
+    for step, after in steps:
+        order.insert(order.index(after) + 1 if after else 0, step)
+    return tuple(order)
 
 
 def in_play(g: Galactica) -> Contents:

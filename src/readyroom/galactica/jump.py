@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from readyroom.galactica.board import AUTO_JUMP
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, discard_kept, discard_to, draw_to_choose
 from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
-from readyroom.galactica.loyalty import sleeper_agent_phase
+from readyroom.galactica.objectives import objective_of, reached
 from readyroom.galactica.people import move_to
 from readyroom.galactica.resources import end, lost_resource
 from readyroom.galactica.standing import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
@@ -39,13 +39,14 @@ def move_track(g: Galactica, steps: int) -> Script[None]:
 
 
 def jump(g: Galactica) -> Script[None]:
-    """Ships, Choose, Follow, Objective, Reset (JUMP-027); from distance 8 on the next jump is the last (OBJ-003)."""
+    """Ships, Choose, Follow, Objective, Reset (JUMP-027); from a distance on the next jump is the last (OBJ-003)."""
     g.tell(FleetJumped)
-    if total_distance(g) >= 8:
+    goal = objective_of(g)
+    if total_distance(g) >= goal.last:
         lost = lost_resource(g)
         if lost:
             end(g, "cylons", f"no_{lost}")
-        end(g, "humans", "kobol")
+        end(g, "humans", goal.id)
     _ships_leave(g)
     card = yield from _choose_destination(g)
     if card is not None:
@@ -58,9 +59,8 @@ def jump(g: Galactica) -> Script[None]:
 
 
 def check_objective(g: Galactica) -> Script[None]:
-    """The first time the distance is 4 or more: the Sleeper Agent phase (OBJ-002)."""
-    if not g.sleeper_done and total_distance(g) >= 4:
-        yield from sleeper_agent_phase(g)
+    """Phases begin the first time the distance is large enough (OBJ-002)."""
+    yield from reached(g, total_distance(g))
 
 
 def _ships_leave(g: Galactica) -> None:

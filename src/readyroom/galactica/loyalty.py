@@ -108,7 +108,6 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
 
     A cooperative game has no Loyalty deck (VAR-024): all that is left is Boomer's way to the Brig (TERM-012).
     """
-    g.sleeper_done = True
     g.tell(SleeperPhase)
     if g.solo:
         _add_humans(g, in_the_red(g))

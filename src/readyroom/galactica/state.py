@@ -125,6 +125,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     sympathizer: bool = True
     cooperative: bool = False
     difficulty: str = "normal"
+    objective: str = "kobol"
     rules: str = "base"
     """The rulebook that is played; it says which boxes are on the table."""
 
@@ -170,7 +171,8 @@ class Galactica(State, kw_only=True):
     loyalty: list[str] = msgspec.field(default_factory=list)
     loyalty_box: list[str] = msgspec.field(default_factory=list)
     """Loyalty cards nobody plays with, unseen."""
-    sleeper_done: bool = False
+    phases: list[str] = msgspec.field(default_factory=list)
+    """Phases of the Objective card that have been."""
     assist: str = ""
     """One-player game: the assist character (VAR-005)."""
     assist_loyalty: list[LoyaltyCard] = msgspec.field(default_factory=list)

@@ -140,7 +140,7 @@ def test_resurrection_ship(swap: bool, far: bool) -> None:
     g.players[0].super_crisis.append("inbound_nukes")
     g.loyalty_box.remove("cylon_can_send_to_brig")
     g.players[0].loyalty.append(LoyaltyCard("cylon_can_send_to_brig"))
-    g.sleeper_done = True
+    g.phases = ["sleeper"]
     for card in ("asteroid_field", "asteroid_field", "tylium_planet", "tylium_planet")[: 4 if far else 3]:
         g.decks["destination"].cards.remove(card)
         g.decks["destination"].seen.pop()
@@ -194,7 +194,7 @@ def test_resurrection_ship_hands_loyalty_cards_over_up_to_distance_7(
         at = g.decks["destination"].cards.index(card)
         del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
-    g.sleeper_done = True
+    g.phases = ["sleeper"]
     g.loyalty_box.remove(HUMAN)
     g.players[0].loyalty.append(LoyaltyCard(HUMAN))
     assert ("activate:resurrection_ship" in proof.labels(0)) == offered

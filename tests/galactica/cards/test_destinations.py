@@ -199,7 +199,7 @@ def test_kobol_sleeper_agents_at_four(been: tuple[str, ...], phase: bool) -> Non
 def test_kobol_sleeper_agents_only_once() -> None:
     def arrange(proof: Proof) -> None:
         travelled(proof, "asteroid_field", "deep_space")
-        proof.state.sleeper_done = True
+        proof.state.phases = ["sleeper"]
 
     proof = arrive("barren_planet", arrange)
     assert proof.done()
@@ -211,7 +211,7 @@ def test_kobol_sleeper_agents_only_once() -> None:
 def test_kobol_the_jump_after_distance_eight_is_the_last(food: int, winner: str) -> None:
     proof = table()
     travelled(proof, "asteroid_field", "asteroid_field", "deep_space")
-    proof.state.sleeper_done = True
+    proof.state.phases = ["sleeper"]
     proof.state.jump_track = 4
     proof.state.resources[0] = food
     proof.to_do("prepare_for_jump")
@@ -223,7 +223,7 @@ def test_kobol_the_jump_after_distance_eight_is_the_last(food: int, winner: str)
 def test_kobol_seven_is_not_enough() -> None:
     def arrange(proof: Proof) -> None:
         travelled(proof, "asteroid_field", "deep_space", "remote_planet")
-        proof.state.sleeper_done = True
+        proof.state.phases = ["sleeper"]
 
     proof = arrive("barren_planet", arrange)
     assert proof.done()

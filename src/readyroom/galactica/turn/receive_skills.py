@@ -1,6 +1,7 @@
 """The Receive Skills step (RECV), and the start of a turn."""
 
 from readyroom.galactica.board import OFF_BOARD
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.characters import SHEETS, drawback, ways_to_draw
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.events import TurnBegan
@@ -10,8 +11,6 @@ from readyroom.galactica.skills import choose_and_draw, draw_any
 from readyroom.galactica.standing import Alcoholic, FewSkills, Stranded, standing
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script
-
-STEPS = ("receive_skills", "movement", "action", "crisis", "end_of_turn")
 
 
 def begin_turn(g: Galactica, _: str) -> Script[None]:
@@ -31,7 +30,7 @@ def begin_turn(g: Galactica, _: str) -> Script[None]:
     stranded = drawback(g, player, Stranded)
     if stranded is not None and player.place == OFF_BOARD and player.turns == stranded.turn:
         move_to(g, g.current, stranded.place)
-    g.agenda[:0] = STEPS
+    g.agenda[:0] = in_play(g).turn
     yield from ()
 
 

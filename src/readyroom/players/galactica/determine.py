@@ -11,6 +11,7 @@ from typing import Any
 from readyroom.galactica.board import AREAS, BASESTAR_TOKENS, CIVILIANS, DAMAGE_TOKENS, RESOURCES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
+from readyroom.galactica.objectives import OBJECTIVES
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE, full_deck
 from readyroom.galactica.state import Basestar, Civilian, Deck, Galactica, LoyaltyCard, Player
 from readyroom.kernel import Chance, Json, key_of
@@ -48,7 +49,7 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
         crises=view["crises"][:],
         kept=table.kept[:],
         removed=view["removed"][:],
-        sleeper_done=table.distance >= 4,
+        phases=[phase for needed, phase in OBJECTIVES[table.options.objective].milestones if table.distance >= needed],
         assist=view["assist"],
         raiders=[area["raiders"] for area in table.areas],
         heavies=[area["heavy_raiders"] for area in table.areas],
@@ -228,7 +229,7 @@ def _deal_loyalty(g: Galactica, table: Table, world: World, rng: Random) -> None
         rest += [HUMAN] * max(0, size - len(rest))
         if players in (4, 6) and g.options.sympathizer and not dealt[SYMPATHIZER]:
             rest.append(SYMPATHIZER)
-        if not g.sleeper_done and players > 2:
+        if "sleeper" not in g.phases and players > 2:
             rng.shuffle(rest)
             g.loyalty = rest
     for shown in table.view["assist_loyalty"]:

@@ -5,6 +5,13 @@ from typing import Final
 from readyroom.galactica.boxes import Box, Pile
 
 BASE: Final = Box("base")
+BASE.turn += (
+    ("receive_skills", ""),
+    ("movement", "receive_skills"),
+    ("action", "movement"),
+    ("crisis", "action"),
+    ("end_of_turn", "crisis"),
+)
 BASE.piles += (
     Pile("crisis", known=True),
     Pile("super_crisis", hands="secret"),

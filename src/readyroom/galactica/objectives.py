@@ -1,0 +1,43 @@
+"""Objective cards: what happens at which distance, and how the humans win (OBJ)."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from readyroom.galactica.boxes import Box
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Script
+
+Phase = Callable[[Galactica], Script[None]]
+
+
+class Objective(msgspec.Struct, frozen=True):
+    id: str
+    milestones: tuple[tuple[int, str], ...]
+    """Phases that begin at once when the distance first reaches a number (OBJ-001, OBJ-002)."""
+    last: int
+    """From this distance on the next jump ends the game: the humans have won (OBJ-003)."""
+
+
+OBJECTIVES: Final[dict[str, Objective]] = {}
+PHASES: Final[dict[str, Phase]] = {}
+"""What the milestones call for, by name."""
+
+
+def objective(box: Box, card: Objective) -> None:
+    """Declare an Objective card."""
+    OBJECTIVES[card.id] = card
+    box.objectives.append(card.id)
+
+
+def objective_of(g: Galactica) -> Objective:
+    return OBJECTIVES[g.options.objective]
+
+
+def reached(g: Galactica, distance: int) -> Script[None]:
+    """The fleet has come so far: every phase that is due and has not been."""
+    for needed, phase in objective_of(g).milestones:
+        if distance >= needed and phase not in g.phases:
+            g.phases.append(phase)
+            yield from PHASES[phase](g)
