@@ -71,7 +71,7 @@ FAULTS = """() => {
     }
     // what stands on a thing is inside of it
     const inside = [['[data-title]', '.player'], ['.counts > *', '.player'], ['.player [data-name]', '.players'],
-        ['.held .name', '.held'], ['.held .says', '.held'], ['.strengths > *', '.held'], ['.room .name', '.room'],
+        ['.held .name', '.held'], ['.held .says', '.held'], ['.strengths > *', '.held'], ['.room .name', '.room'], ['.room .people > *', '.room'],
         ['.held', '.mine'], ['.bar .ask', 'section.bar'], ['.bar > .options > *', 'section.bar'],
         ['.bar > .tools > *', 'section.bar']];
     for (const [part, whole] of inside) {
@@ -92,7 +92,6 @@ FAULTS = """() => {
     // on a desk everybody is on the screen without scrolling, with room for a seventh
     if (tall) {
         const people = document.querySelector('.people');
-        const [first, second] = all('.player').map((one) => one.getBoundingClientRect());
         const cards = all('.player').map((one) => one.getBoundingClientRect());
         if (people.scrollHeight > people.clientHeight + 1) faults.push('the players do not fit');
         const room = people.getBoundingClientRect().bottom - cards.at(-1).bottom;

@@ -14,7 +14,8 @@ web-gal-winner = { $winner ->
 }
 web-gal-list-all = Show all as a list
 web-gal-list-less = Hide the list
-web-gal-elsewhere = { $page }: { $count }
+web-gal-list-short = List
+web-gal-elsewhere = { $page } { $count }
 web-gal-page-space = Space
 web-gal-page-ships = Ships
 web-gal-page-players = Players
@@ -183,8 +184,8 @@ web-gal-in-viper = in a viper
 ### My sheet
 
 web-gal-choose-first = Your character comes first.
-web-gal-tab-skill = Skill { $count }
-web-gal-tab-other = Other { $count }
+web-gal-tab-skill = Skill cards: { $count }
+web-gal-tab-other = Others: { $count }
 web-gal-hand = My Skill cards: { $count } (at most { $limit } at the end of a turn)
 web-gal-no-cards = No Skill cards.
 web-gal-quorum = Quorum: { $count }
