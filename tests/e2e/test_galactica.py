@@ -51,6 +51,22 @@ def test_a_guest_plays_a_whole_game_by_clicking_what_glows(
     assert errors == []
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (360, 740)], ids=["low laptop", "small phone"])
+def test_a_whole_game_of_six_on_a_small_screen(server: Server, new_context: NewContext, size: tuple[int, int]) -> None:
+    context = new_context(phone=size[0] < 500)
+    guest(context, server, "Bartholomew Featherstonehaugh-Cholmondel")
+    table, _ = table_of(context, server, 6, options=SHORT)
+    page = context.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(f"{server.url}/t/{table}")
+    clicked = play(page, Random(8))
+    assert is_over(page)
+    assert {"character", "hand", "room"} <= clicked.keys(), clicked
+    assert errors == []
+
+
 def test_a_whole_game_with_the_keyboard_only(server: Server, new_context: NewContext) -> None:
     page, errors = _sit(server, new_context, seats=2, options=SHORT)
     page.evaluate("document.addEventListener('pointerdown', () => { throw new Error('a pointer was used') })")

@@ -71,7 +71,8 @@ FAULTS = """() => {
     }
     // what stands on a thing is inside of it
     const inside = [['[data-title]', '.player'], ['.counts > *', '.player'], ['.player [data-name]', '.players'],
-        ['.held .name', '.held'], ['.held .says', '.held'], ['.strengths > *', '.held'], ['.room .name', '.room'], ['.room .people > *', '.room'],
+        ['.held .name', '.held'], ['.held .says', '.held'], ['.strengths > *', '.held'],
+        ['.room .name', '.room'], ['.room .people > *', '.room'],
         ['.held', '.mine'], ['.bar .ask', 'section.bar'], ['.bar > .options > *', 'section.bar'],
         ['.bar > .tools > *', 'section.bar']];
     for (const [part, whole] of inside) {

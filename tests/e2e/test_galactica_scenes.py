@@ -232,6 +232,9 @@ def test_in_the_guided_game_computer_players_say_why(own: Server, new_context: N
         assert strip is not None
         assert bar is not None
         assert abs(strip["y"] + strip["height"] - bar["y"]) < 2
+        chevron = guide.locator(".strip svg").bounding_box()
+        assert chevron is not None
+        assert chevron["x"] + chevron["width"] <= strip["width"]
         guide.locator(".strip").tap()
     expect(guide).to_contain_text("What you are asked")
     expect(guide).to_contain_text("Where do you want to act?")
