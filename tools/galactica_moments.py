@@ -74,7 +74,9 @@ def _brig(game: Game[Any], question: Question) -> bool:
 
 
 def _cylon(game: Game[Any], question: Question) -> bool:
-    return question.prompt in ("galactica-action", "galactica-cylon-fleet") and game.state.players[0].revealed
+    return (
+        question.prompt in ("galactica-action", "galactica-cylon-fleet") and game.view(None)["players"][0]["revealed"]
+    )
 
 
 def _can_reveal(_: Game[Any], question: Question) -> bool:

@@ -23,14 +23,18 @@ def _mine(question: Question, *prompts: str) -> bool:
     return question.seat == 0 and question.prompt in {f"galactica-{prompt}" for prompt in prompts}
 
 
+def _out(game: Game[Any]) -> bool:
+    """Seat 0 is a revealed Cylon."""
+    return bool(game.view(None)["players"][0]["revealed"])
+
+
 def _hidden(game: Game[Any], question: Question) -> bool:
     """A hidden Cylon's first action."""
-    me = game.state.players[0]
-    return _mine(question, "action") and not me.revealed and is_cylon(me) and game.state.turn <= 6
+    return _mine(question, "action") and game.state.turn <= 6 and not _out(game) and is_cylon(game.state.players[0])
 
 
 def _revealed(game: Game[Any], question: Question) -> bool:
-    return _mine(question, "action") and game.state.players[0].revealed
+    return _mine(question, "action") and _out(game)
 
 
 def _draw(game: Game[Any], question: Question) -> bool:
@@ -216,6 +220,19 @@ def test_the_page_with_the_first_option_opens_and_dots_and_the_bar_tell_of_the_o
     page.wait_for_timeout(500)
     expect(page.locator("[data-tab=ships]")).to_have_attribute("aria-pressed", "true")  # one may stay there
     assert page.locator(".numbers").evaluate("one => one.offsetHeight") == 44
+    page.context.close()
+
+
+def test_what_lies_under_the_opened_bar_can_be_scrolled_out_of_it(tables: Tables, browser: Browser) -> None:
+    page = sit(browser, tables, "move", SMALL, touch=True)
+    page.locator("[data-tab=cards]").tap()
+    page.locator("[data-all]").tap()
+    expect(page.locator("section.bar .up .option").first).to_be_visible()
+    page.locator("[data-page=cards]").evaluate("one => (one.scrollTop = one.scrollHeight)")
+    last, up = page.locator(".abilities li").last.bounding_box(), page.locator("section.bar .up").bounding_box()
+    assert last is not None
+    assert up is not None
+    assert last["y"] + last["height"] <= up["y"] + 1
     page.context.close()
 
 

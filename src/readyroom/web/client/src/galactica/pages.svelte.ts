@@ -22,6 +22,8 @@ export function pageOf(place: string, checked: boolean): Page | null {
 
 class Pages {
   now = $state<Page>('space');
+  /** How much of a page lies under what the question bar has opened: so much further it can be scrolled. */
+  lifted = $state(0);
   /** To be turned to. */
   wanted = $state<Page | null>(null);
 
