@@ -14,7 +14,7 @@ from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.registry import ABILITY_ACTIONS, Action, Text
 from readyroom.galactica.sides import sheet_counts
 from readyroom.galactica.skills import PILOTING
-from readyroom.galactica.standing import STANDING, Reckless
+from readyroom.galactica.standing import STANDING, SmallerHand
 from readyroom.galactica.state import Galactica, Player
 
 T = TypeVar("T", bound=Text)
@@ -43,7 +43,7 @@ class Sheet(msgspec.Struct, frozen=True):
     @property
     def hand_limit(self) -> int:
         limit = STANDING.get(self.abilities[2])
-        return limit.hand_limit if isinstance(limit, Reckless) else HAND_LIMIT
+        return limit.hand_limit if isinstance(limit, SmallerHand) else HAND_LIMIT
 
 
 SHEETS: Final[dict[str, Sheet]] = {}

@@ -89,7 +89,7 @@ class SleeperAgent(Text, frozen=True):
     place: str
 
 
-class Reckless(Text, frozen=True):
+class SmallerHand(Text, frozen=True):
     hand_limit: int
 
 

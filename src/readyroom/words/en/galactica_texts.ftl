@@ -179,7 +179,7 @@ galactica-rule-maintenance-engineer = on your turn, once, after you use { $card 
    *[other] { $actions } more actions
 }
 galactica-rule-count-as-nothing = all cards of one type in it count as 0
-galactica-rule-reckless = your hand limit is { $hand_limit }
+galactica-rule-smaller-hand = your hand limit is { $hand_limit }
 galactica-rule-roll-again = if it is your turn, you may have it rolled again
 galactica-rule-other-part = the other part happens instead
 galactica-rule-stranded = you start off the board and can neither move nor act; at the start of your turn number { $turn } you are in the { $place }
