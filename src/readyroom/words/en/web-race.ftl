@@ -52,6 +52,7 @@ web-hand-empty = Your hand is empty.
 web-drawn = Just drawn ({ $count })
 web-score-now = Score now: { $points }
 web-chips = Victory point chips: { $count }
+web-hand-glance = My hand at a glance
 web-hand-count = Cards in hand: { $count }
 web-military = Military: { $strength }
 web-has-good = Holds a good
