@@ -11,6 +11,7 @@ from tests.e2e.player import DESKTOP, PHONE
 from tests.e2e.seeded import Until
 
 from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.rules import RULES
 from readyroom.kernel import Game, Question
 
 pytestmark = pytest.mark.slow
@@ -56,7 +57,8 @@ def _open_check(game: Game[Any], question: Question) -> bool:
 
 
 def _window(game: Game[Any], question: Question) -> bool:
-    return question.seat == 0 and question.prompt.startswith("galactica-window-")
+    asked = question.seat == 0 and question.prompt.startswith("galactica-window-")
+    return asked and not RULES.idle(game.state, question)
 
 
 def _destination(game: Game[Any], question: Question) -> bool:

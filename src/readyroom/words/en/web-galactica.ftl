@@ -311,18 +311,34 @@ web-gal-option-reveal = Reveal yourself as a Cylon: { $id }
 web-gal-option-launch = Launch a viper: { $id }
 web-gal-option-token = { $id }
 
-web-galactica-window-before_cards = Before cards are added: do you want to use something?
-web-galactica-window-before_roll = Before the die is rolled: do you want to use something?
-web-galactica-window-cards_added = All cards are in: do you want to use something?
-web-galactica-window-check_resolved = The check is over: do you want to use something?
-web-galactica-window-check_totaled = The check is added up: do you want to use something?
-web-galactica-window-crisis_check = Before the check of this Crisis card: do you want to use something?
-web-galactica-window-crisis_drawn = A Crisis card was revealed: do you want to use something?
-web-galactica-window-die_rolled = The die was rolled: do you want to use something?
-web-galactica-window-location_check = A location's check was called: do you want to use something?
-web-galactica-window-part_chosen = A part of the card was chosen: do you want to use something?
-web-galactica-window-turn_ends = The turn ends: do you want to use something?
-web-galactica-window-viper_placed = A viper was placed: do you want to use something?
+## What an open window is about
+
+web-gal-window-use = { $about } Do you want to use something?
+web-gal-roll = { $what }: { $needed }
+web-gal-needed = { $what } on { $least ->
+    [8] 8
+   *[other] { $most ->
+        [8] { $least } or more
+       *[other] { $least } to { $most }
+    }
+}
+web-gal-at-before_cards = { $check }, difficulty { $difficulty } ({ $skills }), before cards are added.
+web-gal-at-before_roll = { $roll }. The die is about to be rolled.
+web-gal-at-cards_added = { $check }, difficulty { $difficulty }: all cards are in.
+web-gal-at-check_resolved = { $check }: the check is over.
+web-gal-at-check_totaled = { $check }: strength { $total }, difficulty { $difficulty }.
+web-gal-at-crisis_check = { $check }: a check of difficulty { $difficulty } ({ $skills }) comes.
+web-gal-at-crisis_drawn = { $who } has drawn { $card }.
+web-gal-at-die_rolled = { $roll }. The result is { $result }.
+web-gal-at-location_check = { $target ->
+    [none] { $check }, difficulty { $difficulty }: the check was called.
+   *[other] { $check }, difficulty { $difficulty }: the check about { $target } was called.
+}
+web-gal-part-first = first
+web-gal-part-second = second
+web-gal-at-part_chosen = { $card }: { $who } chooses the { $part } part.
+web-gal-at-turn_ends = The turn of { $who } ends.
+web-gal-at-viper_placed = A viper was placed from the Reserves.
 
 ### Log
 

@@ -3,11 +3,14 @@ import type { Option } from '../lib/picker.svelte';
 import type { GameEvent, Line } from '../lib/types';
 import type { QuestionInfo } from '../lib/wire';
 import { has, mark, rich, t, type Facts } from '../lib/words.svelte';
+import { about } from './about';
 import { oddsWords } from './scenes/odds';
 import type { GalacticaView } from './view';
 import { callName, heading, name } from './words';
 
 type Value = unknown;
+
+const WINDOW = 'galactica-window-';
 
 /** A fact in words: ids by their names, lists read out, what is hidden as `hidden`. */
 function said(value: Value): string | number {
@@ -21,7 +24,9 @@ function facts(given: Record<string, Value>): Facts {
   return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, said(value)]));
 }
 
-export function ask(question: QuestionInfo): string {
+/** A question in words; one of a window says what the window is about. */
+export function ask(question: QuestionInfo, view?: GalacticaView, events: GameEvent[] = [], names: string[] = []): string {
+  if (view && question.prompt.startsWith(WINDOW)) return t('web-gal-window-use', { about: about(question.prompt.slice(WINDOW.length), view, events, names) });
   const own = `web-${question.prompt}`;
   return t(has(own) ? own : question.prompt, facts(question.facts));
 }

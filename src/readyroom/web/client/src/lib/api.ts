@@ -105,6 +105,7 @@ export interface NewTable {
   public?: boolean;
   watch?: boolean;
   pace?: 'live' | 'web';
+  reactions?: 'secret' | 'quick' | 'open';
   clock?: Clock;
   salt?: string;
 }
