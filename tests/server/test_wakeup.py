@@ -1,8 +1,10 @@
 """After a start: only tables where something happens by itself are read, and one that can't be read harms no other."""
 
 import asyncio
+import contextlib
 import itertools
 import logging
+import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -202,5 +204,32 @@ def test_a_call_that_is_too_large_leaves_nothing_behind(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="too large"):
                 await hub._call("p", "t", ask)
             assert hub._calls == {}
+
+    go(main)
+
+
+@pytest.mark.parametrize(
+    ("column", "value"), [("clock", '"x"'), ("clock", "{"), ("options", "null"), ("waiting", "5"), ("status", "'x'")]
+)
+def test_a_broken_row_takes_no_other_table_with_it(tmp_path: Path, column: str, value: str) -> None:
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            guests, broken = await seated(server.url, 2, public=True)
+            _, whole = await seated(server.url, 2, public=True, clock={"kind": "move", "seconds": 600})
+            cookies = guests[0].http.cookies
+        with contextlib.closing(sqlite3.connect(tmp_path / "readyroom.sqlite")) as db:
+            db.execute(f'UPDATE tables SET "{column}" = ?, owner = NULL WHERE id = ?', (value, broken))
+            db.commit()
+        async with running(local(tmp_path, abandoned_days=1e-9)) as server:
+            again = Asker(server.url, "again")
+            again.http.cookies = cookies
+            listed = await again.get("/api/tables", which="watch")
+            assert [told["table"]["id"] for told in listed] == [whole]
+            assert (await again.http.get(f"/api/tables/{broken}")).status_code == 503
+            while (live := server.hub.tables.get(whole)) is None or live.played is None:
+                await asyncio.sleep(0.05)
+            await server.hub.see_to_abandoned()
+            await server.hub.see_to_abandoned()
+            assert (await again.http.get(f"/api/tables/{whole}")).json()["table"]["status"] == "closed"
 
     go(main)

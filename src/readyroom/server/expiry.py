@@ -56,4 +56,4 @@ def _change(tx: Tx, where: object, **values: object) -> list[Table]:
         tx.conn.execute(update(table_rows).where(table_rows.c.id.in_(found)).values(**values))
     for table in found:
         tx.tell("table", table)
-    return [tables.find(tx.conn, table) for table in found]
+    return tables.readable(tx.conn, found)

@@ -1,6 +1,9 @@
 """Tables and who sits at them, read from the database, which is the truth. How they change is in `lobby`."""
 
+import contextlib
+import logging
 import secrets
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -14,7 +17,14 @@ from readyroom.server.errors import Refused
 from readyroom.server.schema import chairs, kicked, people, seekers, sitters, tables, votes
 from readyroom.server.settings import Settings
 
+log = logging.getLogger("readyroom.tables")
+
 OPEN_FOR_MOVES = ("open", "playing")
+
+BROKEN = (msgspec.MsgspecError, AttributeError, KeyError, TypeError, ValueError)
+"""What reading a row raises that does not hold what it should."""
+_noted: set[str] = set()
+"""Tables of which the log has said that they can't be read."""
 
 _SHOWN = 60 * 86_400.0
 """Seconds an abandoned game is still listed after its end."""
@@ -292,10 +302,34 @@ def _table(row: Any) -> Table:
 
 
 def find(conn: Connection, table: str) -> Table:
-    found = _read(conn, tables.c.id == table)
+    try:
+        found = _read(conn, tables.c.id == table)
+    except BROKEN as error:
+        if table not in _noted:
+            _noted.add(table)
+            log.error("a table can't be read", extra={"table": table}, exc_info=error)
+        raise Refused("cant-load") from None
     if not found:
         raise Refused("not-found")
     return found[0]
+
+
+def readable(conn: Connection, ids: Iterable[str]) -> list[Table]:
+    """Those of these tables that can be read."""
+    found: list[Table] = []
+    for table in ids:
+        with contextlib.suppress(Refused):
+            found.append(find(conn, table))
+    return found
+
+
+def _read_all(conn: Connection, where: Any, limit: int) -> list[Table]:
+    """As `_read`; a row that is broken takes no other with it."""
+    try:
+        return _read(conn, where, limit)
+    except BROKEN:
+        ids = conn.execute(select(tables.c.id).where(where).order_by(tables.c.moved_at.desc()).limit(limit))
+        return readable(conn, list(ids.scalars()))
 
 
 def listed(conn: Connection, which: str, person: str, limit: int = 100) -> list[Table]:
@@ -303,10 +337,10 @@ def listed(conn: Connection, which: str, person: str, limit: int = 100) -> list[
     if which == "mine":
         sat = select(chairs.c.table).where(chairs.c.person == person)
         shown = or_(tables.c.status != "closed", tables.c.ends_at > steady.time() - _SHOWN)
-        return _read(conn, and_(or_(tables.c.id.in_(sat), tables.c.host == person), shown), limit)
+        return _read_all(conn, and_(or_(tables.c.id.in_(sat), tables.c.host == person), shown), limit)
     status = {"open": "open", "watch": "playing", "over": "over"}[which]
     where = and_(tables.c.status == status, tables.c.public)
-    return _read(conn, where if which == "open" else and_(where, tables.c.watch), limit)
+    return _read_all(conn, where if which == "open" else and_(where, tables.c.watch), limit)
 
 
 def playing(conn: Connection) -> list[str]:

@@ -19,6 +19,7 @@ from readyroom.kernel import BadRecord, BadSetup
 from readyroom.server.errors import Refused
 from readyroom.server.schema import answers, chairs
 from readyroom.server.schema import tables as table_rows
+from readyroom.server.tables import BROKEN
 
 if TYPE_CHECKING:
     from readyroom.server.hub import Hub
@@ -54,7 +55,7 @@ class Wakeup:
         new = [table for table in new if (live := self._hub.tables.get(table)) is None or not live.busy]
         while new:
             some, new = new[:_AT_ONCE], new[_AT_ONCE:]
-            acting = await self._hub.store.read(lambda conn, some=some: acting_of(conn, some))  # type: ignore[misc]
+            acting = await self._hub.store.read(lambda conn, some=some: _acting(conn, some))  # type: ignore[misc]
             self._resting.update(set(some) - acting)
             self._queue.extend(table for table in some if table in acting)
         if self._queue and self._task is None:
@@ -80,6 +81,14 @@ def _orphans(conn: Connection, alive: Collection[str]) -> list[str]:
     owned = table_rows.c.owner.in_(alive)
     query = select(table_rows.c.id).where(table_rows.c.status == "playing", ~owned | table_rows.c.owner.is_(None))
     return list(conn.execute(query.order_by(table_rows.c.moved_at.desc())).scalars())
+
+
+def _acting(conn: Connection, ids: list[str]) -> set[str]:
+    """As `acting_of`; a table whose row is broken keeps no other from going on."""
+    try:
+        return acting_of(conn, ids)
+    except BROKEN:
+        return set().union(*(_acting(conn, [table]) for table in ids)) if len(ids) > 1 else set()
 
 
 def acting_of(conn: Connection, ids: list[str]) -> set[str]:
