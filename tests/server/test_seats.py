@@ -386,6 +386,25 @@ def test_nothing_is_loaded_for_votes_and_asks_of_who_does_not_sit_there(settings
     go(main)
 
 
+def test_nothing_is_loaded_for_who_may_not_look(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings()) as server:
+            shut = (await seated(server.url, 2, public=True, watch=False))[1]
+            private = (await seated(server.url, 2))[1]
+            await asyncio.sleep(0.1)
+            for table in (shut, private):
+                live = server.hub.tables.pop(table)
+                await live.idle()
+                live.stop()
+            socket = await (await _guest(server, "Stranger")).connect()
+            for table, code in ((shut, "no-watchers"), (private, "not-found"), ("nothing-here", "not-found")):
+                with pytest.raises(Refusal, match=code):
+                    await socket.open(table, key="guessed")
+            assert not server.hub.tables
+
+    go(main)
+
+
 def test_a_kicked_person_comes_back_only_when_the_host_lets_them(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:

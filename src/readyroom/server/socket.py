@@ -164,6 +164,10 @@ class Conversation:
     async def _open(self, ask: wire.Open) -> None:
         if len(self.link.tables) >= self._limits.tables_per_socket and ask.table not in self.link.tables:
             raise Refused("too-often")
+        known = self.hub.tables.get(ask.table)
+        if known is None or known.table is None:  # nothing is loaded for somebody who may not look
+            found = await self.hub.store.read(lambda conn: tables.find(conn, ask.table))
+            found.must_watch(self.link.person.id, ask.key)
         live = self.hub.live(ask.table)
         await live.do(lambda: live.attach(self.link, ask))
         lines = await chat.lines(self.hub.store, live, self.link, ask.chat)
