@@ -205,6 +205,37 @@ def test_a_failed_replay_is_tried_again() -> None:
     go(main)
 
 
+def test_guests_of_one_address_leave_places_for_others() -> None:
+    """However many guests somebody makes, all of them together wait for a part of what can be waited for."""
+
+    async def main() -> None:
+        made, end = Replays(Settings()), asyncio.Event()
+        limits = made.settings.limits
+
+        async def read() -> Any:
+            return ()
+
+        async def run(function: Any, *_: Any) -> bytes:
+            await end.wait()
+            return b"told"
+
+        made._pool.run = run  # type: ignore[method-assign]
+
+        def ask(person: str, n: int, address: str) -> "asyncio.Task[bytes]":
+            return asyncio.create_task(made.tell(person, (person, n), read, bytes, keep=True, address=address))
+
+        many = [ask(f"guest {n // 8}", n, "192.0.2.1") for n in range(limits.replays_waiting)]
+        other = ask("other", 0, "192.0.2.2")
+        await asyncio.sleep(0.05)
+        end.set()
+        assert await other == b"told"
+        told = await asyncio.gather(*many, return_exceptions=True)
+        assert [one for one in told if one == b"told"] == [b"told"] * limits.replays_per_address
+        assert {one.code for one in told if isinstance(one, Refused)} == {"too-often"}
+
+    go(main)
+
+
 def test_records_come_in_only_so_often_by_person_and_by_address(tmp_path: Path) -> None:
     async def main() -> None:
         tight = msgspec.structs.replace(LOOSE, imports_burst=2, imports_per_second=0.0001)

@@ -91,15 +91,23 @@ class Replays:
         self._making: dict[Hashable, asyncio.Task[bytes]] = {}
         limits = settings.limits
         self._places = Places(limits.replays_per_person, limits.replays_waiting)
+        self._addresses = Places(limits.replays_per_address, limits.replays_waiting)
 
     async def tell(
-        self, person: str, key: Hashable, read: Callable[[], Any], make: Callable[..., bytes], *, keep: bool
+        self,
+        person: str,
+        key: Hashable,
+        read: Callable[[], Any],
+        make: Callable[..., bytes],
+        *,
+        keep: bool,
+        address: str = "",
     ) -> bytes:
         """What is told of a game. `read` fetches what `make` needs; with `keep` it is told again as it was."""
         found = self.kept.get(key) if keep else None
         if found is not None:
             return found
-        with self._places.hold(person):
+        with self._addresses.hold(address), self._places.hold(person):
             if not keep:
                 return await self._make(read, make)
             if key not in self._making:
@@ -116,9 +124,9 @@ class Replays:
         if not done.cancelled() and done.exception() is None:
             self.kept.put(key, done.result())
 
-    async def check(self, person: str, data: bytes) -> transfer.Shelf:
+    async def check(self, person: str, data: bytes, address: str = "") -> transfer.Shelf:
         """A record that somebody hands in, replayed."""
-        with self._places.hold(person):
+        with self._addresses.hold(address), self._places.hold(person):
             shelf: transfer.Shelf = await self._pool.run(transfer.check, data, self.settings.limits)
             return shelf
 

@@ -108,7 +108,13 @@ class Service:
         return person or Person(f"{STRANGER}{address_of(connection.client)}", "", None, None, {})
 
     async def told_of(
-        self, person: Person, table: Table, what: str, make: Callable[..., bytes], *args: int | None
+        self,
+        request: AnyRequest,
+        person: Person,
+        table: Table,
+        what: str,
+        make: Callable[..., bytes],
+        *args: int | None,
     ) -> bytes:
         """What `make` tells of a game from its header, rows and `args`; kept if the game is over."""
 
@@ -118,7 +124,8 @@ class Service:
             return msgspec.json.encode(table.header), kept, *args
 
         keep = table.status != "playing"
-        return await self.hub.replays.tell(person.id, (table.id, what, *args), read, make, keep=keep)
+        key, address = (table.id, what, *args), address_of(request.client)
+        return await self.hub.replays.tell(person.id, key, read, make, keep=keep, address=address)
 
     def limit(self, bucket: Buckets, connection: ASGIConnection[Any, Any, Any, Any], what: str = "") -> None:
         """Refuse who asks too often, by address."""

@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Records taken in from one person, and from one address."""
     replays_per_person: int = 8
     """Stories, records, moments and imports one person may wait for at a time."""
+    replays_per_address: int = 24
+    """The same for one address (of IPv6: for one /64 network)."""
     replays_waiting: int = 64
     """The same for everybody together."""
     chat_letters: int = 500

@@ -16,7 +16,7 @@ async def get_story(request: AnyRequest, table: FromPath[wire.TableId], key: Key
     must_be_read(found, person, key)
     if found.status != "over":
         raise Refused("not-over")
-    story = await service.told_of(person, found, "story", tell_whole)
+    story = await service.told_of(request, person, found, "story", tell_whole)
     return Response(story, media_type="application/json")
 
 

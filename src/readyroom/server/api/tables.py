@@ -13,7 +13,7 @@ from readyroom.server.errors import Refused
 from readyroom.server.lobby import Change, NewTable
 from readyroom.server.people import Person
 from readyroom.server.replays import tell_events, tell_moment, tell_record
-from readyroom.server.service import STRANGER, AnyRequest, Service
+from readyroom.server.service import STRANGER, AnyRequest, Service, address_of
 from readyroom.server.settings import Limits
 from readyroom.server.tables import Table
 
@@ -134,7 +134,7 @@ async def get_record(request: AnyRequest, table: FromPath[wire.TableId], key: Ke
     mine = found.seat_of(person.id) is not None or found.host == person.id
     if found.status != "over" and not (found.status == "closed" and found.header is not None and mine):
         raise Refused("not-over")
-    record = await service.told_of(person, found, "record", tell_record)
+    record = await service.told_of(request, person, found, "record", tell_record)
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.id}.json"'}
     return Response(record, media_type="application/json", headers=headers)
 
@@ -162,7 +162,7 @@ async def get_moment(
         viewer = seat
     elif spectator:
         viewer = None
-    told = await service.told_of(person, found, "moment", tell_moment, viewer, events)
+    told = await service.told_of(request, person, found, "moment", tell_moment, viewer, events)
     return msgspec.json.decode(told, type=Moment)
 
 
@@ -172,7 +172,7 @@ async def get_events(request: AnyRequest, table: FromPath[wire.TableId], key: Ke
     must_be_read(found, person, key)
     if found.status != "over":
         raise Refused("not-over")
-    events = await service.told_of(person, found, "events", tell_events, found.seat_of(person.id))
+    events = await service.told_of(request, person, found, "events", tell_events, found.seat_of(person.id))
     return Response(events, media_type="application/json")
 
 
@@ -180,7 +180,8 @@ async def import_record(request: AnyRequest, data: JSONBody[RecordText]) -> wire
     service: Service = request.app.state.service
     person = await service.somebody(request)
     service.limit_import(request, person)
-    shelf = await service.hub.replays.check(person.id, msgspec.json.encode(data.record))
+    record, address = msgspec.json.encode(data.record), address_of(request.client)
+    shelf = await service.hub.replays.check(person.id, record, address)
     most = service.settings.limits.records_per_person
     table = await service.store.write(lambda tx: transfer.shelve(tx, shelf, person.id, most))
     return await shown(service, table, person)
