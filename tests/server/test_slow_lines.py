@@ -2,6 +2,7 @@
 
 import asyncio
 import resource
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -146,6 +147,35 @@ def test_names_are_looked_up_where_nothing_else_waits(monkeypatch: pytest.Monkey
         with pytest.raises(Exception, match="no such host"):
             await outside.resolve("https://slow.example/", private=False)
         assert where[0].startswith("names")
+
+    go(main)
+
+
+def test_slow_names_that_somebody_tries_keep_nobody_from_being_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = threading.Event()
+    slow: list[str] = []
+
+    def look_up(host: str, *_: Any, **__: Any) -> list[Any]:
+        if host.startswith("slow"):
+            slow.append(host)
+            end.wait(20)
+        return [(0, 0, 0, "", ("198.41.0.4", 443))]
+
+    async def main() -> None:
+        async with running(local(tmp_path)) as server:
+            guest = await Asker(server.url, "Mallory").be_guest()
+            monkeypatch.setattr("readyroom.server.outside.socket.getaddrinfo", look_up)
+            wishes = [{"notices": {"webhook": f"https://slow{n}.example/"}} for n in range(12)]
+            trying = [asyncio.create_task(guest.http.patch("/api/me", json=wish)) for wish in wishes]
+            while not slow:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)
+            async with asyncio.timeout(3):
+                await outside.resolve("https://quick.example/", private=False)
+            end.set()
+            await asyncio.gather(*trying)
 
     go(main)
 

@@ -21,6 +21,9 @@ MOST_BYTES = 16_384
 _NAMES = ThreadPoolExecutor(8, thread_name_prefix="names")
 """Where names are looked up: that may be slow, and what else runs in threads must not wait for it."""
 
+CHECKS = ThreadPoolExecutor(4, thread_name_prefix="checks")
+"""The same for addresses that somebody has just given us: slow ones of theirs must not keep others from being told."""
+
 _UNICAST = ipaddress.ip_network("2000::/3")
 """All that is given out of IPv6. Beyond it are loopback, link- and site-local, multicast, and IPv4 in disguise."""
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
@@ -39,7 +42,7 @@ _NOBODYS = [
 """Within what is given out, but no server of anybody's; not every Python knows all of them."""
 
 
-async def resolve(url: str, *, private: bool) -> tuple[SplitResult, str]:
+async def resolve(url: str, *, private: bool, names: ThreadPoolExecutor = _NAMES) -> tuple[SplitResult, str]:
     """The parts of the address, and the one IP address to connect to; `Refused` if it is none of ours to call."""
     try:
         parts = urlsplit(url)
@@ -54,7 +57,7 @@ async def resolve(url: str, *, private: bool) -> tuple[SplitResult, str]:
         loop = asyncio.get_running_loop()
         look_up = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
         async with asyncio.timeout(SECONDS):
-            found = await loop.run_in_executor(_NAMES, look_up)
+            found = await loop.run_in_executor(names, look_up)
     except (OSError, UnicodeError):  # also too slow
         raise Refused("bad-webhook", why="there is no such host") from None
     addresses = [str(entry[4][0]) for entry in found]

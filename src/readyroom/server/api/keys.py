@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 from sqlalchemy import delete as delete_rows
 
-from readyroom.server import notices, outside, passkeys, people, push
+from readyroom.server import notices, passkeys, people, push
 from readyroom.server.api.people import Login, Me, clean_name, sign_in_cookies, signed_in
 from readyroom.server.auth import origin_of
 from readyroom.server.errors import Refused
@@ -193,7 +193,7 @@ async def push_key(request: AnyRequest) -> PushKey:
 async def add_device(request: AnyRequest, data: JSONBody[Device]) -> None:
     service: Service = request.app.state.service
     person = await service.somebody(request)
-    await outside.resolve(data.endpoint, private=service.settings.private_webhooks)
+    await notices.check_webhook(data.endpoint, private=service.settings.private_webhooks)
     await asyncio.to_thread(push.encrypt, b"", data.p256dh, data.auth)
     keys = {"p256dh": data.p256dh, "auth": data.auth}
     most = service.settings.limits.devices_per_person
