@@ -44,7 +44,7 @@ export function advice(view: GalacticaView, question: QuestionInfo): string[] {
 function asked(question: QuestionInfo, cylon: boolean): string[] {
   const window = question.prompt.startsWith('galactica-window-');
   const ids = [...(cylon ? [`web-gg-cylon-${question.prompt}`] : []), `web-gg-${question.prompt}`];
-  const own = ids.filter(has).slice(0, 1).filter((id) => !cylon || id.startsWith('web-gg-cylon-') || CYLON.test(question.prompt));
+  const own = ids.filter(has).slice(0, 1).filter((id) => !cylon || id.startsWith('web-gg-cylon') || CYLON.test(question.prompt));
   return [...own.map((id) => t(id)), ...(window ? [t('web-gg-window')] : [])];
 }
 
