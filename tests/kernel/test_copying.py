@@ -115,6 +115,19 @@ def test_what_is_shared_and_what_is_dropped() -> None:
     assert box == Box([1], {"a": [2]}, [3], Box([4], {}, []), [5])
 
 
+class Shelf(Part):
+    rows: list[dict[str, list[int]]]
+    by_name: dict[str, dict[str, list[int]]]
+
+
+def test_what_lies_deep_within_lists_and_dictionaries_is_copied_too() -> None:
+    shelf = Shelf([{"a": [1]}], {"b": {"c": [2]}})
+    new = shelf.copy()
+    new.rows[0]["a"].append(9)
+    new.by_name["b"]["c"].append(9)
+    assert shelf == Shelf([{"a": [1]}], {"b": {"c": [2]}})
+
+
 class Larger(Box):
     more: list[int] = msgspec.field(default_factory=list)
 

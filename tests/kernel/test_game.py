@@ -278,6 +278,27 @@ def test_undo_does_not_take_the_move_from_another_seat() -> None:
     )
 
 
+class ThenAll(LanternsRules):
+    """Seat 0 is asked, then both at once."""
+
+    def play(self, g: Lanterns) -> Script[None]:
+        yield Choose(0, "lanterns-turn", ["go-on"])
+        yield AskAll([Choose(seat, "lanterns-turn", ["go-on"]) for seat in (0, 1)])
+
+
+def test_undo_does_not_take_back_a_question_that_others_are_asked_too() -> None:
+    game = start(ThenAll(), 2, 1)
+    game.answer(0, 0)
+    assert [question.seat for question in game.questions] == [0, 1]
+    with pytest.raises(UndoRefused, match="no longer your move"):
+        game.undo(0)
+    game.answer(0, 0)
+    game.undo(0)  # only what waits for the other
+    assert [question.seat for question in game.questions] == [0, 1]
+    with pytest.raises(UndoRefused, match="no longer your move"):
+        game.undo(0)
+
+
 class Counting(LanternsRules):
     """One seat answers many times over several rest points, without chance."""
 
@@ -382,6 +403,32 @@ def test_a_crash_in_the_rules_leaves_the_game_as_it_was() -> None:
     assert game.digest() == before
     game.answer(1, 0)
     assert game.questions[0].seat == 0
+
+
+class CrashesLate(LanternsRules):
+    """After several rest points since the answer."""
+
+    def play(self, g: Lanterns) -> Script[None]:
+        while g.oil[0] < 4:
+            answer: str = yield Choose(0, "lanterns-turn", ["good", "bad"])
+            g.oil[0] += 1
+            g.chance.die(6)
+            yield REST
+            yield REST
+            yield REST
+            if answer == "bad":
+                raise KeyError("a bug")
+
+
+def test_a_crash_some_rest_points_after_the_answer_leaves_the_game_as_it_was() -> None:
+    game = start(CrashesLate(), 2, 1)
+    for _ in range(3):
+        before = game.digest()
+        with pytest.raises(RulesFault, match="lanterns-turn failed"):
+            game.answer(0, 1)
+        assert game.digest() == before
+        game.answer(0, 0)
+    assert game.state.oil[0] == 3
 
 
 class AsksTwice(LanternsRules):

@@ -124,6 +124,17 @@ def test_two_basestars_in_one_area_are_told_apart_by_their_damage(place: str, ac
     assert table.events("DieRolled")[0]["bonus"] == 2  # it was this one
 
 
+def test_all_damage_of_a_basestar_is_told_with_it_as_a_target() -> None:
+    table = space("lee_apollo_adama", "laura_roslin", "tom_zarek").place(0, "weapons_control")
+    tokens = ["structural_damage", "disabled_hangar"]
+    table.state.basestars = [Basestar(AFT), Basestar(AFT, tokens[:])]
+    for token in tokens:
+        table.state.basestar_pile.remove(token)
+    question = table.say(0, "activate:weapons_control").question()
+    option = question.options[question.find("ship:basestar-aft~2")]
+    assert (option.facts["hits"], option.facts["damage"]) == (2, tokens)
+
+
 @rule("DMG-017")
 def test_structural_damage_helps_attackers() -> None:
     table = space().place(0, "weapons_control").dice(3)

@@ -88,6 +88,19 @@ def test_a_window_tells_nobody_who_could_act(card: str) -> None:
     assert table.game.waiting(3).seats == ((3,) if card == "strategic_planning-3" else ())
 
 
+@rule("CYL-021")
+@pytest.mark.parametrize("revealed", [True, False])
+def test_a_window_does_not_open_for_cards_of_revealed_cylons(revealed: bool) -> None:
+    """They can't use a card's text, and everybody knows; of a human player nobody knows what he holds."""
+    table = Table(*FOUR).place(0, "weapons_control").dice(1).hand(3, "strategic_planning-3")
+    if revealed:
+        table.cylon(3)
+    table.game.hold = True
+    table.say(0, "weapons_control").say(0, "raider-fore")
+    assert bool(table.events("WindowOpened")) != revealed
+    assert table.game.waiting(None).window == (None if revealed else "before_roll")
+
+
 def test_a_window_that_openly_concerns_nobody_does_not_open() -> None:
     table = Table(*FOUR).place(0, "weapons_control").dice(1)
     table.game.hold = True

@@ -5,7 +5,7 @@ from tests.galactica.tables import ADMIRAL, PRESIDENT
 
 from readyroom.galactica.people import send
 from readyroom.galactica.testing import Table
-from readyroom.galactica.titles import succeed
+from readyroom.galactica.titles import give_title, succeed
 
 rule = pytest.mark.rule
 THREE = ("laura_roslin", "william_adama", "saul_tigh")
@@ -73,6 +73,27 @@ def test_a_president_in_the_brig_draws_and_plays() -> None:
     table.say(0, "quorum:food_rationing").skip()
     assert table.g.resource("food") == 9
     assert table.g.president == 0
+
+
+@rule("TITLE-005", "TITLE-040")
+def test_a_president_put_in_the_brig_keeps_the_title_though_others_rank_higher() -> None:
+    g = Table(*THREE).state
+    give_title(g, "president", 2)
+    send(g, 2, "brig")
+    assert g.players[2].place == "brig"
+    assert g.president == 2
+
+
+@rule("TITLE-005", "TITLE-016")
+def test_a_president_in_the_brig_stays_president_when_another_prisoner_leaves() -> None:
+    table = Table("saul_tigh", "laura_roslin", "william_adama")
+    for seat in (1, 0):
+        send(table.state, seat, "brig")
+    assert table.state.president == 1
+    table.destiny("investigative_committee-3", "investigative_committee-4").say(0, "brig").add()
+    table.say(0, "location:command")
+    assert table.g.players[0].place == "command"
+    assert (table.g.president, table.g.admiral) == (1, 2)
 
 
 @rule("TITLE-007", "TITLE-001", "TITLE-034")

@@ -186,6 +186,24 @@ def test_a_removed_passkey_takes_its_sessions_along(settings: MakeSettings) -> N
     go(main)
 
 
+def test_who_removes_the_passkey_they_signed_in_with_stays_signed_in(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings()) as server:
+            ada, other = Asker(server.url, "Ada"), Asker(server.url, "Other")
+            await ada.make("/api/account", **ACCOUNT)
+            key = await add_passkey(ada)
+            assert await use_passkey(other, key) == 200
+            assert await use_passkey(ada, key) == 200
+            mine = (await ada.get("/api/passkeys"))["passkeys"][0]["id"]
+            socket = await ada.connect()
+            assert (await ada.http.delete(f"/api/passkeys/{mine}")).status_code == 204
+            assert (await other.http.get("/api/me")).status_code == 401
+            assert (await ada.get("/api/me"))["login"] == "ada"
+            await socket.ask("ping")
+
+    go(main)
+
+
 def test_a_reset_removes_passkeys_and_a_change_does_if_asked(settings: MakeSettings) -> None:
     """Who had the password may have added a passkey of their own."""
 

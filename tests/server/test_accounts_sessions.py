@@ -137,6 +137,14 @@ def test_a_token_given_back_can_be_taken_again() -> None:
     assert buckets._buckets.keys() == {"a"}
 
 
+def test_tokens_given_back_never_come_to_more_than_a_full_bucket() -> None:
+    buckets = Buckets(2, 0.0)
+    assert buckets.take("a", 1.0)
+    for _ in range(3):
+        buckets.give("a")
+    assert buckets._buckets["a"][0] == 2.0
+
+
 def test_a_deleted_account_leaves_its_seats_at_tables_nobody_looks_at(settings: MakeSettings) -> None:
     """A computer player goes on there, without anybody coming to look."""
 

@@ -299,6 +299,19 @@ def test_who_leaves_need_not_agree_and_an_asker_who_goes_asks_no_more(settings: 
     go(main)
 
 
+def test_who_is_away_need_not_agree_for_a_computer_player_answers_there(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings()) as server:
+            _, table, sockets = await _begun(server)
+            number = await _asked(sockets, table)
+            await sockets[2].ask("away", table=table)
+            assert not _ended(sockets[0], table, "agreed")
+            await _consent(sockets[1], table, number, yes=True)
+            await _outcome(sockets, table, "agreed")
+
+    go(main)
+
+
 def test_what_is_not_allowed(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:

@@ -389,6 +389,18 @@ def test_fault__webhook_address_that_is_public_is_allowed(address: str) -> None:
     assert asyncio.run(outside.resolve(url, private=False))[1] == address
 
 
+@pytest.mark.parametrize("inside", ["127.0.0.1", "10.0.0.7", "fe80::1"])
+def test_fault__webhook_name_that_leads_inside_by_one_of_its_addresses_is_refused(
+    inside: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever of them comes first, and whatever else the name stands for."""
+    for addresses in (["93.184.216.34", inside], [inside, "93.184.216.34"]):
+        found = [(None, None, 0, "", (address, 443)) for address in addresses]
+        monkeypatch.setattr("socket.getaddrinfo", lambda *_, found=found, **__: found)
+        with pytest.raises(Refused, match="not on the public network"):
+            asyncio.run(outside.resolve("https://two.example/x", private=False))
+
+
 def test_fault__long_games_get_slow__18xx_10331() -> None:
     """A game of more than 2,000 answers is back in memory within a second."""
     fair = Fair("0" * 64, ("a", "b"))

@@ -266,6 +266,24 @@ def test_one_address_has_so_many_connections_at_most(tmp_path: Path) -> None:
     go(main)
 
 
+def test_a_connection_that_became_a_socket_is_counted_as_one_only(tmp_path: Path) -> None:
+    """As a socket: else those that are long closed would keep their address out."""
+
+    async def main() -> None:
+        before = Http._counted.total()
+        tight = msgspec.structs.replace(LOOSE, sockets_per_address=4)
+        async with running(local(tmp_path, limits=tight, proxies="192.0.2.1")) as server:
+            ada = await Asker(server.url, "Ada").be_guest()
+            for _ in range(6):
+                socket = await ada.connect()
+                await socket.ask("ping")
+                assert Http._counted.total() - before <= 1, "that of the requests"
+                await socket.close()
+            assert (await ada.get("/api/me"))["name"] == "Ada"
+
+    go(main)
+
+
 def test_as_many_files_may_be_open_as_the_system_allows() -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     few = min(256, before[1]) if before[1] != resource.RLIM_INFINITY else 256

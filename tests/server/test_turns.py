@@ -105,6 +105,21 @@ def test_who_no_longer_waits_keeps_no_place() -> None:
     go(main)
 
 
+def test_who_no_longer_waits_when_his_turn_has_come_hands_it_on() -> None:
+    async def main() -> None:
+        desk = _Desk()
+        desk.urgent = {"a", "b", "c"}
+        await desk.ask(*"abc")
+        desk.turns.done(FRONT, "a", 1.0)  # it is the turn of b, who has not heard of it yet
+        desk.tasks[1].cancel()
+        for _ in range(4):
+            await asyncio.sleep(0)
+        assert desk.order(FRONT) == "ac"
+        assert len(desk.turns) == 0
+
+    go(main)
+
+
 def test_a_table_where_nobody_sits_stands_still_until_somebody_does(tmp_path: Path) -> None:
     """No computer player thinks there, no window closes, and it leaves the memory."""
 

@@ -152,6 +152,31 @@ def test_a_window_that_can_not_be_passed_closes_in_time_too(
     go(lambda: main(False))
 
 
+def _busy(live: Live) -> tuple[bool, bool]:
+    """Whether somebody thinks, and whether something happens by itself."""
+    return bool(live._thinking), live._timer is not None
+
+
+def test_when_the_last_person_leaves_in_a_window_it_stands_still_and_nobody_thinks() -> None:
+    async def main() -> None:
+        hub = Hub(7, window=60.0)
+        live, _ = staged(hub, HEADER, at_bid((1, 2)), [None])
+        hub.settings = msgspec.structs.replace(hub.settings, player_delay=600.0)
+        await _to_the_window(live)
+        assert live.table is not None
+        for seat in (0, 1):
+            live.table.chairs[seat] = msgspec.structs.replace(live.table.chairs[seat], person=None, name=None)
+        live.after_change()
+        assert _busy(live) == (True, True)
+        live.table.chairs[2] = msgspec.structs.replace(live.table.chairs[2], person=None, name=None)
+        live.after_change()
+        assert _busy(live) == (False, False)
+        assert window_of(live) == "snuff"
+        live.stop()
+
+    go(main)
+
+
 def test_nothing_in_a_secret_window_is_counted() -> None:
     """Plans, what is taken back, passes, mistakes and the answers at its end: the metrics stand still."""
 
