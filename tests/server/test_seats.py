@@ -358,6 +358,22 @@ def test_votes_are_forgotten_when_the_seat_plays_again(settings: MakeSettings) -
     go(main)
 
 
+def test_the_vote_of_who_gets_up_counts_no_more_not_even_for_who_sits_there_next(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings(stalled_live=0.0)) as server:
+            guests, table = await seated(server.url, 4)
+            path = f"/api/tables/{table}"
+            sockets = await looking(guests, table)
+            assert await guests[1].make(f"{path}/vote", seat=3) == {"replaced": False}
+            await sockets[0].until(lambda: _chair(sockets[0], table, 3)["votes"] == 1)
+            await guests[1].make(f"{path}/leave")
+            assert (await guests[0].get(path))["table"]["chairs"][3]["votes"] == 0
+            await guests[1].make(f"{path}/join")
+            assert await guests[2].make(f"{path}/vote", seat=3) == {"replaced": False}, "one of three"
+
+    go(main)
+
+
 def test_nothing_is_loaded_for_votes_and_asks_of_who_does_not_sit_there(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:
@@ -456,6 +472,27 @@ def test_the_host_renews_the_key_and_who_came_with_the_old_one_is_out(settings: 
             await sockets[1].until(lambda: sockets[1].tables[table]["key"] == new)
             assert await _code(watcher.http.get(path, params={"key": key})) == "not-found"
             await socket.open(table, key=new)
+
+    go(main)
+
+
+def test_a_table_has_so_many_spectators_at_most_and_always_room_for_its_players(settings: MakeSettings) -> None:
+    async def main() -> None:
+        async with running(settings(limits=msgspec.structs.replace(LOOSE, watchers_per_table=2))) as server:
+            (host, ada), table, _ = await _begun(server, 2, 0, public=True)
+            watchers = [await (await _guest(server, f"watcher {n}")).connect() for n in range(3)]
+            for socket in watchers[:2]:
+                await socket.open(table)
+            with pytest.raises(Refusal, match="no-watchers"):
+                await watchers[2].open(table)
+            assert not [frame for frame in watchers[2].frames if frame["type"] in ("game", "table")]
+            await watchers[0].open(table)  # who looks already may look again
+            await looking([host, ada], table)
+            await watchers[1].close()
+            async with asyncio.timeout(10):
+                while len(server.hub.tables[table].links) > 3:
+                    await asyncio.sleep(0.02)
+            await watchers[2].open(table)
 
     go(main)
 
