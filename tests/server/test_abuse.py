@@ -16,11 +16,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 import websockets
-from tests.server.clients import LOOSE, Asker, Refusal, Socket, go, local, running, seated
+from sqlalchemy import func, select
+from tests.server.clients import LOOSE, Asker, Refusal, Socket, go, local, looking, running, seated
 from tests.server.processes import Process
 
 from readyroom.server import people, wire
 from readyroom.server.link import Link
+from readyroom.server.schema import chat
 from readyroom.server.settings import Limits
 from readyroom.server.socket import Conversation
 
@@ -232,6 +234,40 @@ def test_oversize_and_flood_close_the_socket(tmp_path: Path) -> None:
                 await socket.raw.send('{"type":"ping"}')
             await asyncio.wait_for(socket.reader, 10)
             assert socket.raw.close_code == 4430
+
+    go(main)
+
+
+def test_chat_keeps_what_is_shown_and_no_more(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(local(tmp_path, limits=msgspec.structs.replace(LOOSE, chat_burst=10**6))) as server:
+            guests, table = await seated(server.url, 2)
+            (socket,) = await looking(guests[:1], table)
+            for n in range(260):
+                await socket.ask("say", table=table, text=f"line {n}")
+            kept = await server.service.store.read(
+                lambda conn: conn.execute(select(func.count()).select_from(chat)).scalar_one()
+            )
+            assert 200 <= kept < 240
+            (late,) = await looking(guests[1:], table)
+            await late.until(lambda: late.chat)
+            assert [line["text"] for line in late.chat] == [f"line {n}" for n in range(60, 260)]
+
+    go(main, 120)
+
+
+def test_many_guests_of_one_address_say_no_more_than_some_people(tmp_path: Path) -> None:
+    async def main() -> None:
+        tight = msgspec.structs.replace(LOOSE, chat_burst=1, chat_per_second=0.0001)
+        async with running(local(tmp_path, limits=tight)) as server:
+            guests, table = await seated(server.url, 2, public=True)
+            more = [await Asker(server.url, f"more {n}").be_guest() for n in range(10)]
+            said = 0
+            for socket in await looking([*guests, *more], table):
+                with contextlib.suppress(Refusal):
+                    await socket.ask("say", table=table, text="hello")
+                    said += 1
+            assert said == 8
 
     go(main)
 

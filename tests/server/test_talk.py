@@ -145,6 +145,22 @@ def test_too_much_talk_isrefused(tmp_path: Path) -> None:
     go(main)
 
 
+def test_nobody_can_use_up_what_the_others_may_say(tmp_path: Path) -> None:
+    async def main() -> None:
+        few = msgspec.structs.replace(LOOSE, record_talk=6)
+        async with running(local(tmp_path, limits=few)) as server:
+            guests, table = await seated(server.url, 2)
+            loud, quiet = await looking(guests, table)
+            phrase = loud.games[table].phrases[0]["label"]
+            for _ in range(3):
+                await loud.ask("talk", table=table, talk=phrase)
+            assert await refused(loud.ask("talk", table=table, talk=phrase)) == "too-often"
+            await quiet.ask("talk", table=table, talk=quiet.games[table].phrases[0]["label"])
+            assert [seat for seat, _ in quiet.games[table].heard] == [0, 0, 0, 1]
+
+    go(main)
+
+
 def test_computer_players_of_galactica_talk_within_limits_and_hear_each_other(tmp_path: Path) -> None:
     """A real table: a person and two computer players who talk; every line was offered and can be put into words."""
 

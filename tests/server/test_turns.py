@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.server.clients import Asker, go, local, looking, running, seated
 
-from readyroom.server.turns import BACK, FRONT, Lane, Turns
+from readyroom.server.turns import BACK, FRONT, WINDOW, Lane, Turns
 
 
 class _Desk:
@@ -36,6 +36,26 @@ class _Desk:
 
     def order(self, lane: Lane) -> str:
         return "".join(table for where, table in self.begun if where == lane)
+
+
+def test_who_thinks_in_a_secret_window_keeps_nobody_else_waiting() -> None:
+    """Nor is it kept waiting: a hint at another table takes as long whether somebody can act in a window or not."""
+
+    async def main() -> None:
+        turns = Turns(1)
+        assert await turns.wait("t", lambda: True, secret=True) == WINDOW
+        assert await asyncio.wait_for(turns.wait("mine", lambda: True, 2.0), 1) == FRONT
+        assert await asyncio.wait_for(turns.wait("far", lambda: False), 1) == BACK
+        second = asyncio.create_task(turns.wait("u", lambda: False, secret=True))
+        await asyncio.sleep(0)
+        turns.done(FRONT, "mine", 1.0)
+        turns.done(BACK, "far", 1.0)
+        await asyncio.sleep(0)
+        assert not second.done(), "windows wait for windows only"
+        turns.done(WINDOW, "t", 1.0)
+        assert await asyncio.wait_for(second, 1) == WINDOW
+
+    asyncio.run(main())
 
 
 def test_tables_take_turns_whoever_asks_for_more() -> None:

@@ -17,7 +17,7 @@ from readyroom.kernel import Answer, Header, Json, key_of
 from readyroom.players import ALOUD, Aloud, Chair, Explainer, Talker, make_player
 from readyroom.server.played import Played, Row, Viewer
 from readyroom.server.pool import Pool
-from readyroom.server.turns import BACK, FRONT, Lane, Turns
+from readyroom.server.turns import BACK, FRONT, WINDOW, Lane, Turns
 
 _KEPT = 64
 """Games a worker remembers."""
@@ -159,13 +159,19 @@ class Players:
     def __init__(self, processes: int) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.turns = Turns(self.processes)
-        self._pools: dict[Lane, Pool] = {FRONT: Pool(self.processes, 5, __name__), BACK: Pool(1, 15, __name__)}
+        self._pools: dict[Lane, Pool] = {
+            FRONT: Pool(self.processes, 5, __name__),
+            BACK: Pool(1, 15, __name__),
+            WINDOW: Pool(1, 5, __name__),
+        }
         self._apart = Pool(1, 5, __name__)
         """For what people ask in secret windows: who had to wait for a process would know that somebody thinks."""
         self._working: set[asyncio.Task[Any]] = set()
 
-    async def _run(self, table: str, urgent: Callable[[], bool], weight: float, function: Any, *args: Any) -> Any:
-        lane = await self.turns.wait(table, urgent, weight)
+    async def _run(
+        self, table: str, urgent: Callable[[], bool], weight: float, function: Any, *args: Any, secret: bool = False
+    ) -> Any:
+        lane = await self.turns.wait(table, urgent, weight, secret=secret)
         work = asyncio.get_running_loop().create_task(self._work(lane, table, weight, function, *args))
         self._working.add(work)
         work.add_done_callback(self._working.discard)
@@ -191,11 +197,14 @@ class Players:
         explains: bool,
         seconds: float | None,
         urgent: Callable[[], bool],
-        apart: bool = False,
+        secret: bool = False,
     ) -> Thought | None:
-        """`explains`: a hint, which weighs more than an answer that the table waits for; `apart` in a window."""
+        """`explains`: a hint, which weighs more than an answer that the table waits for; `secret`: in a window."""
         work = (_think, table, header, rows, seat, level, talks, explains, seconds)
-        thinking = self._apart.run(*work) if apart else self._run(table, urgent, _ASIDE if explains else 1.0, *work)
+        if explains and secret:
+            thinking = self._apart.run(*work)
+        else:
+            thinking = self._run(table, urgent, _ASIDE if explains else 1.0, *work, secret=secret)
         thought: Thought | None = await thinking
         return thought
 
@@ -216,8 +225,9 @@ class Players:
         return reasons
 
     def rest(self, seconds: float) -> None:
-        """The processes behind and apart end when nobody has needed them for so long."""
+        """The processes behind, for windows and apart end when nobody has needed them for so long."""
         self._pools[BACK].rest(seconds)
+        self._pools[WINDOW].rest(seconds)
         self._apart.rest(seconds)
 
     def close(self) -> None:

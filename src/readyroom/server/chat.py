@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 
 from readyroom.server import steady, wire
 from readyroom.server.errors import Refused
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from readyroom.server.live import Live
 
 _LATEST = 200
+"""So many lines of a room are shown to who comes, and kept."""
+_OFTEN = 20
+"""Once in so many lines the older ones are forgotten."""
 
 
 async def say(hub: "Hub", person: Person, ask: wire.Say) -> None:
@@ -25,7 +28,7 @@ async def say(hub: "Hub", person: Person, ask: wire.Say) -> None:
     mine = next((link for link in live.links if link.person.id == person.id), None) if live is not None else None
     if live is None or mine is None or live.table is None:
         raise Refused("not-connected")
-    if not hub.chat_bucket.take(person.id):
+    if not hub.chat_bucket.take(person.id) or not hub.chat_by_address.take(mine.address):
         raise Refused("too-often")
     seat = live.table.seat_of(person.id)
     text = "".join(c for c in ask.text if c.isprintable() or c == "\n").strip()
@@ -38,11 +41,23 @@ async def say(hub: "Hub", person: Person, ask: wire.Say) -> None:
     line |= {"text": text, "at": at}
 
     def job(tx: Tx) -> None:
-        number = tx.conn.execute(insert(chat).values(**line)).inserted_primary_key
-        told = wire.ChatLine(number[0] if number else 0, person.name, seat, room, text, at)
+        inserted = tx.conn.execute(insert(chat).values(**line)).inserted_primary_key
+        number: int = inserted[0] if inserted else 0
+        if number % _OFTEN == 0:
+            _forget_old(tx, ask.table, room)
+        told = wire.ChatLine(number, person.name, seat, room, text, at)
         tx.tell("chat", ask.table, msgspec.to_builtins(told))
 
     await hub.store.write(job)
+
+
+def _forget_old(tx: Tx, table: str, room: str) -> None:
+    """Lines that nobody is shown any more are not kept."""
+    here = (chat.c.table == table, chat.c.room == room)
+    oldest = select(chat.c.id).where(*here).order_by(chat.c.id.desc()).offset(_LATEST).limit(1)
+    last = tx.conn.execute(oldest).scalar()
+    if last is not None:
+        tx.conn.execute(delete(chat).where(*here, chat.c.id <= last))
 
 
 async def lines(store: Store, live: "Live", link: Link, after: int) -> list[wire.ChatLine]:

@@ -48,6 +48,8 @@ DEAD_AFTER = 4.0
 """Heartbeats without a sign after which a process counts as dead."""
 
 
+_TALKERS = 8
+"""One address may say as much as so many people."""
 _AHEAD = 60.0
 """Seconds the clock of another process may be ahead of ours. One that seems further ahead is dead: the clock was set
 back since its last sign."""
@@ -74,6 +76,7 @@ class Hub:
         """How many sockets each person has here, and each address (behind a slash)."""
         limits = settings.limits
         self.chat_bucket = Buckets(limits.chat_burst, limits.chat_per_second)
+        self.chat_by_address = Buckets(_TALKERS * limits.chat_burst, _TALKERS * limits.chat_per_second)
         self.closing = False
         self.beat_at = time.monotonic()
         """When it was last stored that this process lives."""

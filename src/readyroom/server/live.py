@@ -85,9 +85,15 @@ class Live(Windows):
     async def _talk(self, seat: int, label: str) -> None:
         if not self._offers(seat, label):
             raise Refused("no-talk")
-        if self.played is not None and self.played.said >= self.hub.settings.limits.record_talk:
+        if not self._has_lines_left(seat):
             raise Refused("too-often")
         await self._commit([("talk", seat, None, label)], ())
+
+    def _has_lines_left(self, seat: int) -> bool:
+        """A game holds so many lines, shared equally among its seats, so that nobody silences the others."""
+        assert self.played is not None
+        share = self.hub.settings.limits.record_talk // self.played.header.seats
+        return sum(talk.seat == seat for talk in self.played.game.said) < share
 
     def _offers(self, seat: int, label: str) -> bool:
         assert self.played is not None
@@ -218,7 +224,7 @@ class Live(Windows):
             explains=explains,
             seconds=seconds,
             urgent=self.people_look,
-            apart=explains and self._in_window,
+            secret=self._in_window and (explains or not self.openly),
         )
 
     def _seconds(self, seat: int) -> float | None:
@@ -246,7 +252,7 @@ class Live(Windows):
 
     def _lets_say(self, seat: int, label: str) -> bool:
         """Whether a computer player may say this now, and does not talk too much."""
-        quiet = self.played is None or self.played.said >= self.hub.settings.limits.record_talk // 2
+        quiet = self.played is None or not self._has_lines_left(seat)
         offered = not quiet and self._may_talk(seat) and self._offers(seat, label)
         return offered and self.hub.chat_bucket.take(f"{self.id}/{seat}")
 
