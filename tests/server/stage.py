@@ -89,7 +89,7 @@ class Hub:
         self.process = "test"
         self.metrics = METRICS
         self.draw = Random(seed).uniform
-        self.chat_bucket = Buckets(10**9, 1.0)
+        self.chat_bucket = self.chat_by_address = Buckets(10**9, 1.0)
         self.tables: dict[str, Live] = {}
 
     def tell(self, *facts: Any) -> None: ...

@@ -63,7 +63,7 @@ def test_cookies_and_passkeys_stay_good_when_the_clock_is_set_back(tmp_path: Pat
 def test_a_secret_window_closes_in_its_time(tmp_path: Path, shift: Shift, seconds: float) -> None:
     async def main() -> None:
         async with running(local(tmp_path, window_live=1.5, window_quick=1.5)) as server:
-            guests, table = await seated(server.url, 2)
+            guests, table = await seated(server.url, 2, reactions="secret")
             sockets = await looking(guests, table)
             await _reach_window(server, sockets, table)
             opened = time.monotonic()

@@ -290,7 +290,7 @@ def _leak_by_metrics(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_by_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(core, "_asked", lambda game: [question.seat for question in game.questions])
+    monkeypatch.setattr(core.Core, "_waited_for", lambda self: [asked.seat for asked in self.played.game.questions])
 
 
 def _leak_by_quick_players(monkeypatch: pytest.MonkeyPatch) -> None:
