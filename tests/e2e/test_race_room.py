@@ -13,7 +13,7 @@ from tests.e2e.running import Server
 pytestmark = pytest.mark.slow
 
 
-def _play_to_an_action(page: Page, most: int = 60) -> None:
+def _play_to_an_action(page: Page, most: int = 40) -> None:
     chance = Random(5)
     for n in range(most):
         assert wait_for_me(page)

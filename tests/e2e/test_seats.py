@@ -128,13 +128,13 @@ def test_who_keeps_the_table_waiting_can_be_replaced_but_not_at_once(server: Ser
 
 def test_the_lobby_does_not_offer_to_join_a_full_table(server: Server, new_context: NewContext) -> None:
     ann, bo = new_context(), new_context()
-    guest(ann, server, "Ann")
+    guest(ann, server, "Annabel")
     guest(bo, server, "Bo")
     table, _ = host(ann, server, 2, public=True)
     page = bo.new_page()
     page.goto(f"{server.url}/lobby")
     tables = page.get_by_role("region", name="Open tables")
-    row = tables.get_by_role("listitem").filter(has_text="Ann")
+    row = tables.get_by_role("listitem").filter(has_text="Annabel")
     expect(row.get_by_role("link", name="Join")).to_be_visible()
     call(ann, server, "POST", f"/tables/{table}/fill", {"level": "easy"})
     expect(row.get_by_text("Full")).to_be_visible()

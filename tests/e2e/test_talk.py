@@ -45,7 +45,7 @@ def test_standing_orders_are_kept_for_each_window(server: Server, new_context: N
     page.goto(f"{server.url}/t/{table}")
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Standing orders").click()
-    orders = page.locator("[data-window]")
+    orders = page.locator("li [data-window]")
     expect(orders).to_have_count(len(windows_of("galactica")))
     page.get_by_label("Before the die is rolled").check()
     page.get_by_label("The die was rolled").check()

@@ -101,7 +101,7 @@ def test_a_secret_window_looks_the_same_on_every_tab_and_makes_no_sound(
     for context, name in zip(contexts, ("Ann", "Bo", "Cid"), strict=True):
         context.add_init_script(_LISTEN)
         guest(context, server, name)
-    table, key = host(contexts[0], server, 3, game="galactica", window_seconds=6)
+    table, key = host(contexts[0], server, 3, game="galactica", window_seconds=6, reactions="secret")
     for context in contexts[1:]:
         call(context, server, "POST", f"/tables/{table}/join", {"key": key})
     call(contexts[0], server, "POST", f"/tables/{table}/start", {})
@@ -111,7 +111,7 @@ def test_a_secret_window_looks_the_same_on_every_tab_and_makes_no_sound(
         page.get_by_role("button", name="Menu").wait_for()
         page.mouse.click(5, 300)
         page.evaluate("window.longer = 10_000")  # every turn comes after a long wait
-    for _ in range(120):
+    for _ in range(400):
         if all("Reactions" in page.title() for page in pages) and pages[0].locator("[data-option]").count():
             break
         for page in pages:
