@@ -89,7 +89,7 @@ def _private(game: Game[Any], seat: int) -> set[str]:
     cards = {f"{label}" for label in game.view(seat)["hand"]} | set(player.super_crisis)
     cards |= {card.id for card in player.loyalty if not card.revealed}
     cards |= set(g.quorum_hand) if g.president == seat else set()
-    return cards | (set(g.held.cards) if g.held is not None and g.held.seat == seat else set())
+    return cards | {card for held in g.held_by(seat) for card in held.cards}
 
 
 @pytest.fixture

@@ -69,7 +69,7 @@ def test_declare_emergency_works_once_a_check() -> None:
 
 def _rolled(bonus: int, rolled: int, *, piloted: bool = True, planned: bool = False) -> Galactica:
     table = Table(*THREE).hand(2, "evasive_maneuvers-1").hand(1, "strategic_planning-3")
-    table.state.die = Die("attack-viper", bonus, planned, rolled, at_viper=True, at_piloted=piloted)
+    table.state.dice = [Die("attack-viper", bonus, planned, rolled, at_viper=True, at_piloted=piloted)]
     return table.state
 
 
@@ -94,9 +94,9 @@ def test_evasive_maneuvers_is_asked_for_only_where_another_roll_can_differ(
 def test_strategic_planning_is_asked_for_only_where_two_more_can_differ() -> None:
     g = _rolled(-4, 0)
     assert might_act(g, "before_roll") == [1, 2], "who holds no card can play none"
-    g.die = Die("attack-viper", -6, at_viper=True, at_piloted=True)
+    g.dice = [Die("attack-viper", -6, at_viper=True, at_piloted=True)]
     assert might_act(g, "before_roll") == []
-    g.die = Die("launch-scout")
+    g.dice = [Die("launch-scout")]
     assert might_act(g, "before_roll") == [1, 2]
 
 
@@ -111,7 +111,7 @@ def test_a_revealed_cylon_and_who_has_no_cards_hold_nobody_up() -> None:
 def test_a_card_of_which_everybody_saw_all_copies_go_is_held_by_nobody() -> None:
     table = Table(*THREE).hand(0, "repair-1")
     g = table.state
-    g.die = Die("launch-scout")
+    g.dice = [Die("launch-scout")]
     designs = CARDS_NAMED["strategic_planning"]
     tactics = TYPE[designs[0]]
     pile = [design for design in designs for _ in range(COPIES[design])]

@@ -63,7 +63,7 @@ def test_a_granted_action_may_reveal_a_cylon_in_anothers_turn() -> None:
     assert not table.g.turn_ends  # it is not his turn
     assert table.g.current == 0
     assert table.prompt() != "stop"  # and Roslin has her Crisis step: she picks one of two cards
-    assert table.g.held is not None
+    assert table.g.held
 
 
 @rule("LOY-006")

@@ -110,7 +110,7 @@ def test_the_assistants_other_good_ability_is_not_his() -> None:
     assert not any("friends" in label for question in table.game.questions for label in question.labels)
     table = solo(assist="laura_roslin").to_do("crisis").top("prison_labor")
     table.skip()
-    assert table.g.held is None  # no Religious Visions: one Crisis card
+    assert not table.g.held  # no Religious Visions: one Crisis card
 
 
 @rule("VAR-012")

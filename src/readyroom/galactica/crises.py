@@ -118,8 +118,7 @@ def draw_some_and_resolve(g: Galactica, seat: int, count: int) -> Script[None]:
     """Caprica: of the Crisis cards drawn one is resolved without its icons, the rest discarded (CYL-024, CYL-044)."""
     draw_to_choose(g, seat, "crisis", count)
     card = yield from choose_held(g, "galactica-caprica-crisis")
-    held, g.held = g.held, None
-    assert held is not None
+    held = g.held.pop()
     g.crises.append(card)
     for other in held.cards:
         discard_to(g, "crisis", other)

@@ -42,13 +42,12 @@ def draw_card(g: Galactica, name: str) -> str | None:
 def draw_to_choose(g: Galactica, seat: int, name: str, count: int) -> None:
     """`seat` draws cards only he sees, to choose among them."""
     cards = [card for card in (draw_card(g, name) for _ in range(count)) if card is not None]
-    g.held = Held(seat, name, cards)
+    g.held.append(Held(seat, name, cards))
 
 
 def choose_held(g: Galactica, prompt: str, can: Callable[[str], bool] | None = None) -> Script[str]:
     """The seat that holds drawn cards picks one (that `can` be picked); it is taken out of them."""
-    held = g.held
-    assert held is not None
+    held = g.held[-1]
     picks = [card for card in held.cards if can is None or can(card)]
     card: str = yield Choose(held.seat, prompt, picks, show_named)
     held.cards.remove(card)
@@ -57,8 +56,7 @@ def choose_held(g: Galactica, prompt: str, can: Callable[[str], bool] | None = N
 
 def bury_held(g: Galactica) -> None:
     """The other drawn cards go to the bottom of their deck; only who drew them knows them (SECR-029)."""
-    held, g.held = g.held, None
-    assert held is not None
+    held = g.held.pop()
     deck = deck_of(g, held.pile)
     for card in held.cards:
         deck.cards.insert(0, card)

@@ -10,12 +10,10 @@ def roll(
     g: Galactica, purpose: str, *, bonus: int = 0, at_viper: bool = False, at_piloted: bool = False
 ) -> Script[int]:
     """Roll the die, with the windows before and after it; the result is between 1 and 8."""
-    g.die = Die(purpose, bonus, at_viper=at_viper, at_piloted=at_piloted)
+    g.dice.append(Die(purpose, bonus, at_viper=at_viper, at_piloted=at_piloted))
     yield from cast(g)
     yield from window(g, "die_rolled")
-    result = outcome(g.die)
-    g.die = None
-    return result
+    return outcome(g.dice.pop())
 
 
 def cast(g: Galactica) -> Script[None]:

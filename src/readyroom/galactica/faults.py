@@ -38,8 +38,7 @@ def _named_cards(g: Galactica) -> Iterable[str]:
         if len(deck.seen) != len(deck.cards):
             yield f"the {pile} deck has {len(deck.cards)} cards and {len(deck.seen)} marks"
         places = [deck.cards, deck.discard, g.kept, g.removed, g.crises, g.destinations]
-        if g.held is not None and g.held.pile == pile:
-            places.append(g.held.cards)
+        places += [held.cards for held in g.held if held.pile == pile]
         places += [player.holds.get(pile, []) for player in g.players]
         places.append(g.office_hands.get(pile, []))
         found = Counter(card for place in places for card in place if PILES[card] == pile)
@@ -93,9 +92,7 @@ def _ships(g: Galactica) -> Iterable[str]:
     tokens = sorted(token for basestar in g.basestars for token in basestar.damage) + sorted(g.basestar_pile)
     if sorted(tokens) != sorted(board.BASESTAR_TOKENS):
         yield f"the basestar damage tokens are {tokens}"
-    damage = g.damage_pile + g.damaged
-    if g.held is not None and g.held.pile == "damage":
-        damage = damage + g.held.cards
+    damage = g.damage_pile + g.damaged + [token for held in g.held if held.pile == "damage" for token in held.cards]
     if len(set(damage)) != len(damage) or not {*board.DAMAGE_TOKENS[:6]} <= {*damage}:
         yield f"the Galactica damage tokens are {damage}"
     if not 0 <= g.jump_track <= board.AUTO_JUMP:

@@ -97,8 +97,8 @@ def _choose_destination(g: Galactica) -> Script[str | None]:
             player.holds["quorum"].remove("assign_mission_specialist")
             discard_to(g, "quorum", "assign_mission_specialist")
     draw_to_choose(g, chooser, "destination", count)
-    if g.held is None or not g.held.cards:
-        g.held = None
+    if not g.held[-1].cards:
+        g.held.pop()
         return None
     card = yield from choose_held(g, "galactica-destination")
     bury_held(g)

@@ -64,9 +64,7 @@ def _deck(g: Galactica, pile: Pile, viewer: int | None, chance: Chance) -> None:
     seen = [pile.open or (viewer is not None and bool(mark >> viewer & 1)) for mark in deck.seen]
     slots = [(deck.cards, n) for n in range(len(deck.cards)) if not seen[n]]
     slots += [(deck.discard, n) for n in range(len(deck.discard) - 1)]
-    hidden: list[list[str]] = []
-    if g.held is not None and g.held.pile == pile.name and g.held.seat != viewer:
-        hidden.append(g.held.cards)
+    hidden = [held.cards for held in g.held if held.pile == pile.name and held.seat != viewer]
     if pile.office and g.titles.get(pile.office) != viewer:
         hidden.append(g.office_hands[pile.name])
     if pile.hands == "secret":

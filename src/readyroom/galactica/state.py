@@ -199,8 +199,10 @@ class Galactica(State, kw_only=True):
     basestar_pile: list[str]
 
     check: Check | None = None
-    die: Die | None = None
-    held: Held | None = None
+    dice: list[Die] = msgspec.field(default_factory=list)
+    """Dice being rolled; the last one is in hand, the others wait for what interrupted them."""
+    held: list[Held] = msgspec.field(default_factory=list)
+    """Who has drawn cards to choose among; the last one is choosing."""
     replace_crisis: bool = False
     """An ability has the Crisis card that was just drawn replaced."""
     choice: int = -1
@@ -208,6 +210,15 @@ class Galactica(State, kw_only=True):
     winner: str = ""
     """`humans` or `cylons` when the game is over."""
     why: str = ""
+
+    @property
+    def die(self) -> Die | None:
+        """The die in hand."""
+        return self.dice[-1] if self.dice else None
+
+    def held_by(self, seat: int) -> list[Held]:
+        """What a seat has drawn to choose among."""
+        return [held for held in self.held if held.seat == seat]
 
     @property
     def quorum_hand(self) -> list[str]:

@@ -61,7 +61,7 @@ def _about_decks(g: Galactica, seat: int) -> list[Option]:
     for name in (pile.name for pile in in_play(g).piles.values() if pile.known):
         deck = g.decks[name]
         on_top = bool(deck.seen) and deck.seen[-1] >> seat & 1
-        if on_top or (g.held is not None and g.held.seat == seat and g.held.pile == name):
+        if on_top or any(held.pile == name for held in g.held_by(seat)):
             seen.append(name)
     return [Option("top-card", f"{name}-{word}", {"deck": name, "word": word}) for name in seen for word in JUDGEMENTS]
 

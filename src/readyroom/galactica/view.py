@@ -45,12 +45,18 @@ def view(g: Galactica, viewer: int | None) -> Json:
         "removed": g.removed[:],
         "check": _check(g, viewer),
         "die": _die(g),
-        "held": g.held.cards[:] if g.held is not None and g.held.seat == viewer else None,
+        "held": _drawn(g, viewer),
         "assist": g.assist,
         "assist_loyalty": [card.id if card.revealed else None for card in g.assist_loyalty],
         "winner": g.winner,
         "why": g.why,
     }
+
+
+def _drawn(g: Galactica, viewer: int | None) -> Json:
+    """The cards the viewer has drawn to choose among."""
+    mine = g.held_by(viewer) if viewer is not None else []
+    return [card for held in mine for card in held.cards] if mine else None
 
 
 def _player(g: Galactica, player: Player, viewer: int | None) -> Json:

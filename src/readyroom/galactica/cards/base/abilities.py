@@ -235,8 +235,7 @@ class SkilledPolitician(Action, frozen=True):
 
     def run(self, g: Galactica, seat: int, /) -> Script[int]:
         draw_to_choose(g, seat, "quorum", self.count)
-        held = g.held
-        assert held is not None
+        held = g.held[-1]
         card: str | None = None
         if any(QUORUM_ACTIONS[card].can(g, seat) for card in held.cards):
             card = yield from choose_held(g, "galactica-skilled-politician", lambda c: QUORUM_ACTIONS[c].can(g, seat))

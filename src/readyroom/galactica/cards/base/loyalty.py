@@ -70,23 +70,23 @@ class DamageTokens(CylonCard, frozen=True):
         )
         if not count:
             return
-        g.held = Held(seat, "damage", g.chance.draw(g.damage_pile, count))
+        held = Held(seat, "damage", g.chance.draw(g.damage_pile, count))
+        g.held.append(held)
         wanted = min(self.resolved, count)
         tokens: tuple[str, ...] = yield ChooseSeveral(
             seat,
             "galactica-cylon-damage-tokens",
-            g.held.cards[:],
+            held.cards[:],
             lambda token: Option("token", token),
             at_least=wanted,
             at_most=wanted,
         )
-        rest = [token for token in g.held.cards if token not in tokens]
-        g.damage_pile += rest
-        g.held = Held(seat, "damage", list(tokens))
+        g.damage_pile += [token for token in held.cards if token not in tokens]
+        held.cards[:] = tokens
         for token in tokens:
-            g.held.cards.remove(token)
+            held.cards.remove(token)
             resolve_damage(g, token)
-        g.held = None
+        g.held.pop()
 
     def run_for_assist(self, g: Galactica, /) -> Script[None]:
         for _ in range(self.resolved):
