@@ -8,7 +8,7 @@ import pytest
 
 import readyroom as rr
 from readyroom.galactica import skills
-from readyroom.galactica.boxes import MODES, PILES, Box, Pile, contents
+from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, Pile, contents
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard, HandReaction
 from readyroom.galactica.characters import SHEETS, Sheet, character
@@ -73,7 +73,7 @@ def storm(g: Galactica) -> Script[None]:
 
 @pytest.fixture(scope="module")
 def box() -> Iterator[Box]:
-    made = Box(MODE)
+    made, taken = Box(MODE), dict(TAKEN)
     skill_card(made, "beacon", TACTICS, {6: 3, 0: 2})
     crisis(made, "fog", Fog(), jump=True, copies=4)
     draws = (((LEADERSHIP,), 2), ((TACTICS,), 3))
@@ -97,6 +97,8 @@ def box() -> Iterator[Box]:
     for card in [card for named in (made.cards["flare"], made.cards["buoy"]) for card in named]:
         del PILES[card]
     del DESIGN["beacon-6"], DESIGN["beacon-0"]
+    TAKEN.clear()
+    TAKEN.update(taken)
     tables: tuple[list[Any], ...] = (skills.TYPE, skills.STRENGTH, skills.NAME, LABEL, COPIES, skills._OPTIONS)
     for table in tables:
         del table[made.designs[0] :]
@@ -212,6 +214,22 @@ def test_a_mistake_in_a_box_is_noticed_when_it_is_declared() -> None:
     with pytest.raises(ValueError, match="no window 'teatime'"):
         listens(Box("typo"), "teatime", HandCard("beacon", Beacon()))
     assert "teatime" not in WINDOWS
+
+
+def test_things_that_are_called_alike_must_have_ids_of_their_own() -> None:
+    """Names and texts are found by id: a title called CAG is not Apollo's ability (docs/rulings.md)."""
+    other = Box("copycat")
+    with pytest.raises(ValueError, match="cag is declared twice, as ability and as title"):
+        title(other, Title("cag", ()))
+    with pytest.raises(ValueError, match="repair is declared twice, as skill card and as quorum card"):
+        other.card("quorum", "repair")
+    with pytest.raises(ValueError, match="ambush is declared twice, as crisis card and as skill card"):
+        skill_card(other, "ambush", TACTICS, {1: 1})
+    with pytest.raises(ValueError, match="reckless is declared twice"):
+        objective(other, Objective("reckless", (), last=8))
+    with pytest.raises(ValueError, match="declare_martial_law is taken by ability and crisis card"):
+        other.card("quorum", "declare_martial_law")
+    assert (other.titles, other.cards, other.designs, other.objectives) == ([], {}, [], [])
 
 
 def test_what_can_be_chosen_follows_the_modes(rules: GalacticaRules) -> None:

@@ -15,6 +15,22 @@ if TYPE_CHECKING:
 
 PILES: Final[dict[str, str]] = {}
 """The deck each named card belongs to, in whatever box it lies."""
+TAKEN: Final[dict[str, str]] = {}
+"""Ids that things of all boxes have, and what each is."""
+TWO_THINGS: Final = {"declare_martial_law": ("ability", "crisis card")}
+"""Ids that two kinds of things share, which a rule never looks up in the same table."""
+
+
+def take_id(name: str, kind: str) -> None:
+    """Names and texts are found by id, so no two things may have the same, in whatever boxes they lie; docs/rulings.md
+    says which ids things have that are called alike. Two characters may have the same ability."""
+    if name in TWO_THINGS:
+        if kind not in TWO_THINGS[name]:
+            raise ValueError(f"{name} is taken by {' and '.join(TWO_THINGS[name])}, and can't be {kind} too")
+        return
+    if name in TAKEN and (kind, TAKEN[name]) != ("ability", "ability"):
+        raise ValueError(f"{name} is declared twice, as {TAKEN[name]} and as {kind}")
+    TAKEN[name] = kind
 
 
 class Pile(NamedTuple):
@@ -63,8 +79,7 @@ class Box:
 
     def card(self, deck: str, card: str, copies: int = 1) -> None:
         """Declare a named card."""
-        if card in PILES:
-            raise ValueError(f"{card} is declared twice, in the decks {PILES[card]} and {deck}")
+        take_id(card, f"{deck} card")
         PILES[card] = deck
         self.cards.setdefault(deck, {})[card] = copies
 

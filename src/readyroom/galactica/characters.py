@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from readyroom.galactica.boxes import Box
+from readyroom.galactica.boxes import Box, take_id
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.registry import ABILITY_ACTIONS, Action, Text
 from readyroom.galactica.sides import sheet_counts
@@ -52,6 +52,9 @@ SHEETS: Final[dict[str, Sheet]] = {}
 
 def character(box: Box, sheet: Sheet) -> None:
     """Declare a character."""
+    take_id(sheet.id, "character")
+    for name in sheet.abilities:
+        take_id(name, "ability")
     SHEETS[sheet.id] = sheet
     box.sheets.append(sheet.id)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from readyroom.galactica.boxes import Box
+from readyroom.galactica.boxes import Box, take_id
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
@@ -27,6 +27,7 @@ PHASES: Final[dict[str, Phase]] = {}
 
 def objective(box: Box, card: Objective) -> None:
     """Declare an Objective card."""
+    take_id(card.id, "objective")
     OBJECTIVES[card.id] = card
     box.objectives.append(card.id)
 

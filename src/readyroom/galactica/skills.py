@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
-from readyroom.galactica.boxes import Box, Contents, in_play
+from readyroom.galactica.boxes import Box, Contents, in_play, take_id
 from readyroom.galactica.events import DestinyBuilt, SkillsDrawn
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.state import Galactica
@@ -34,6 +34,7 @@ _OPTIONS: Final[list[Option]] = []
 
 def skill_card(box: Box, name: str, skill: int, copies: Mapping[int, int]) -> None:
     """Declare the cards of a name: how many copies there are of each strength."""
+    take_id(name, "skill card")
     for strength, count in copies.items():
         design, label = len(TYPE), f"{name}-{strength}"
         TYPE.append(skill)

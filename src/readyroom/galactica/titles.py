@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from readyroom.galactica.boxes import Box, in_play
+from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.events import TitleGiven
 from readyroom.galactica.sides import may_hold_title
 from readyroom.galactica.state import Galactica, Player
@@ -29,6 +29,7 @@ TITLES: Final[dict[str, Title]] = {}
 
 def title(box: Box, office: Title) -> None:
     """Declare a title."""
+    take_id(office.id, "title")
     TITLES[office.id] = office
     box.titles.append(office.id)
 
