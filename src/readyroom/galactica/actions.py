@@ -111,15 +111,15 @@ def show_action(action: tuple[str, Any]) -> Option:
 def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
     """A player may take `count` actions, and those he gains by them (ACT-001, ACT-012)."""
     player = g.players[seat]
-    was = player.status
+    was = player.status, player.character
     while count and can_act(g, seat):
         action: tuple[str, Any] = yield Choose(seat, "galactica-action", possible_actions(g, seat), show_action)
         if action == PASS:
             return
         count -= 1
         count += yield from perform(g, seat, action)
-        if player.status != was:
-            return  # SKERR-003
+        if (player.status, player.character) != was:
+            return  # SKERR-003, EXEC-032
 
 
 def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[int]:

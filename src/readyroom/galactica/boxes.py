@@ -5,13 +5,18 @@ that all boxes share, for a text is a fact. Whatever is gone through one by one 
 choose from, who may react in a window) comes from the contents of the table: a box nobody plays with changes nothing.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from readyroom.galactica.state import Galactica, Options
+from readyroom.kernel import Script
 
 if TYPE_CHECKING:
     from readyroom.galactica.windows import Listener
+
+Happening = Callable[[Galactica], Script[None]]
+"""Something that a box has happen at a fixed point of the game."""
 
 PILES: Final[dict[str, str]] = {}
 """The deck each named card belongs to, in whatever box it lies."""
@@ -71,6 +76,10 @@ class Box:
         """Offices, in the order in which they are handed out."""
         self.turn: list[tuple[str, str]] = []
         """Steps of a turn, each with the step it comes after; "" for the first."""
+        self.end_of_turn: list[Happening] = []
+        """What happens at the end of every turn, in this order."""
+        self.end_checks: list[Happening] = []
+        """What still counts when the human end condition is met, before the winner is fixed (END-006, END-007)."""
         self.not_cooperative: list[str] = []
         """Cards the cooperative variant does without (VAR-026)."""
 
@@ -103,6 +112,8 @@ class Contents(NamedTuple):
     titles: tuple[str, ...]
     turn: tuple[str, ...]
     """The steps of a turn."""
+    end_of_turn: tuple[Happening, ...]
+    end_checks: tuple[Happening, ...]
     not_cooperative: tuple[str, ...]
 
     def deck(self, name: str) -> list[str]:
@@ -133,6 +144,8 @@ def contents(options: Options) -> Contents:
         abilities=tuple(ability for box in boxes for ability in box.abilities),
         listeners=listeners,
         objectives=tuple(card for box in boxes for card in box.objectives),
+        end_of_turn=tuple(thing for box in boxes for thing in box.end_of_turn),
+        end_checks=tuple(check for box in boxes for check in box.end_checks),
         turn=_in_order([step for box in boxes for step in box.turn]),
         titles=tuple(office for box in boxes for office in box.titles),
         not_cooperative=tuple(card for box in boxes for card in box.not_cooperative),

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 from readyroom.galactica.board import AUTO_JUMP
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, discard_kept, discard_to, draw_to_choose
 from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
-from readyroom.galactica.objectives import objective_of, reached
+from readyroom.galactica.objectives import fulfilled, objective_of, reached
 from readyroom.galactica.people import move_to
-from readyroom.galactica.resources import end, lost_resource
 from readyroom.galactica.standing import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
@@ -41,12 +40,8 @@ def move_track(g: Galactica, steps: int) -> Script[None]:
 def jump(g: Galactica) -> Script[None]:
     """Ships, Choose, Follow, Objective, Reset (JUMP-027); from a distance on the next jump is the last (OBJ-003)."""
     g.tell(FleetJumped)
-    goal = objective_of(g)
-    if total_distance(g) >= goal.last:
-        lost = lost_resource(g)
-        if lost:
-            end(g, "cylons", f"no_{lost}")
-        end(g, "humans", goal.id)
+    if total_distance(g) >= objective_of(g).last:
+        fulfilled(g)
     _ships_leave(g)
     card = yield from _choose_destination(g)
     if card is not None:

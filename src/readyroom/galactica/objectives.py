@@ -1,11 +1,12 @@
 """Objective cards: what happens at which distance, and how the humans win (OBJ)."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NoReturn
 
 import msgspec
 
 from readyroom.galactica.boxes import Box, take_id
+from readyroom.galactica.resources import StepLeft
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
@@ -34,6 +35,12 @@ def objective(box: Box, card: Objective) -> None:
 
 def objective_of(g: Galactica) -> Objective:
     return OBJECTIVES[g.options.objective]
+
+
+def fulfilled(g: Galactica) -> NoReturn:
+    """The human end condition is met: nothing else comes any more but the end checks (END-005)."""
+    g.agenda[:] = ["end_checks"]
+    raise StepLeft
 
 
 def reached(g: Galactica, distance: int) -> Script[None]:

@@ -11,6 +11,10 @@ class GameOver(Exception):
     """The game has ended; unwinds whatever was being resolved."""
 
 
+class StepLeft(Exception):
+    """What was being resolved is over; the agenda says what comes instead."""
+
+
 def change(g: Galactica, resource: str, amount: int) -> None:
     """Change a dial at once (RES-001), never above 15 (RES-002). Below 0 counts as 0 or less: it may recover."""
     at = RESOURCES.index(resource)

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from readyroom.galactica import setup
-from readyroom.galactica.resources import GameOver
+from readyroom.galactica.resources import GameOver, StepLeft
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.turn import (
     action,
     activate_cylon_ships,
     crisis,
+    end_checks,
     end_of_turn,
     movement,
     prepare_for_jump,
@@ -41,6 +42,7 @@ STEPS: dict[str, Callable[[Galactica, str], Script[None]]] = {
     "assist_loyalty": activate_cylon_ships.assist_loyalty_step,
     "prepare_for_jump": prepare_for_jump.prepare_for_jump,
     "end_of_turn": end_of_turn.end_of_turn,
+    "end_checks": end_checks.end_checks,
 }
 
 
@@ -51,8 +53,16 @@ def play(g: Galactica) -> Script[None]:
     try:
         while True:
             yield REST
-            g.step = g.agenda.pop(0)
-            step, _, argument = g.step.partition(":")
-            yield from STEPS[step](g, argument)
+            yield from next_step(g)
     except GameOver:
+        return
+
+
+def next_step(g: Galactica) -> Script[None]:
+    """What is due now."""
+    g.step = g.agenda.pop(0)
+    step, _, argument = g.step.partition(":")
+    try:
+        yield from STEPS[step](g, argument)
+    except StepLeft:
         return

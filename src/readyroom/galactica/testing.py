@@ -19,7 +19,7 @@ from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.decks import deck_of
 from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
-from readyroom.galactica.rules import RULES
+from readyroom.galactica.rules import RULES, GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.sides import CYLON, is_human_player
 from readyroom.galactica.skills import LABEL, STRENGTH, TYPE
@@ -55,8 +55,8 @@ class LoadedDice(Chance):
 class Table(Scene[Galactica]):
     """Characters by seat; seat 0 is the current player; all are human, hands are empty, the board is as set up."""
 
-    def __init__(self, *characters: str, seed: int = 1, **options: Json) -> None:
-        super().__init__(RULES, len(characters), seed, **options)
+    def __init__(self, *characters: str, seed: int = 1, game: GalacticaRules = RULES, **options: Json) -> None:
+        super().__init__(game, len(characters), seed, **options)
         g = self.state
         g.chance = LoadedDice(g.chance.key, g.chance.uses)
         g.current, g.turn = 0, 1

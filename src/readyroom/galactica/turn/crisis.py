@@ -23,7 +23,7 @@ def resolve_step(g: Galactica, name: str) -> Script[None]:
     """The card's text; then its icons, unless the player is a Cylon, maybe by the card itself (CYL-043)."""
     yield from crises.resolve(g, name)
     card = CRISES[name]
-    if is_cylon_player(g.players[g.current]) or not isinstance(card, Crisis):
+    if g.turn_ends or is_cylon_player(g.players[g.current]) or not isinstance(card, Crisis):
         return
     steps = [f"activate:{kind}" for kind in card.activate]
     if g.solo and "heavy_raiders" in card.activate:

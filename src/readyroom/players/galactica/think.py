@@ -9,7 +9,7 @@ from random import Random
 
 from readyroom.galactica.resources import GameOver
 from readyroom.galactica.rules import GalacticaRules
-from readyroom.galactica.script import STEPS
+from readyroom.galactica.script import next_step
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.view import view
@@ -37,9 +37,7 @@ class Ahead(GalacticaRules):
     def play(self, g: Galactica) -> Script[None]:
         try:
             while g.agenda[0] not in ("crisis", "end_of_turn", "begin_turn"):
-                g.step = g.agenda.pop(0)
-                step, _, argument = g.step.partition(":")
-                yield from STEPS[step](g, argument)
+                yield from next_step(g)
         except GameOver:
             return
 

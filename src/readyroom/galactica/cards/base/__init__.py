@@ -14,6 +14,7 @@ from readyroom.galactica.cards.base import (
     quorum,
     skills,
     titles,
+    turn,
 )
 from readyroom.galactica.cards.base.box import BASE
 
@@ -32,4 +33,5 @@ __all__ = [
     "quorum",
     "skills",
     "titles",
+    "turn",
 ]
