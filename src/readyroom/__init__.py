@@ -3,8 +3,8 @@
 >>> import readyroom as rr
 >>> game = rr.new("lanterns", seats=3, seed=7)
 >>> while not game.over:
-...     question = game.questions[0]
-...     game.answer(question.seat, len(question.options) - 1 if question.kind == "one" else (0,))
+...     seat = game.questions[0].seat
+...     game.answer(seat, game.legal(seat)[-1])
 >>> game.result.winners
 (1,)
 >>> rr.replay(game.record()).digest() == game.digest()
@@ -85,7 +85,7 @@ def fork(record: AnyRecord, at: int) -> Game[Any]:
     """The game of a record after its first `at` answers, to go on differently from there.
 
     >>> game = new("lanterns", seats=2, seed=1)
-    >>> game.answer(0, (0,))
+    >>> game.answer(0, 0)
     >>> len(fork(game.record(), at=0)), len(fork(game.record(), at=1))
     (0, 1)
     """
@@ -101,3 +101,13 @@ def verify(record: AnyRecord) -> Verdict:
     True
     """
     return kernel.verify(kernel.load(record), rules_of)
+
+
+def _as_in_the_terminal(game: Game[Any], viewer: int | None) -> str:
+    """Drawing takes a library and all words, which are only loaded when somebody prints a game."""
+    from readyroom.cli.terminal.tables import as_text  # noqa: PLC0415
+
+    return as_text(game, viewer)
+
+
+kernel.draw_with(_as_in_the_terminal)

@@ -77,9 +77,9 @@ def test_nothing_can_be_answered_after_the_end() -> None:
 def test_stale_answer_is_refused_and_not_taken_for_another_question() -> None:
     game = past_setup(2)
     serial = game.questions[0].serial
-    game.answer(0, 3, serial)  # trim
+    game.answer(0, "trim", serial=serial)
     with pytest.raises(StaleAnswer, match="no longer open"):
-        game.answer(0, (0,), serial)
+        game.answer(0, (0,), serial=serial)
     with pytest.raises(StaleAnswer):
         game.answer(1, 0, serial=1)
 
@@ -122,7 +122,7 @@ def test_a_waiting_answer_can_be_taken_back_in_any_order() -> None:
     assert game.waiting(None).seats == (0, 2)
     assert [seat for seat, _ in game.answers] == [1]
     with pytest.raises(StaleAnswer):
-        game.answer(0, (1,), serial)
+        game.answer(0, (1,), serial=serial)
     game.undo(1)
     assert game.digest() == before
 

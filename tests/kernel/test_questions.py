@@ -11,13 +11,13 @@ def show(pick: str) -> Option:
     return Option("card", pick)
 
 
-@pytest.mark.parametrize("answer", [3, -1, True, 1.0, "1", None, (1,), [1]])
+@pytest.mark.parametrize("answer", [3, -1, True, 1.0, None, (1,), [1], (0, 1), ()])
 def test_choose_takes_one_index_only(answer: Any) -> None:
     with pytest.raises(IllegalAnswer, match="one of the options 0 to 2"):
         Choose(0, "p", "abc").check(answer)
 
 
-@pytest.mark.parametrize("answer", [0, (), (0,), (0, 1, 2), (0, 0), (0, 9), (0, True), ("a", "b"), None])
+@pytest.mark.parametrize("answer", [0, (), (0,), (0, 1, 2), (0, 0), (0, 9), (0, True), ("a", "z"), None])
 def test_several_takes_the_right_number_of_different_indexes(answer: Any) -> None:
     with pytest.raises(IllegalAnswer):
         ChooseSeveral(0, "p", "abcd", at_least=2, at_most=2).check(answer)
@@ -79,3 +79,49 @@ def test_plain_form_is_what_a_client_needs() -> None:
         "at_most": 1,
         "options": [{"label": "card:x", "kind": "card", "id": "x", "facts": {"cost": 2}}],
     }
+
+
+CARDS = ChooseSeveral(0, "p", ["x", "y", "x"], show, at_least=1, at_most=2)
+
+
+@pytest.mark.parametrize(
+    ("answer", "stored"),
+    [
+        ("card:y", (1,)),
+        ("y", (1,)),
+        (2, (2,)),
+        (["card:x", "x"], (0, 2)),
+        (("card:x~2", 1), (1, 2)),
+        (["x", 2], (0, 2)),
+    ],
+)
+def test_several_takes_labels_ids_and_a_single_pick(answer: Any, stored: tuple[int, ...]) -> None:
+    assert CARDS.check(answer) == stored
+
+
+def test_choose_takes_a_label_or_an_id() -> None:
+    question = Choose(0, "p", ["x", "y"], show)
+    assert (question.check("card:y"), question.check("y"), question.check(1)) == (1, 1, 1)
+
+
+def test_an_unknown_label_is_refused_with_what_there_is() -> None:
+    with pytest.raises(IllegalAnswer, match=r"^no option 'card:z' in 'p': card:x, card:y, card:x~2$"):
+        CARDS.check(["card:x", "card:z"])
+
+
+def test_an_id_that_could_be_two_things_is_refused() -> None:
+    question = Choose(0, "p", ["card", "good"], lambda kind: Option(kind, "x"))
+    with pytest.raises(IllegalAnswer, match=r"^'x' could be card:x or good:x in 'p'$"):
+        question.check("x")
+    assert question.check("good:x") == 1
+
+
+@pytest.mark.parametrize("answer", [["y", "y"], ["card:y", 1], ["card:x~2", "x", "card:x~2"]])
+def test_a_thing_is_chosen_once_however_it_is_called(answer: Any) -> None:
+    with pytest.raises(IllegalAnswer, match="at most once"):
+        ChooseSeveral(0, "p", ["x", "y", "x"], show, at_least=0, at_most=3).check(answer)
+
+
+def test_order_is_the_order_of_the_labels() -> None:
+    question = ChooseOrder(0, "p", ["x", "y", "z"], show, at_least=2, at_most=2)
+    assert question.check(["card:z", "x"]) == (2, 0)

@@ -159,7 +159,7 @@ def test_a_late_answer_to_the_old_question_is_refused() -> None:
     back = take_back(game, 0)
     assert back.questions_for(0)[0].serial > max(serials)
     with pytest.raises(StaleAnswer):
-        back.answer(0, 0, 3)
+        back.answer(0, 0, serial=3)
 
 
 def test_talk_stays() -> None:

@@ -2,6 +2,7 @@
 
 from readyroom.kernel.chance import Chance, key_of
 from readyroom.kernel.copying import Dropped, Part, Shared
+from readyroom.kernel.drawing import draw_with
 from readyroom.kernel.drive import Talk
 from readyroom.kernel.errors import (
     BadRecord,
@@ -76,6 +77,7 @@ __all__ = [
     "WindowOpened",
     "begin_again",
     "commitment",
+    "draw_with",
     "key_of",
     "load",
     "new_secret",

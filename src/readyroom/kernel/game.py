@@ -2,16 +2,21 @@
 
 import hashlib
 import itertools
-from typing import NamedTuple, Self
+from collections.abc import Sequence
+from typing import NamedTuple, Self, TypeAlias
 
 import msgspec
 
+from readyroom.kernel.drawing import drawn
 from readyroom.kernel.drive import Driver, S, Talk
 from readyroom.kernel.errors import IllegalAnswer, ReadyroomError, RulesFault, StaleAnswer, UndoRefused
 from readyroom.kernel.events import opened, shown
 from readyroom.kernel.questions import Answer, Json, Question
 from readyroom.kernel.records import Record
 from readyroom.kernel.rules import Result
+
+Pick: TypeAlias = int | str
+"""An option in an answer: its index, or its label."""
 
 
 class Waiting(NamedTuple):
@@ -26,26 +31,25 @@ class Game(Driver[S]):
 
     >>> import readyroom as rr
     >>> game = rr.new("lanterns", seats=2, seed=3)
-    >>> question = game.questions[0]
-    >>> question.seat, question.kind, question.prompt, question.at_least, question.at_most
-    (0, 'several', 'lanterns-discard', 1, 1)
-    >>> question.labels
-    ('card:1', 'card:5', 'card:3', 'card:3~2')
-    >>> game.answer(0, (9,))
-    Traceback (most recent call last):
-    readyroom.kernel.errors.IllegalAnswer: choose among the options 0 to 3
-    >>> game.answer(0, (0,))
+    >>> game.questions[0]
+    <ChooseSeveral lanterns-discard for seat 0: card:1, card:5, card:3, card:3~2>
+    >>> game.answer(0, "card:1")
     >>> game.waiting(viewer=None)
     Waiting(seats=(1,), window=None)
     >>> game.undo(0)
     >>> twin = game.clone()
-    >>> game.answer(0, (0,)); game.answer(1, (3,)); game.answer(0, 0)
+    >>> game.answer(0, "card:1"); game.answer(1, 3)  # by what it is called, or by its index
+    >>> game.legal(0)
+    ('choice:draw', 'choice:roll', 'choice:bid', 'choice:trim')
+    >>> game.answer(0, "draw")
     >>> game.view(0)["hand"], game.view(1)["hands"]
     ([5, 3, 3, 1], [4, 3])
     >>> game.events(1)
     [{'event': 'Drew', 'seat': 0, 'card': None}]
     >>> game.over, game.result, len(game), len(twin)
     (False, None, 3, 0)
+    >>> rr.replay(game.record()).digest() == game.digest()
+    True
     """
 
     __slots__ = ()
@@ -71,8 +75,26 @@ class Game(Driver[S]):
             seats = tuple(seat for seat in seats if seat == viewer)
         return Waiting(seats, self._window)
 
-    def answer(self, seat: int, answer: Answer | list[int], serial: int | None = None) -> None:
-        """Answer the open question of `seat`. `IllegalAnswer` if that is not allowed; then nothing has changed."""
+    def legal(self, seat: int) -> tuple[str, ...]:
+        """The labels of what `seat` may choose among now; none if it is not asked anything."""
+        return tuple(label for question in self.questions_for(seat) for label in question.labels)
+
+    def answer(self, seat: int, *picks: Pick | Sequence[Pick], serial: int | None = None) -> None:
+        """Answer the open question of `seat`, by labels or by indexes. `IllegalAnswer` if that is not allowed; then
+        nothing has changed. With `serial` only the question of that number is answered.
+
+        >>> import readyroom as rr
+        >>> game = rr.new("lanterns", seats=2, seed=3)
+        >>> game.answer(0, "card:5"); game.answer(1, 0); game.answer(0, "trim")
+        >>> game.legal(0), game.legal(1)
+        (('card:1', 'card:3', 'card:3~2'), ())
+        >>> game.answer(0, "card:3", "card:7")
+        Traceback (most recent call last):
+        readyroom.kernel.errors.IllegalAnswer: no option 'card:7' in 'lanterns-trim': card:1, card:3, card:3~2
+        >>> game.answer(0, "card:3", "card:3")  # both of them
+        >>> game.view(0)["hand"]
+        [1]
+        """
         for question in self._asked:
             if question.seat == seat:
                 break
@@ -80,7 +102,7 @@ class Game(Driver[S]):
             raise self._nothing_to_answer(seat, serial)
         if serial is not None and serial != question.serial:
             raise StaleAnswer("that question is no longer open")
-        checked = question.check(answer)
+        checked = question.check(picks[0] if len(picks) == 1 else picks)
         try:
             self._apply(question, checked)
         except Exception as error:
@@ -92,6 +114,8 @@ class Game(Driver[S]):
             return IllegalAnswer("the game is over")
         if serial is not None:
             return StaleAnswer("that question is no longer open")
+        if seat not in range(self.header.seats):
+            return IllegalAnswer(f"there is no seat {seat!r}; there are 0 to {self.header.seats - 1}")
         return IllegalAnswer(f"seat {seat} is not asked anything now")
 
     def phrases(self, seat: int) -> list[str]:
@@ -120,7 +144,12 @@ class Game(Driver[S]):
     # --- going back ----------------------------------------------------------------------------
 
     def why_no_undo(self, seat: int) -> str | None:
-        """Why `seat` can't take back its last answer now; None if it can."""
+        """Why `seat` can't take back its last answer now; None if it can.
+
+        >>> import readyroom as rr
+        >>> rr.new("lanterns", seats=2, seed=3).why_no_undo(0)
+        'it is no longer your move'
+        """
         if self._given and seat in self._given:
             return None
         if self._over:
@@ -187,6 +216,21 @@ class Game(Driver[S]):
     def view(self, viewer: int | None) -> Json:
         """The table as a seat sees it; None: as a spectator does. Plain data."""
         return self.rules.view(self.state, viewer)
+
+    def text(self, viewer: int | None = None) -> str:
+        """The table as a seat sees it, drawn for a terminal; `print(game)` shows it as a spectator does.
+
+        >>> import readyroom as rr
+        >>> print(rr.new("race", seats=2, seed=7).text(viewer=0).splitlines()[0])
+        Round 0 · 24 VP in the pool · deck 100 · discarded 0
+        """
+        return drawn(self, viewer)
+
+    def __str__(self) -> str:
+        return drawn(self, None)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.rules.name}, {self.header.seats} seats, after {len(self)} answers>"
 
     def events(self, viewer: int | None, since: int = 0) -> list[Json]:
         """What `viewer` has noticed, from his `since`-th event on, as plain data. Each viewer's events count from 0."""

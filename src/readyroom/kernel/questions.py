@@ -4,7 +4,7 @@ A script yields one question (`Choose`, `ChooseSeveral`), several at once (`AskA
 What it gets back is the pick itself (a card, a place), never an index: indexes are only how records store answers.
 """
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -98,17 +98,34 @@ class Question:
             self._labels = _numbered(option.label for option in self.options)
         return self._labels
 
-    def find(self, label: str) -> int:
-        """The index of the option with this label."""
-        try:
-            return self.labels.index(label)
-        except ValueError:
-            raise IllegalAnswer(f"no option {label!r} in {self.prompt!r}: {', '.join(self.labels)}") from None
+    def find(self, label: str, taken: Collection[int] = ()) -> int:
+        """The index of an option by its label, or by its id alone where that is clear; not one of those `taken`.
+
+        >>> question = Choose(0, "discard", ["gem-world", "old-earth", "gem-world"], lambda pick: Option("card", pick))
+        >>> question.labels
+        ('card:gem-world', 'card:old-earth', 'card:gem-world~2')
+        >>> question.find("card:old-earth"), question.find("gem-world"), question.find("gem-world", taken=[0])
+        (1, 0, 2)
+        """
+        labels = self.labels
+        if label in labels and (index := labels.index(label)) not in taken:
+            return index
+        named = [n for n, option in enumerate(self.options) if label in (option.label, option.id)]
+        left = [n for n in named if n not in taken]
+        if len({self.options[n].label for n in left}) > 1:
+            raise IllegalAnswer(f"{label!r} could be {' or '.join(labels[n] for n in left)} in {self.prompt!r}")
+        if left:
+            return left[0]
+        if named or label in labels:
+            raise IllegalAnswer(f"there is no more {label!r} in {self.prompt!r}: choose each option at most once")
+        raise IllegalAnswer(f"no option {label!r} in {self.prompt!r}: {', '.join(labels)}")
 
     def check(self, answer: object) -> Answer:
-        """The answer in the form that records keep, or `IllegalAnswer`."""
+        """The answer, by indexes or labels, in the form that records keep, or `IllegalAnswer`."""
         if type(answer) is int and 0 <= answer < len(self.picks):
             return answer
+        if isinstance(answer, str):
+            return self.find(answer)
         raise IllegalAnswer(f"choose one of the options 0 to {len(self.picks) - 1}")
 
     def value(self, answer: Answer) -> Any:
@@ -153,17 +170,34 @@ class Choose(Question):
 
 
 class ChooseSeveral(Question):
-    """Choose between `at_least` and `at_most` different ones; the script gets a tuple in the order of the options."""
+    """Choose between `at_least` and `at_most` different ones; the script gets a tuple in the order of the options.
+
+    >>> question = ChooseSeveral(0, "discard", ["gem-world", "old-earth", "gem-world"], at_least=1, at_most=2)
+    >>> question.check((2, 1)), question.check(2), question.check(["old-earth", "gem-world"])
+    ((1, 2), (2,), (0, 1))
+    """
 
     __slots__ = ()
     kind = "several"
 
     def check(self, answer: object) -> Answer:
-        indexes = _indexes(answer, len(self.picks))
+        indexes = self._indexes(answer if isinstance(answer, (list, tuple)) else (answer,))
         if not self.at_least <= len(indexes) <= self.at_most:
             wanted = str(self.at_least) if self.at_least == self.at_most else f"{self.at_least} to {self.at_most}"
             raise IllegalAnswer(f"choose {wanted} of the options, not {len(indexes)}")
         return self._stored(indexes)
+
+    def _indexes(self, answer: Sequence[object]) -> tuple[int, ...]:
+        count = len(self.picks)
+        indexes: list[int] = []
+        for pick in answer:
+            index = self.find(pick, indexes) if isinstance(pick, str) else pick
+            if type(index) is not int or not 0 <= index < count:
+                raise IllegalAnswer(f"choose among the options 0 to {count - 1}")
+            indexes.append(index)
+        if len(set(indexes)) != len(indexes):
+            raise IllegalAnswer("choose each option at most once")
+        return tuple(indexes)
 
     def _stored(self, indexes: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(sorted(indexes))
@@ -224,19 +258,6 @@ REST = Rest()
 
 Step: TypeAlias = Question | AskAll | Rest
 Script: TypeAlias = Generator[Step, Any, T]
-
-
-def _indexes(answer: object, count: int) -> tuple[int, ...]:
-    if not isinstance(answer, (list, tuple)):
-        raise IllegalAnswer("choose a list of options")
-    indexes: list[int] = []
-    for index in answer:
-        if type(index) is not int or not 0 <= index < count:
-            raise IllegalAnswer(f"choose among the options 0 to {count - 1}")
-        indexes.append(index)
-    if len(set(indexes)) != len(indexes):
-        raise IllegalAnswer("choose each option at most once")
-    return tuple(indexes)
 
 
 def _numbered(labels: Iterable[str]) -> tuple[str, ...]:

@@ -84,7 +84,7 @@ def take_turn(game: Game[Any], question: Question, player: Player, seconds: floa
     if isinstance(player, Talker):
         for phrase in player.talk(chair):
             game.talk(question.seat, phrase)
-    game.answer(question.seat, player.answer(chair), question.serial)
+    game.answer(question.seat, player.answer(chair), serial=question.serial)
 
 
 PlayerFactory: TypeAlias = Callable[[int], Player]

@@ -137,7 +137,7 @@ class Played:
             self._move()
         if kind == "answer" and picks is not None:
             openly = self.window is None
-            self.game.answer(seat, picks, None)
+            self.game.answer(seat, picks)
             self._order.append((seat, openly))
             if openly:
                 self._asked.discard(seat)

@@ -53,16 +53,8 @@ class Scene(Generic[S]):
 
     def answer(self, seat: int, *labels: str) -> "Scene[S]":
         """Answer with options by label (`card:gem-world`), or by id alone where that is clear (`gem-world`)."""
-        question = self.question(seat)
-        indexes: list[int] = []
-        for label in labels:
-            indexes.append(_find(question, label, indexes))
-        if question.kind == "one":
-            if len(indexes) != 1:
-                raise IllegalAnswer(f"{question.prompt} takes one option, not {len(indexes)}")
-            self.game.answer(seat, indexes[0])
-        else:
-            self.game.answer(seat, tuple(indexes))
+        self.question(seat)
+        self.game.answer(seat, *labels)
         return self
 
     def events(self, kind: str, viewer: int | None = None) -> list[dict[str, Any]]:
@@ -71,12 +63,3 @@ class Scene(Generic[S]):
 
     def __repr__(self) -> str:
         return f"<Scene {self.rules.name}: {self.game.questions}>"
-
-
-def _find(question: Question, label: str, taken: list[int]) -> int:
-    if label in question.labels:
-        return question.find(label)
-    found = [i for i, option in enumerate(question.options) if option.id == label and i not in taken]
-    if not found:
-        return question.find(label)
-    return found[0]

@@ -288,7 +288,7 @@ def check_options(game: Game[Any], rng: Random, at: str, most: int = 12) -> None
         many = tuple(range(question.at_most + 1))
         few = tuple(range(question.at_least - 1)) if question.at_least else None
         wrong: list[tuple[int, Any]] = [
-            *((seat, bad) for bad in (count, -1, True, "0", None, (0, 0), (count,), many, few)),
+            *((seat, bad) for bad in (count, -1, True, "no such option", None, (0, 0), (count,), many, few)),
             (absent, 0),
         ]
         for who, bad in wrong:

@@ -38,12 +38,12 @@ def names(things: list[str]) -> str:
     return ", ".join(name(thing) for thing in things)
 
 
-def draw(view: Json, seat: int) -> RenderableType:
+def draw(view: Json, seat: int | None) -> RenderableType:
     head = say("head", turn=view["turn"], seat=view["current"], distance=view["distance"])
     parts: list[RenderableType] = [Text(f"\n{head}", style="bold"), Columns([_tracks(view), _fleet(view)])]
     parts += [_space(view), _places(view, seat), _players(view, seat)]
     parts += _going_on(view)
-    if view["hand"] is not None:
+    if seat is not None:
         parts += _mine(view, seat)
     return Group(*parts)
 
@@ -145,7 +145,7 @@ def _human_pieces(ships: dict[str, Any]) -> Iterator[str]:
         yield say("piece-civilian", handle=ship["handle"], face=name(ship["face"]) if ship["face"] else "hidden")
 
 
-def _places(view: Json, seat: int) -> RenderableType:
+def _places(view: Json, seat: int | None) -> RenderableType:
     """Every location with who is there; a damaged one says so. Cylon locations are left out while nobody needs them."""
     there: dict[str, list[int]] = {}
     for player in view["players"]:
@@ -167,7 +167,7 @@ def _places(view: Json, seat: int) -> RenderableType:
 # --- people ----------------------------------------------------------------------------------------------------
 
 
-def _players(view: Json, seat: int) -> RenderableType:
+def _players(view: Json, seat: int | None) -> RenderableType:
     """What is open about everybody, and what I know of their Loyalty."""
     table = Table(title=say("players"), title_justify="left", box=None, show_header=False, padding=(0, 1))
     for player in view["players"]:

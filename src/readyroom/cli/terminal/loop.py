@@ -118,7 +118,7 @@ class Terminal:
                 if text == "u":
                     self._game.undo(self._seat)
                 else:
-                    self._game.answer(self._seat, _read(question, text), question.serial)
+                    self._game.answer(self._seat, _read(question, text), serial=question.serial)
                 return
             except (IllegalAnswer, UndoRefused) as error:
                 self._console.print(f"[red]{escape(str(error))}[/]")

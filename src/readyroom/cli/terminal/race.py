@@ -17,7 +17,7 @@ GOOD = {"novelty": ("cyan", "◆"), "rare": ("yellow", "▲"), "genes": ("green"
 """Colour and shape of each kind of good; the shape alone tells them apart."""
 
 
-def draw(view: Json, seat: int) -> RenderableType:
+def draw(view: Json, seat: int | None) -> RenderableType:
     say = words().say
     others = [_seat(view, other) for other in range(len(view["seats"])) if other != seat]
     head = say(
@@ -28,7 +28,7 @@ def draw(view: Json, seat: int) -> RenderableType:
         deck=view["deck"],
         discard=view["discard"],
     )
-    mine = [_seat(view, seat, mine=True)]
+    mine = [] if seat is None else [_seat(view, seat, mine=True)]
     if view["drawn"]:
         mine.append(Panel(_cards([BY_ID[card] for card in view["drawn"]]), title=say("race-table-drawn")))
     if view["hand"] is not None:
