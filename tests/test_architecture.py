@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -63,3 +63,30 @@ def test_rooms_import_only_what_the_table_lets_them(path: Path) -> None:
     for module in imported(path):
         target = room_of(module if not module.startswith("catalogue") else "catalogue.py")
         assert target == room or target.removesuffix(".py") in ROOMS[room], (here, module)
+
+
+def scripts(trees: Iterable[ast.Module]) -> set[str]:
+    """The functions that are scripts: called without `yield from` they do nothing at all."""
+    return {
+        node.name
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.returns is not None and "Script[" in ast.unparse(node.returns)
+    }
+
+
+def forgotten(tree: ast.Module, names: set[str]) -> list[str]:
+    """Calls of scripts whose result nobody takes."""
+    calls = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)]
+    called = [(call, call.func.id if isinstance(call.func, ast.Name) else "") for call in calls]
+    return [ast.unparse(call) for call, name in called if name in names]
+
+
+@pytest.mark.parametrize("game", ["race", "galactica"])
+def test_no_script_is_called_and_forgotten(game: str) -> None:
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted((SOURCE / game).rglob("*.py"))}
+    names = scripts(trees.values())
+    assert len(names) > 10
+    for path, tree in trees.items():
+        assert forgotten(tree, names) == [], path
+    assert forgotten(ast.parse("send(g, 0, 'brig')"), {"send"}) == ["send(g, 0, 'brig')"]

@@ -11,10 +11,11 @@ from readyroom.galactica import skills
 from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, Pile, contents
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard, HandReaction
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, Sheet, character
 from readyroom.galactica.crises import CRISES, crisis
 from readyroom.galactica.decks import draw_card
-from readyroom.galactica.effects import Ctx, Effect
+from readyroom.galactica.effects import Effect
 from readyroom.galactica.events import ResourceChanged
 from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, objective, objective_of, reached
 from readyroom.galactica.rules import GalacticaRules
@@ -36,7 +37,7 @@ class Beacon(HandReaction, frozen=True):
     def fits(self, g: Galactica, /) -> bool:
         return g.jump_track > 0
 
-    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
         g.jump_track -= 1
         yield from ()
 
@@ -44,7 +45,7 @@ class Beacon(HandReaction, frozen=True):
 class Fog(Effect, frozen=True):
     """The most plentiful resource falls to that of the scarcest."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         most = g.resources.index(max(g.resources))
         g.resources[most] = min(g.resources)
         g.tell(ResourceChanged, "food", 0, g.resources[0])

@@ -6,7 +6,7 @@ from readyroom.galactica import sides
 from readyroom.galactica.checks import most_cards
 from readyroom.galactica.sides import CYLON, HUMAN, INFILTRATOR, LEADER, OUT
 from readyroom.galactica.state import Player
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import TEST, Table, at_once
 from readyroom.galactica.titles import pass_on
 
 FOUR = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek")
@@ -47,7 +47,7 @@ def test_who_is_out_is_not_asked_in_checks_and_windows() -> None:
     table = Table(*FOUR).hand(1, "declare_emergency-3", "repair-1").hand(2, "declare_emergency-3")
     table.hand(0, "repair-1").hand(3, "repair-1")
     table.state.players[1].status = OUT
-    pass_on(table.state, 1)
+    at_once(pass_on(table.state, 1, TEST))
     table.destiny("repair-1", "repair-1").place(0, "administration").say(0, "administration").say(0, "seat:2")
     asked = []
     while table.game.questions and table.g.check is not None:

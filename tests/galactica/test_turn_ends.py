@@ -3,8 +3,9 @@
 import pytest
 
 from readyroom.galactica.boxes import in_play
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.crises import CRISES, Crisis
-from readyroom.galactica.effects import Ctx, Effect
+from readyroom.galactica.effects import Effect
 from readyroom.galactica.registry import LOCATION_ACTIONS, Action
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import Table
@@ -17,7 +18,7 @@ CREW = ("william_adama", "laura_roslin", "saul_tigh")
 class Collapse(Effect, frozen=True):
     """The current player's turn ends."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         end_turn(g)
         yield from ()
 
@@ -25,8 +26,8 @@ class Collapse(Effect, frozen=True):
 class Replace(Action, frozen=True):
     """Another character takes the place of this one, and actions would be left."""
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
-        g.players[seat].character = "gaius_baltar"
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        g.players[because.seat].character = "gaius_baltar"
         yield from ()
         return 2
 

@@ -8,7 +8,7 @@ from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
 from readyroom.galactica.resources import change
 from readyroom.galactica.state import Basestar
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import TEST, Table, at_once
 
 rule = pytest.mark.rule
 THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
@@ -183,11 +183,11 @@ def test_apollo_takes_a_viper_after_the_whole_setup() -> None:
 @rule("RES-001", "RES-002", "RES-005")
 def test_dials() -> None:
     g = Table(*THREE).state
-    change(g, "population", 9)
+    at_once(change(g, "population", 9, TEST))
     assert g.resource("population") == 15
-    change(g, "food", -9)
+    at_once(change(g, "food", -9, TEST))
     assert g.resource("food") == -1
-    change(g, "food", 2)
+    at_once(change(g, "food", 2, TEST))
     assert g.resource("food") == 1
     table = Table(*THREE).to_do("end_of_turn")
     table.state.resources[0] = 1

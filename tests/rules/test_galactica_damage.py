@@ -8,7 +8,7 @@ from tests.rules.galactica_tables import civilians, space
 from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE
 from readyroom.galactica.combat import resolve_damage
 from readyroom.galactica.state import Basestar
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import TEST, Table, at_once
 from readyroom.words import words
 
 rule = pytest.mark.rule
@@ -155,7 +155,7 @@ def test_damage_tokens() -> None:
     g = table.state
     for token in ("command", "food", "fuel"):
         g.damage_pile.remove(token)
-        resolve_damage(g, token)
+        at_once(resolve_damage(g, token, TEST))
     assert [player.place for player in g.players] == ["sickbay"] * 3
     assert g.damaged == ["command"]
     assert g.resources == [7, 7, 10, 12]

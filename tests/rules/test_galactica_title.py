@@ -4,7 +4,7 @@ import pytest
 from tests.galactica.tables import ADMIRAL, PRESIDENT
 
 from readyroom.galactica.people import send
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import TEST, Table, at_once
 from readyroom.galactica.titles import give_title, succeed
 
 rule = pytest.mark.rule
@@ -32,7 +32,7 @@ def test_the_lines_of_succession_character_by_character(rank: int) -> None:
                 assert g.players[getattr(g, title)].character == line[rank + heir]
                 g.players[g.titles[title]].status = "cylon"
                 if heir < 2:
-                    succeed(g, title)
+                    at_once(succeed(g, title, TEST))
 
 
 @rule("TITLE-039")
@@ -78,8 +78,8 @@ def test_a_president_in_the_brig_draws_and_plays() -> None:
 @rule("TITLE-005", "TITLE-040")
 def test_a_president_put_in_the_brig_keeps_the_title_though_others_rank_higher() -> None:
     g = Table(*THREE).state
-    give_title(g, "president", 2)
-    send(g, 2, "brig")
+    at_once(give_title(g, "president", 2, TEST))
+    at_once(send(g, 2, "brig", TEST))
     assert g.players[2].place == "brig"
     assert g.president == 2
 
@@ -88,7 +88,7 @@ def test_a_president_put_in_the_brig_keeps_the_title_though_others_rank_higher()
 def test_a_president_in_the_brig_stays_president_when_another_prisoner_leaves() -> None:
     table = Table("saul_tigh", "laura_roslin", "william_adama")
     for seat in (1, 0):
-        send(table.state, seat, "brig")
+        at_once(send(table.state, seat, "brig", TEST))
     assert table.state.president == 1
     table.destiny("investigative_committee-3", "investigative_committee-4").say(0, "brig").add()
     table.say(0, "location:command")
@@ -135,7 +135,7 @@ def test_when_all_are_in_the_brig_the_first_to_leave_is_admiral() -> None:
     table = Table("laura_roslin", "william_adama", "saul_tigh").to_do("action", "text:prison_labor")
     g = table.state
     for seat in (1, 2, 0):
-        send(g, seat, "brig")
+        at_once(send(g, seat, "brig", TEST))
     assert g.admiral == 1  # of all who sit there, the highest in line
     table.destiny("investigative_committee-3", "investigative_committee-4").hand(0, "repair-1", "repair-1")
     table.say(0, "brig").add().say(0, "location:command")
@@ -146,7 +146,7 @@ def test_when_all_are_in_the_brig_the_first_to_leave_is_admiral() -> None:
 def test_an_admiral_who_leaves_the_brig_himself_stays_admiral() -> None:
     table = Table("william_adama", "laura_roslin", "saul_tigh")
     for seat in (2, 0, 1):
-        send(table.state, seat, "brig")
+        at_once(send(table.state, seat, "brig", TEST))
     assert table.state.admiral == 0
     table.destiny("investigative_committee-3", "investigative_committee-4").say(0, "brig").add()
     table.say(0, "location:command")
@@ -156,7 +156,7 @@ def test_an_admiral_who_leaves_the_brig_himself_stays_admiral() -> None:
 @rule("TITLE-017")
 def test_an_ex_admiral_out_of_the_brig_is_admiral_no_more() -> None:
     table = Table("william_adama", "laura_roslin", "saul_tigh")
-    send(table.state, 0, "brig")
+    at_once(send(table.state, 0, "brig", TEST))
     assert table.state.admiral == 2
     table.destiny("investigative_committee-3", "investigative_committee-4").say(0, "brig").add()
     table.say(0, "location:command")

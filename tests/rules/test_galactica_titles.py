@@ -3,7 +3,7 @@
 import pytest
 
 from readyroom.galactica.people import move_to, send
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import TEST, Table, at_once
 
 rule = pytest.mark.rule
 
@@ -52,7 +52,7 @@ def test_the_quorum_hand_has_no_limit() -> None:
 @rule("TITLE-005")
 def test_a_president_in_the_brig_keeps_everything() -> None:
     table = quorum(Table("laura_roslin", "tom_zarek", "saul_tigh").place(0, "presidents_office"), "food_rationing")
-    send(table.state, 0, "brig")
+    at_once(send(table.state, 0, "brig", TEST))
     assert table.state.president == 0
     assert "quorum:food_rationing" in table.labels(0)
 
@@ -87,11 +87,11 @@ def test_an_admiral_put_in_the_brig_loses_title_and_nukes() -> None:
     table = Table("william_adama", "saul_tigh", "laura_roslin")
     assert "nuke:basestar-fore" in table.labels(0)
     table = Table("william_adama", "saul_tigh", "laura_roslin")
-    send(table.state, 0, "brig")
+    at_once(send(table.state, 0, "brig", TEST))
     assert table.state.admiral == 1
     assert "nuke:basestar-fore" not in table.labels(0)
     table = Table("saul_tigh", "william_adama", "laura_roslin")
-    send(table.state, 1, "brig")
+    at_once(send(table.state, 1, "brig", TEST))
     assert "nuke:basestar-fore" in table.labels(0)
 
 
@@ -114,14 +114,14 @@ def test_a_title_is_not_handed_on_to_the_brig_except_that_of_the_president() -> 
 @rule("TITLE-014", "TITLE-015", "TITLE-016", "TITLE-017")
 def test_the_brig_and_the_admiral() -> None:
     g = Table("william_adama", "saul_tigh", "laura_roslin").state
-    send(g, 1, "brig")
-    send(g, 0, "brig")
+    at_once(send(g, 1, "brig", TEST))
+    at_once(send(g, 0, "brig", TEST))
     assert g.admiral == 2  # the first in line who is not in the Brig
-    send(g, 2, "brig")
+    at_once(send(g, 2, "brig", TEST))
     assert g.admiral == 0  # all are there: the highest in line
-    move_to(g, 2, "command")
+    at_once(move_to(g, 2, "command", TEST))
     assert g.admiral == 2  # the first to leave
-    move_to(g, 0, "command")
+    at_once(move_to(g, 0, "command", TEST))
     assert g.admiral == 2  # who leaves later does not get it back
 
 

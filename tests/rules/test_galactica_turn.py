@@ -5,7 +5,7 @@ import pytest
 from readyroom.galactica.board import AFT, FORE, PORT_FORE
 from readyroom.galactica.people import choosable, send
 from readyroom.galactica.skills import SKILLS, TYPE
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import TEST, Table, at_once
 
 rule = pytest.mark.rule
 THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
@@ -132,7 +132,7 @@ def test_who_can_be_sent_to_brig_and_sickbay() -> None:
     g = table.state
     assert choosable(g, "brig") == [2, 4]
     assert choosable(g, "sickbay") == [4, 0]
-    send(g, 0, "sickbay")
+    at_once(send(g, 0, "sickbay", TEST))
     assert g.players[0].place == "brig"
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, neighbours
 from readyroom.galactica.boxes import in_play
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import can_use, drawback, spend
 from readyroom.galactica.combat import attack_cylon_ship, launch_nuke, show_target, targets
 from readyroom.galactica.discards import discard, play_card
@@ -129,7 +130,7 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[int]:
         return (yield from activate_location(g, seat))
     if kind == "card":
         play_card(g, seat, what)
-        return (yield from SKILL_ACTIONS[NAME[what]].run(g, seat))
+        return (yield from SKILL_ACTIONS[NAME[what]].run(g, Cause(NAME[what], seat)))
     if kind == "ability":
         return (yield from use_ability(g, seat, what))
     if kind == "quorum":
@@ -140,9 +141,9 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[int]:
     elif kind == "move":
         move_own_viper(g, seat, what)
     elif kind == "attack":
-        yield from attack_cylon_ship(g, "viper", what)
+        yield from attack_cylon_ship(g, "viper", what, Cause("viper", seat))
     elif kind == "nuke":
-        yield from launch_nuke(g, what[2])
+        yield from launch_nuke(g, what[2], Cause("nuke", seat))
     else:
         yield from reveal_card(g, seat, what)
     return 0
@@ -154,14 +155,14 @@ def activate_location(g: Galactica, seat: int) -> Script[int]:
     g.tell(LocationActivated, seat, place)
     illness = drawback(g, player, TerminalIllness)
     if illness is not None:
-        yield from discard(g, seat, illness.count)
-    return (yield from LOCATION_ACTIONS[place].run(g, seat))
+        yield from discard(g, seat, illness.count, Cause("terminal_illness", seat))
+    return (yield from LOCATION_ACTIONS[place].run(g, Cause(place, seat)))
 
 
 def use_ability(g: Galactica, seat: int, ability: str) -> Script[int]:
     """An action on a character sheet; all of them in the base box are once a game."""
     spend(g, seat, ability)
-    return (yield from ABILITY_ACTIONS[ability].run(g, seat))
+    return (yield from ABILITY_ACTIONS[ability].run(g, Cause(ability, seat)))
 
 
 def move_own_viper(g: Galactica, seat: int, to: int) -> None:
@@ -176,5 +177,5 @@ def reveal_card(g: Galactica, seat: int, card_id: str) -> Script[None]:
     card = next(card for card in player.loyalty if card.id == card_id)
     show_cylon_card(g, seat, card)
     if player.place != "brig":
-        yield from LOYALTY_ACTIONS[card_id].run(g, seat)
+        yield from LOYALTY_ACTIONS[card_id].run(g, Cause(card_id, seat))
     yield from reveal(g, seat)

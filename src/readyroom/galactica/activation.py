@@ -1,6 +1,7 @@
 """Activating Cylon ships: raiders, launches, heavy raiders and basestars (SHIP, RAID, LAUN, HEAVY, BASE)."""
 
 from readyroom.galactica.board import AREAS, CENTURIONS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, distance, step_towards
+from readyroom.galactica.causes import BASESTARS, RAIDERS
 from readyroom.galactica.combat import attack_viper, damage_galactica, hit, pilots_in
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonShipsActivated, Missed, ShipsMoved
@@ -68,14 +69,14 @@ def _raider_acts(g: Galactica, area: int) -> Script[None]:
     elif g.civilians[area]:
         g.raiders_acted[area] += 1
         ship = yield from choose_one(g.current, "galactica-raider-civilian", g.civilians[area][:], show_civilian)
-        destroy_civilian(g, area, ship)
+        yield from destroy_civilian(g, area, ship, RAIDERS)
     elif any(g.civilians):
         _raiders_move(g, area)
     else:
         g.raiders_acted[area] += 1
         result = yield from roll(g, "raider-galactica")
         if hit("raider", "galactica", result):
-            damage_galactica(g)
+            yield from damage_galactica(g, RAIDERS)
         else:
             g.tell(Missed, "raider", "galactica")
 
@@ -154,6 +155,6 @@ def basestars_attack(g: Galactica, *, again: bool = False) -> Script[None]:
         g.tell(AreaActivated, "basestars", AREAS[basestar.area])
         result = yield from roll(g, "basestar-galactica")
         if hit("basestar", "galactica", result):
-            damage_galactica(g)
+            yield from damage_galactica(g, BASESTARS)
         else:
             g.tell(Missed, "basestar", "galactica")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from readyroom.galactica.board import AREAS, LOCATIONS
+from readyroom.galactica.causes import NOBODY, RAIDERS, Cause
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import (
     BasestarDamaged,
@@ -25,6 +26,7 @@ from readyroom.galactica.ships import (
 )
 from readyroom.galactica.standing import Admiralty, WeakVipers, in_force, standing
 from readyroom.galactica.state import Basestar, Galactica
+from readyroom.galactica.windows import moment
 from readyroom.kernel import Option, Script
 
 # --- the attack table --------------------------------------------------------------------------------------
@@ -91,7 +93,9 @@ def in_combat(g: Galactica) -> bool:
 # --- attacks of the humans ---------------------------------------------------------------------------------
 
 
-def attack_cylon_ship(g: Galactica, attacker: str, target: Target, *, unmanned: bool = False) -> Script[None]:
+def attack_cylon_ship(
+    g: Galactica, attacker: str, target: Target, because: Cause, *, unmanned: bool = False
+) -> Script[None]:
     """A viper or Galactica attacks (ATT-002, 003, 009, 010)."""
     kind, area, basestar = target
     bonus = -sum(text.less for _, text in in_force(g, WeakVipers)) if unmanned else 0
@@ -101,23 +105,23 @@ def attack_cylon_ship(g: Galactica, attacker: str, target: Target, *, unmanned: 
     if not hit(attacker, kind, result):
         g.tell(Missed, attacker, kind)
     elif basestar is not None:
-        damage_basestar(g, basestar)
+        yield from damage_basestar(g, basestar, because)
     elif kind == "raider":
-        destroy_raider(g, area)
+        yield from destroy_raider(g, area, because)
     else:
-        destroy_heavy_raider(g, area)
+        yield from destroy_heavy_raider(g, area, because)
 
 
-def attack_centurion(g: Galactica, space: int, at_least: int) -> Script[None]:
+def attack_centurion(g: Galactica, space: int, at_least: int, because: Cause) -> Script[None]:
     """ATT-004."""
     result = yield from roll(g, "attack-centurion")
     if result >= at_least:
-        destroy_centurion(g, space)
+        yield from destroy_centurion(g, space, because)
     else:
         g.tell(Missed, "armory", "centurion")
 
 
-def launch_nuke(g: Galactica, basestar: Basestar) -> Script[None]:
+def launch_nuke(g: Galactica, basestar: Basestar, because: Cause) -> Script[None]:
     """The Admiral's nuke at a basestar; the token is gone for good (NUKE-002, NUKE-011)."""
     nuke = standing("admiral", Admiralty)
     g.nukes -= 1
@@ -128,21 +132,21 @@ def launch_nuke(g: Galactica, basestar: Basestar) -> Script[None]:
     if result <= nuke.damaged:
         for _ in range(nuke.hits):
             if any(other is basestar for other in g.basestars):
-                damage_basestar(g, basestar)
+                yield from damage_basestar(g, basestar, because)
         return
-    destroy_basestar(g, basestar)
+    yield from destroy_basestar(g, basestar, because)
     if result >= nuke.blast:
         for _ in range(min(nuke.raiders, g.raiders[area])):
-            destroy_raider(g, area)
+            yield from destroy_raider(g, area, because)
 
 
-def damage_basestar(g: Galactica, basestar: Basestar) -> None:
+def damage_basestar(g: Galactica, basestar: Basestar, because: Cause) -> Script[None]:
     """A random damage token; three or more damage destroy it (DMG-013, 014, 020)."""
     token = g.chance.draw(g.basestar_pile)[0]
     basestar.damage.append(token)
     g.tell(BasestarDamaged, AREAS[basestar.area], token)
     if len(basestar.damage) + ("critical_hit" in basestar.damage) >= 3:
-        destroy_basestar(g, basestar)
+        yield from destroy_basestar(g, basestar, because)
 
 
 # --- damage to the humans ----------------------------------------------------------------------------------
@@ -157,9 +161,9 @@ def attack_viper(g: Galactica, area: int) -> Script[None]:
     result = yield from roll(g, "attack-viper", at_viper=True, at_piloted=pilot is not None)
     done = hit("raider", "viper", result)
     if done == "destroyed":
-        destroy_viper(g, area, pilot)
+        yield from destroy_viper(g, area, pilot, RAIDERS)
     elif done:
-        damage_viper(g, area, pilot)
+        yield from damage_viper(g, area, pilot, RAIDERS)
     else:
         g.tell(Missed, "raider", "viper")
 
@@ -173,28 +177,36 @@ def show_pilot(seat: int | None) -> Option:
     return Option("viper", "unmanned") if seat is None else Option("viper", f"seat-{seat}", {"seat": seat})
 
 
-def damage_viper(g: Galactica, area: int, pilot: int | None) -> None:
+def damage_viper(g: Galactica, area: int, pilot: int | None, because: Cause) -> Script[None]:
     """It goes to the Damaged Vipers box, its pilot to Sickbay (DMG-002, VIP-013)."""
+    hit_once = yield from moment(
+        g, "damaging_viper", because, seat=NOBODY if pilot is None else pilot, what=AREAS[area]
+    )
+    if not hit_once.amount:
+        return
     g.tell(ViperDamaged, AREAS[area])
-    _take_viper(g, area, pilot)
+    yield from _take_viper(g, area, pilot, because)
     g.damaged_vipers += 1
 
 
-def destroy_viper(g: Galactica, area: int, pilot: int | None) -> None:
+def destroy_viper(g: Galactica, area: int, pilot: int | None, because: Cause) -> Script[None]:
     """It leaves the game (DMG-003), its pilot goes to Sickbay."""
     g.tell(ShipDestroyed, "viper", AREAS[area])
-    _take_viper(g, area, pilot)
+    yield from _take_viper(g, area, pilot, because)
+    yield from moment(g, "ship_destroyed", because, what="viper")
 
 
-def _take_viper(g: Galactica, area: int, pilot: int | None) -> None:
+def _take_viper(g: Galactica, area: int, pilot: int | None, because: Cause) -> Script[None]:
     if pilot is None:
         g.vipers[area] -= 1
     else:
-        move_to(g, pilot, "sickbay")
+        yield from move_to(g, pilot, "sickbay", because)
         g.reserves -= 1
 
 
-def damage_reserve_vipers(g: Galactica, count: int) -> None:
+def damage_reserve_vipers(g: Galactica, count: int, because: Cause) -> Script[None]:
+    wanted = yield from moment(g, "damaging_viper", because, what="reserves", amount=count)
+    count = wanted.amount
     damaged = min(count, g.reserves)
     g.reserves -= damaged
     g.damaged_vipers += damaged
@@ -204,7 +216,7 @@ def damage_reserve_vipers(g: Galactica, count: int) -> None:
         g.tell(NotPossible, "damage-viper")
 
 
-def damage_space_vipers(g: Galactica, count: int) -> Script[None]:
+def damage_space_vipers(g: Galactica, count: int, because: Cause) -> Script[None]:
     """The current player chooses vipers in space areas to be damaged, piloted ones included."""
     for _ in range(count):
         vipers: list[tuple[int, int | None]] = []
@@ -216,7 +228,7 @@ def damage_space_vipers(g: Galactica, count: int) -> Script[None]:
             g.tell(NotPossible, "damage-viper")
             return
         area, pilot = yield from choose_one(g.current, "galactica-damage-viper", vipers, _show_viper)
-        damage_viper(g, area, pilot)
+        yield from damage_viper(g, area, pilot, because)
 
 
 def _show_viper(viper: tuple[int, int | None]) -> Option:
@@ -224,22 +236,25 @@ def _show_viper(viper: tuple[int, int | None]) -> Option:
     return show_area(area) if pilot is None else show_pilot(pilot)
 
 
-def damage_galactica(g: Galactica) -> None:
+def damage_galactica(g: Galactica, because: Cause) -> Script[None]:
     """A random damage token takes effect (DMG-006)."""
+    if not (yield from moment(g, "damaging_galactica", because)).amount:
+        return
     if g.damage_pile:
-        resolve_damage(g, g.chance.draw(g.damage_pile)[0])
+        yield from resolve_damage(g, g.chance.draw(g.damage_pile)[0], because)
     else:
         g.tell(NotPossible, "damage-galactica")
 
 
-def resolve_damage(g: Galactica, token: str) -> None:
+def resolve_damage(g: Galactica, token: str, because: Cause) -> Script[None]:
     """A drawn Galactica damage token: a resource (gone for good), or a location and the people there (DMG-008..011)."""
     g.tell(GalacticaDamaged, token)
     if token not in LOCATIONS:
-        change(g, token, -1)
+        yield from change(g, token, -1, because)
         return
     g.damaged.append(token)
-    send_all(g, in_location(token), "sickbay")
+    yield from send_all(g, in_location(token), "sickbay", because)
+    yield from moment(g, "location_damaged", because, what=token)
     if len(g.damaged) == 6:
         end(g, "cylons", "galactica_destroyed")
 

@@ -3,9 +3,10 @@
 import msgspec
 
 from readyroom.galactica.boxes import PILES, Box
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import ability
 from readyroom.galactica.decks import bury_held, choose_held, discard_to, draw_card, draw_to_choose, keep
-from readyroom.galactica.effects import Ctx, Effect, PlaceShips
+from readyroom.galactica.effects import Effect, PlaceShips
 from readyroom.galactica.events import CrisisDrawn
 from readyroom.galactica.registry import Text
 from readyroom.galactica.skills import draw_any
@@ -151,7 +152,7 @@ def resolve(g: Galactica, name: str) -> Script[None]:
     if isinstance(card, Attack):
         g.agenda[:0] = [*(f"activate:{kind}" for kind in card.activate), f"attack_setup:{name}", f"attack_rule:{name}"]
         return
-    yield from card.text.run(g, Ctx(name, immune=PILES[name] == "super_crisis"))
+    yield from card.text.run(g, Cause(name, immune=PILES[name] == "super_crisis"))
 
 
 def attack_setup(g: Galactica, name: str) -> Script[None]:
@@ -159,7 +160,7 @@ def attack_setup(g: Galactica, name: str) -> Script[None]:
     card = CRISES[name]
     assert isinstance(card, Attack)
     g.raiders_acted = g.raiders[:]
-    yield from card.setup.run(g, Ctx(name))
+    yield from card.setup.run(g, Cause(name))
 
 
 def attack_rule(g: Galactica, name: str) -> Script[None]:
@@ -167,7 +168,7 @@ def attack_rule(g: Galactica, name: str) -> Script[None]:
     card = CRISES[name]
     assert isinstance(card, Attack)
     if card.special is not None:
-        yield from card.special.run(g, Ctx(name))
+        yield from card.special.run(g, Cause(name))
     if card.keep is not None and name in g.crises:
         g.crises.remove(name)
         keep(g, name)

@@ -3,25 +3,31 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import drawback
 from readyroom.galactica.events import SkillPlayed, SkillsDiscarded
 from readyroom.galactica.skills import LABEL, TYPE, labels, show_card
 from readyroom.galactica.standing import Headstrong
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.windows import moment
 from readyroom.kernel import AskAll, ChooseSeveral, Script
 
 DISCARD: Final = "galactica-discard"
 """Asked of a seat that chooses cards of its hand to discard."""
 
 
-def discard_cards(g: Galactica, seat: int, cards: Iterable[int]) -> None:
+def discard_cards(
+    g: Galactica, seat: int, cards: Iterable[int], because: Cause, *, chosen: bool = True
+) -> Script[None]:
     """These cards go from the hand faceup to the discard piles of their types (SKILL-001), in an order that does not
-    tell how they lay in the hand."""
+    tell how they lay in the hand. `chosen`: not at random, nor because all had to go (SKILL-009..015)."""
     gone = tuple(sorted(cards))
     for card in gone:
         _throw(g, seat, card)
     if gone:
         g.tell(SkillsDiscarded, seat, labels(gone))
+        how = "chosen" if chosen else "forced"
+        yield from moment(g, "cards_discarded", because, seat=seat, what=how, amount=len(gone), cards=gone)
 
 
 def play_card(g: Galactica, seat: int, card: int) -> None:
@@ -35,10 +41,17 @@ def _throw(g: Galactica, seat: int, card: int) -> None:
     g.skill_discards[TYPE[card]].append(card)
 
 
-def discard_random(g: Galactica, seat: int, count: int) -> None:
+def discard_random(g: Galactica, seat: int, count: int, because: Cause) -> Script[None]:
     hand = g.players[seat].hand
     cards = g.chance.draw(hand[:], count)
-    discard_cards(g, seat, cards)
+    yield from discard_cards(g, seat, cards, because, chosen=False)
+
+
+def discard_hand(g: Galactica, seat: int, because: Cause) -> Script[None]:
+    """All cards of a hand."""
+    if g.players[seat].hand:
+        g.chance.reveal()
+        yield from discard_cards(g, seat, g.players[seat].hand[:], because, chosen=False)
 
 
 def must_be_random(g: Galactica, seat: int) -> bool:
@@ -46,37 +59,42 @@ def must_be_random(g: Galactica, seat: int) -> bool:
     return drawback(g, g.players[seat], Headstrong) is not None
 
 
-def discard(g: Galactica, seat: int, count: int, *, random: bool = False) -> Script[None]:
+def discard(g: Galactica, seat: int, count: int, because: Cause, *, random: bool = False) -> Script[None]:
     """`seat` is forced to discard `count` cards of his choice, all if he has fewer."""
-    yield from discard_each(g, [seat], count, random=random)
+    yield from discard_each(g, [seat], count, because, random=random)
 
 
-def discard_each(g: Galactica, seats: Sequence[int], count: int, *, random: bool = False) -> Script[None]:
+def discard_each(
+    g: Galactica, seats: Sequence[int], count: int, because: Cause, *, random: bool = False
+) -> Script[None]:
     """Each of `seats` discards `count` cards, choosing at the same time (TIME-007)."""
-    yield from discard_down(g, [(seat, len(g.players[seat].hand) - count) for seat in seats], random=random)
+    limits = [(seat, len(g.players[seat].hand) - count) for seat in seats]
+    yield from discard_down(g, limits, because, random=random)
 
 
 def discard_down(
-    g: Galactica, limits: Sequence[tuple[int, int]], *, random: bool = False, sheet: bool = True
+    g: Galactica, limits: Sequence[tuple[int, int]], because: Cause, *, random: bool = False, sheet: bool = True
 ) -> Script[None]:
     """Each seat discards until it has as many cards as its limit says; without `sheet`, drawbacks do not count."""
     choosing: list[ChooseSeveral] = []
     for seat, limit in limits:
         hand = g.players[seat].hand
         count = len(hand) - max(limit, 0)
+        if count > 0:
+            count = (yield from moment(g, "discarding", because, seat=seat, amount=count)).amount
         if count <= 0:
             continue
         if count == len(hand):
             g.chance.reveal()
-            discard_cards(g, seat, sorted(hand))
+            yield from discard_cards(g, seat, sorted(hand), because)
         elif random or (sheet and must_be_random(g, seat)):
-            discard_random(g, seat, count)
+            yield from discard_random(g, seat, count, because)
         else:
             choosing.append(ChooseSeveral(seat, DISCARD, hand[:], show_card, at_least=count, at_most=count))
     if len(choosing) == 1:
         cards: tuple[int, ...] = yield choosing[0]
-        discard_cards(g, choosing[0].seat, cards)
+        yield from discard_cards(g, choosing[0].seat, cards, because)
     elif choosing:
         chosen: list[tuple[int, ...]] = yield AskAll(choosing)
         for question, cards in zip(choosing, chosen, strict=True):
-            discard_cards(g, question.seat, cards)
+            yield from discard_cards(g, question.seat, cards, because)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from readyroom.galactica.board import AUTO_JUMP
+from readyroom.galactica.causes import JUMP
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, discard_kept, discard_to, draw_to_choose
 from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
 from readyroom.galactica.objectives import fulfilled, objective_of, reached
@@ -42,7 +43,7 @@ def jump(g: Galactica) -> Script[None]:
     g.tell(FleetJumped)
     if total_distance(g) >= objective_of(g).last:
         fulfilled(g)
-    _ships_leave(g)
+    yield from _ships_leave(g)
     card = yield from _choose_destination(g)
     if card is not None:
         follow = DESTINATIONS[card][1]
@@ -58,11 +59,11 @@ def check_objective(g: Galactica) -> Script[None]:
     yield from reached(g, total_distance(g))
 
 
-def _ships_leave(g: Galactica) -> None:
+def _ships_leave(g: Galactica) -> Script[None]:
     """Vipers go to the Reserves, pilots to the Hangar Deck, civilian ships to the pile, Cylon ships away (JUMP-002)."""
     for player in g.players:
         if player.piloting:
-            move_to(g, player.seat, "hangar_deck")
+            yield from move_to(g, player.seat, "hangar_deck", JUMP)
     g.reserves += sum(g.vipers)
     for area in range(6):
         g.vipers[area] = g.raiders[area] = g.heavies[area] = g.raiders_acted[area] = g.heavies_acted[area] = 0

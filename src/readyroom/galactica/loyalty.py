@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from readyroom.galactica.causes import REVEALING, SETUP, SLEEPER, Cause
 from readyroom.galactica.characters import drawback
 from readyroom.galactica.decks import discard_to, draw_card
 from readyroom.galactica.discards import discard_down
@@ -21,6 +22,7 @@ from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.standing import Coward, NoLooking, SleeperAgent, Sympathizer, in_force, standing
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import pass_on
+from readyroom.galactica.windows import moment
 from readyroom.kernel import Hidden, Script
 
 HUMAN: Final = "you_are_not_a_cylon"
@@ -44,7 +46,7 @@ def is_cylon(player: Player) -> bool:
 # --- building and dealing ----------------------------------------------------------------------------------
 
 
-def build_deck(g: Galactica) -> None:
+def build_deck(g: Galactica) -> Script[None]:
     """The Loyalty deck and the first deal (LOYD); what is not needed goes to the box unseen."""
     cylons, humans = list(CYLONS), [HUMAN] * HUMANS
     g.chance.shuffle(cylons)
@@ -70,7 +72,7 @@ def build_deck(g: Galactica) -> None:
     for seat in g.clockwise(g.current):
         coward = drawback(g, g.players[seat], Coward)
         for _ in range(1 if coward is None else coward.count):
-            deal(g, seat)
+            yield from deal(g, seat, SETUP)
     if with_sympathizer and g.options.sympathizer:
         g.loyalty.append(SYMPATHIZER)  # LOYD-031
         g.chance.shuffle(g.loyalty)
@@ -84,12 +86,13 @@ def _fill(g: Galactica, cylons: list[str], humans: list[str], wanted_cylons: int
     g.chance.shuffle(g.loyalty)
 
 
-def deal(g: Galactica, seat: int) -> str:
+def deal(g: Galactica, seat: int, because: Cause) -> Script[str]:
     """One Loyalty card, facedown."""
     card = g.loyalty.pop()
     g.players[seat].loyalty.append(LoyaltyCard(card))
     g.chance.reveal()
     g.tell(LoyaltyDealt, seat, Hidden(card, (seat,), None))
+    yield from moment(g, "loyalty_dealt", because, seat=seat)
     return card
 
 
@@ -119,10 +122,10 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
         player = g.players[seat]
         agent = drawback(g, player, SleeperAgent)
         for _ in range(1 if agent is None else agent.count):
-            if g.loyalty and deal(g, seat) == SYMPATHIZER:
+            if g.loyalty and (yield from deal(g, seat, SLEEPER)) == SYMPATHIZER:
                 yield from sympathizer(g, seat)
         if agent is not None:
-            send(g, seat, agent.place)
+            yield from send(g, seat, agent.place, SLEEPER)
 
 
 def _add_humans(g: Galactica, count: int) -> None:
@@ -151,7 +154,7 @@ def sympathizer(g: Galactica, seat: int) -> Script[None]:
     g.chance.reveal()
     g.tell(SympathizerRevealed, seat, becomes_cylon)
     if not becomes_cylon:
-        send(g, seat, standing(SYMPATHIZER, Sympathizer).place)  # SYMP-004
+        yield from send(g, seat, standing(SYMPATHIZER, Sympathizer).place, Cause(SYMPATHIZER))  # SYMP-004
         return
     player.sympathizer = True
     yield from become_cylon(g, seat)  # SYMP-007
@@ -177,12 +180,12 @@ def _pass_on(g: Galactica, seat: int) -> Script[int]:
 def become_cylon(g: Galactica, seat: int) -> Script[None]:
     """The reveal steps that every new Cylon player takes (CYL-003..009)."""
     player = g.players[seat]
-    yield from discard_down(g, [(seat, 3)], sheet=False)  # his choice: his sheet counts no more (CHAR-024)
+    yield from discard_down(g, [(seat, 3)], REVEALING, sheet=False)  # his choice: his sheet counts no more (CHAR-024)
     while player.holds["quorum"]:
         discard_to(g, "quorum", player.holds["quorum"].pop())
     player.status = CYLON
-    pass_on(g, seat)
-    move_to(g, seat, "resurrection_ship")
+    yield from pass_on(g, seat, REVEALING)
+    yield from move_to(g, seat, "resurrection_ship", REVEALING)
 
 
 def reveal(g: Galactica, seat: int) -> Script[None]:
@@ -243,7 +246,7 @@ def lookable(g: Galactica, by: int, *, self_too: bool = False) -> list[int]:
     ]
 
 
-def look(g: Galactica, by: int, target: int, *, everything: bool = False) -> None:
+def look(g: Galactica, by: int, target: int, because: Cause, *, everything: bool = False) -> Script[None]:
     """`by` looks at a random Loyalty card of `target`, or at all; the owner is told which (SECR-006, SECR-007)."""
     if not can_look(g):
         g.tell(NotPossible, "look-loyalty")
@@ -263,11 +266,14 @@ def look(g: Galactica, by: int, target: int, *, everything: bool = False) -> Non
         for card in cards:
             card.seen = 0
         g.chance.shuffle(g.assist_loyalty)  # VAR-019
+    yield from moment(g, "loyalty_seen", because, seat=target)
 
 
-def choose_and_look(g: Galactica, by: int, seats: list[int], *, everything: bool = False) -> Script[None]:
+def choose_and_look(
+    g: Galactica, by: int, seats: list[int], because: Cause, *, everything: bool = False
+) -> Script[None]:
     target = yield from choose_seat(by, "galactica-look-loyalty", seats)
     if target is None:
         g.tell(NotPossible, "look-loyalty")
     else:
-        look(g, by, target, everything=everything)
+        yield from look(g, by, target, because, everything=everything)

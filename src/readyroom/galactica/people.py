@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from readyroom.galactica.board import LOCATIONS, OFF_BOARD
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import Moved, NotPossible
 from readyroom.galactica.sides import is_human_player, may_hold_title
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import freed, jailed
-from readyroom.galactica.windows import show_seat
+from readyroom.galactica.windows import moment, show_seat
 from readyroom.kernel import Choose, Json, Option, Script
 
 
@@ -16,7 +17,7 @@ def show_place(place: str) -> Option:
     return Option("location", place)
 
 
-def move_to(g: Galactica, seat: int, place: str) -> None:
+def move_to(g: Galactica, seat: int, place: str, because: Cause) -> Script[None]:
     """The character's token goes to a location; a viper he piloted returns to the Reserves (VIP-014, VIP-015)."""
     player = g.players[seat]
     if player.piloting:
@@ -24,9 +25,10 @@ def move_to(g: Galactica, seat: int, place: str) -> None:
     was, player.place = player.place, place
     g.tell(Moved, seat, place)
     if was == "brig" and may_hold_title(player):
-        freed(g, seat)
+        yield from freed(g, seat, because)
     elif place == "brig":
-        jailed(g, seat)
+        yield from jailed(g, seat, because)
+    yield from moment(g, "moved", because, seat=seat, what=was)
 
 
 def can_be_chosen(g: Galactica, seat: int, place: str) -> bool:
@@ -41,21 +43,23 @@ def choosable(g: Galactica, place: str) -> list[int]:
     return sorted(seats, key=lambda seat: g.players[seat].place == "brig")
 
 
-def send(g: Galactica, seat: int, place: str) -> None:
+def send(g: Galactica, seat: int, place: str, because: Cause) -> Script[None]:
     """An effect sends a character to the Brig or to Sickbay, if it can; a prisoner is not moved (MOVE-013)."""
-    if not can_be_chosen(g, seat, place):
+    sent = yield from moment(g, "sending", because, seat=seat, what=place)
+    place = sent.what
+    if not sent.amount or not can_be_chosen(g, seat, place):
         return
     if g.players[seat].place == "brig":
         g.tell(NotPossible, "move-prisoner")
     else:
-        move_to(g, seat, place)
+        yield from move_to(g, seat, place, because)
 
 
-def send_all(g: Galactica, where: Callable[[str], bool], place: str) -> None:
+def send_all(g: Galactica, where: Callable[[str], bool], place: str, because: Cause) -> Script[None]:
     """All characters in the locations that `where` says yes to are sent to the Brig or to Sickbay."""
     for seat in g.clockwise(g.current):
         if where(g.players[seat].place):
-            send(g, seat, place)
+            yield from send(g, seat, place, because)
 
 
 def in_location(place: str) -> Callable[[str], bool]:

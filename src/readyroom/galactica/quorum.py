@@ -1,5 +1,6 @@
 """Quorum cards: the President's hand, drawing and playing them (TITLE-001..005)."""
 
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_to, draw_card
 from readyroom.galactica.events import NotPossible, QuorumDrawn, QuorumPlayed
 from readyroom.galactica.registry import QUORUM_ACTIONS
@@ -33,7 +34,7 @@ def resolve_quorum(g: Galactica, seat: int, card: str) -> Script[None]:
     """
     g.kept.append(card)
     g.tell(QuorumPlayed, seat, card)
-    yield from QUORUM_ACTIONS[card].run(g, seat)
+    yield from QUORUM_ACTIONS[card].run(g, Cause(card, seat))
     if card not in KEEPS and card in g.kept:
         g.kept.remove(card)
         discard_to(g, "quorum", card)

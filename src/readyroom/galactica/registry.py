@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
@@ -29,7 +30,7 @@ class Action(Text, frozen=True):
     def can(self, _: Galactica, __: int, /) -> bool:
         return True
 
-    def run(self, _: Galactica, __: int, /) -> Script[int]:
+    def run(self, _: Galactica, __: Cause, /) -> Script[int]:
         """Do it; how many more actions the player gets by it."""
         yield from ()
         return 0
@@ -38,10 +39,10 @@ class Action(Text, frozen=True):
 class CylonCard(Text, frozen=True):
     """What a Cylon card does when it is revealed as an action, or drawn for the assist character (VAR-014..018)."""
 
-    def run(self, _: Galactica, __: int, /) -> Script[None]:
+    def run(self, _: Galactica, __: Cause, /) -> Script[None]:
         yield from ()
 
-    def run_for_assist(self, _: Galactica, /) -> Script[None]:
+    def run_for_assist(self, _: Galactica, __: Cause, /) -> Script[None]:
         yield from ()
 
 

@@ -3,8 +3,11 @@
 from typing import NoReturn
 
 from readyroom.galactica.board import MOST, RED, RESOURCES
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import GameEnded, ResourceChanged
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.windows import moment
+from readyroom.kernel import Script
 
 
 class GameOver(Exception):
@@ -15,14 +18,19 @@ class StepLeft(Exception):
     """What was being resolved is over; the agenda says what comes instead."""
 
 
-def change(g: Galactica, resource: str, amount: int) -> None:
+def change(g: Galactica, resource: str, amount: int, because: Cause) -> Script[None]:
     """Change a dial at once (RES-001), never above 15 (RES-002). Below 0 counts as 0 or less: it may recover."""
+    if amount < 0:
+        loss = yield from moment(g, "losing_resource", because, what=resource, amount=-amount)
+        amount = -loss.amount
     at = RESOURCES.index(resource)
     now = min(MOST, g.resources[at] + amount)
     amount = now - g.resources[at]
     if amount:
         g.resources[at] = now
         g.tell(ResourceChanged, resource, amount, now)
+    if amount < 0:
+        yield from moment(g, "resource_lost", because, what=resource, amount=-amount)
 
 
 def in_the_red(g: Galactica) -> int:
@@ -32,6 +40,7 @@ def in_the_red(g: Galactica) -> int:
 
 def end(g: Galactica, winner: str, why: str) -> NoReturn:
     g.winner, g.why = winner, why
+    g.happening.clear()
     g.chance.reveal()  # now all Loyalty cards are shown
     g.tell(GameEnded, winner, why)
     raise GameOver

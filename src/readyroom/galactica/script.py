@@ -65,4 +65,4 @@ def next_step(g: Galactica) -> Script[None]:
     try:
         yield from STEPS[step](g, argument)
     except StepLeft:
-        return
+        g.happening.clear()

@@ -21,6 +21,7 @@ from readyroom.galactica.board import (
     VIPERS,
 )
 from readyroom.galactica.boxes import PILES, Contents, contents, in_play
+from readyroom.galactica.causes import SETUP
 from readyroom.galactica.characters import SHEETS, ways_to_draw
 from readyroom.galactica.decks import new_deck
 from readyroom.galactica.events import CharacterChosen, Moved
@@ -152,16 +153,14 @@ def hand_out_titles(g: Galactica, _: str) -> Script[None]:
     """By the lines of succession; the President starts with a Quorum card (SETUP-052..055)."""
     for office in in_play(g).titles:
         if g.solo:
-            give_title(g, office, 0)  # VAR-007
+            yield from give_title(g, office, 0, SETUP)  # VAR-007
         else:
-            succeed(g, office)
+            yield from succeed(g, office, SETUP)
     draw_quorum(g)
-    yield from ()
 
 
 def deal_loyalty(g: Galactica, _: str) -> Script[None]:
-    build_deck(g)
-    yield from ()
+    yield from build_deck(g)
 
 
 def first_skills(g: Galactica, _: str) -> Script[None]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from readyroom.galactica import board
 from readyroom.galactica.board import AREAS, CIVILIANS
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_kept
 from readyroom.galactica.events import (
     CenturionDestroyed,
@@ -21,7 +22,7 @@ from readyroom.galactica.people import choose_one
 from readyroom.galactica.resources import change
 from readyroom.galactica.standing import RelentlessPursuit, in_force
 from readyroom.galactica.state import Basestar, Civilian, Galactica
-from readyroom.galactica.windows import window
+from readyroom.galactica.windows import moment, window
 from readyroom.kernel import Option, Script
 
 
@@ -104,42 +105,48 @@ def board_centurions(g: Galactica, count: int) -> None:
 # --- destroying --------------------------------------------------------------------------------------------
 
 
-def destroy_raider(g: Galactica, area: int) -> None:
+def destroy_raider(g: Galactica, area: int, because: Cause) -> Script[None]:
     """One that has not acted yet goes first."""
     g.raiders[area] -= 1
     g.raiders_acted[area] = min(g.raiders_acted[area], g.raiders[area])
     g.tell(ShipDestroyed, "raider", AREAS[area])
+    yield from moment(g, "ship_destroyed", because, what="raider")
 
 
-def destroy_heavy_raider(g: Galactica, area: int) -> None:
+def destroy_heavy_raider(g: Galactica, area: int, because: Cause) -> Script[None]:
     g.heavies[area] -= 1
     g.heavies_acted[area] = min(g.heavies_acted[area], g.heavies[area])
     g.tell(ShipDestroyed, "heavy_raider", AREAS[area])
+    yield from moment(g, "ship_destroyed", because, what="heavy_raider")
 
 
-def destroy_basestar(g: Galactica, basestar: Basestar) -> None:
+def destroy_basestar(g: Galactica, basestar: Basestar, because: Cause) -> Script[None]:
     """Its damage tokens go back to the pile (DMG-020)."""
     g.basestars = [other for other in g.basestars if other is not basestar]
     g.basestar_pile += basestar.damage
     g.tell(ShipDestroyed, "basestar", AREAS[basestar.area])
     _pursuit_ends(g)
+    yield from moment(g, "ship_destroyed", because, what="basestar")
 
 
-def destroy_centurion(g: Galactica, space: int) -> None:
+def destroy_centurion(g: Galactica, space: int, because: Cause) -> Script[None]:
     g.boarding[space] -= 1
     g.tell(CenturionDestroyed, space)
+    yield from moment(g, "ship_destroyed", because, what="centurion")
 
 
-def destroy_civilian(g: Galactica, area: int, ship: Civilian) -> None:
+def destroy_civilian(g: Galactica, area: int, ship: Civilian, because: Cause) -> Script[None]:
     """It is turned up, its resources are lost, and it leaves the game (DMG-005)."""
+    if not (yield from moment(g, "destroying_civilian", because, what=AREAS[area])).amount:
+        return
     g.civilians[area] = [other for other in g.civilians[area] if other is not ship]
-    _lose_civilian(g, ship.face, AREAS[area])
+    yield from _lose_civilian(g, ship.face, AREAS[area], because)
 
 
-def destroy_drawn_civilian(g: Galactica) -> Script[None]:
+def destroy_drawn_civilian(g: Galactica, because: Cause) -> Script[None]:
     """A random one that is not on the board; if there is none, the current player picks one on the board."""
     if g.civilian_pile:
-        _lose_civilian(g, g.chance.draw(g.civilian_pile)[0], "")
+        yield from _lose_civilian(g, g.chance.draw(g.civilian_pile)[0], "", because)
         return
     ships = [(area, ship) for area in range(6) for ship in g.civilians[area]]
     if not ships:
@@ -148,7 +155,7 @@ def destroy_drawn_civilian(g: Galactica) -> Script[None]:
     area, ship = yield from choose_one(
         g.current, "galactica-destroy-civilian", ships, lambda pick: show_civilian(pick[1])
     )
-    destroy_civilian(g, area, ship)
+    yield from destroy_civilian(g, area, ship, because)
 
 
 def _pursuit_ends(g: Galactica) -> None:
@@ -157,21 +164,23 @@ def _pursuit_ends(g: Galactica) -> None:
         discard_kept(g, card)
 
 
-def _lose_civilian(g: Galactica, face: str, area: str) -> None:
+def _lose_civilian(g: Galactica, face: str, area: str, because: Cause) -> Script[None]:
     g.chance.reveal()
     g.tell(CivilianDestroyed, face, area)
     for resource, amount in CIVILIANS[face][1].items():
-        change(g, resource, -amount)
+        yield from change(g, resource, -amount, because)
     _pursuit_ends(g)
+    yield from moment(g, "ship_destroyed", because, what="civilian")
 
 
 # --- raptors and the hangar --------------------------------------------------------------------------------
 
 
-def destroy_raptor(g: Galactica) -> None:
+def destroy_raptor(g: Galactica, because: Cause) -> Script[None]:
     if g.raptors:
         g.raptors -= 1
         g.tell(RaptorLost)
+        yield from moment(g, "ship_destroyed", because, what="raptor")
     else:
         g.tell(NotPossible, "destroy-raptor")
 

@@ -1,5 +1,6 @@
 """The one-player game: the assist character and his Loyalty cards (VAR-005..023)."""
 
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import AssistRevealed
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.registry import LOYALTY_ACTIONS
@@ -18,4 +19,4 @@ def reveal_assist_card(g: Galactica) -> Script[None]:
     g.tell(AssistRevealed, card.id)
     if card.id in CYLONS:
         g.assist = ""
-        yield from LOYALTY_ACTIONS[card.id].run_for_assist(g)
+        yield from LOYALTY_ACTIONS[card.id].run_for_assist(g, Cause(card.id))

@@ -3,6 +3,7 @@
 import msgspec
 
 from readyroom.galactica.board import AREA_OF, RESOURCES
+from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.sides import HUMAN, is_human_player, takes_part
 from readyroom.kernel import Part, State
 
@@ -119,6 +120,21 @@ class Held(Part):
     cards: list[str]
 
 
+class Happening(Part):
+    """Something that happens while a window is open on it, where it may be changed or (amount 0) stopped. All of it is
+    open to everybody."""
+
+    moment: str
+    because: Cause
+    seat: int = NOBODY
+    """Whom it happens to."""
+    what: str = ""
+    """The resource, ship, place or title."""
+    amount: int = 1
+    cards: list[int] = msgspec.field(default_factory=list)
+    """Skill cards that were discarded."""
+
+
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     """What this table plays with."""
 
@@ -203,6 +219,8 @@ class Galactica(State, kw_only=True):
     """Dice being rolled; the last one is in hand, the others wait for what interrupted them."""
     held: list[Held] = msgspec.field(default_factory=list)
     """Who has drawn cards to choose among; the last one is choosing."""
+    happening: list[Happening] = msgspec.field(default_factory=list)
+    """What somebody may interrupt now; the last one is inside of the others."""
     replace_crisis: bool = False
     """An ability has the Crisis card that was just drawn replaced."""
     choice: int = -1

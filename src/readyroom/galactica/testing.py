@@ -8,12 +8,13 @@
 2
 """
 
-from typing import Any, Self
+from typing import Any, Final, Self, TypeVar
 
 import msgspec
 
 from readyroom.galactica import crises
 from readyroom.galactica.boxes import PILES, in_play
+from readyroom.galactica.causes import SETUP, Cause
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.decks import deck_of
@@ -38,6 +39,22 @@ def _stop(g: Galactica, _: str) -> Script[None]:
 STEPS["stop"] = _stop
 STEPS["text"] = crises.resolve
 """A Crisis card's text without its icons."""
+
+
+T = TypeVar("T")
+
+TEST: Final = Cause("test")
+"""Why things happen in tests."""
+
+
+def at_once(script: Script[T]) -> T:
+    """Let happen what asks nobody."""
+    try:
+        asked = next(script)
+    except StopIteration as done:
+        value: T = done.value
+        return value
+    raise AssertionError(f"it asks {asked!r}")
 
 
 class LoadedDice(Chance):
@@ -68,7 +85,7 @@ class Table(Scene[Galactica]):
                 g.reserves -= 1
             player.place = place if place != "off_board" else "hangar_deck"
         for office in in_play(g).titles:
-            succeed(g, office)
+            at_once(succeed(g, office, SETUP))
         g.loyalty_box = ["cylon_can_reduce_morale", "cylon_can_send_to_sickbay", "cylon_can_send_to_brig"]
         g.loyalty_box += ["cylon_can_damage_galactica", SYMPATHIZER, *[HUMAN] * (11 - len(characters))]
         for player in g.players:
@@ -158,7 +175,7 @@ class Table(Scene[Galactica]):
         player.loyalty[0].revealed = True
         g.reserves += player.piloting
         player.status, player.place = CYLON, place
-        pass_on(g, seat)
+        at_once(pass_on(g, seat, SETUP))
         return self
 
     def empty_space(self) -> Self:

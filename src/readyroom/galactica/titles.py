@@ -5,9 +5,12 @@ from typing import Final
 import msgspec
 
 from readyroom.galactica.boxes import Box, in_play, take_id
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import TitleGiven
 from readyroom.galactica.sides import may_hold_title
 from readyroom.galactica.state import Galactica, Player
+from readyroom.galactica.windows import moment
+from readyroom.kernel import Script
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -38,7 +41,7 @@ def titles_of(g: Galactica, seat: int) -> list[str]:
     return [office for office in in_play(g).titles if g.titles.get(office) == seat]
 
 
-def give_title(g: Galactica, office: str, seat: int) -> None:
+def give_title(g: Galactica, office: str, seat: int, because: Cause) -> Script[None]:
     """The Quorum hand and the nukes go with the titles (TITLE-001, TITLE-011)."""
     if g.titles.get(office) == seat:
         return
@@ -46,33 +49,35 @@ def give_title(g: Galactica, office: str, seat: int) -> None:
     if office == "president" and g.quorum_hand:
         g.chance.reveal()
     g.tell(TitleGiven, office, seat)
+    yield from moment(g, "title_given", because, seat=seat, what=office)
 
 
-def succeed(g: Galactica, office: str) -> None:
+def succeed(g: Galactica, office: str, because: Cause) -> Script[None]:
     """To the highest in the title's line who may hold it; if the Brig bars from it, to one who is free if possible."""
     heirs: list[Player] = [player for player in g.players if may_hold_title(player)]
     if TITLES[office].lost_in_brig:
         heirs = [player for player in heirs if player.place != "brig"] or heirs
     if heirs:
-        give_title(g, office, min(heirs, key=lambda player: TITLES[office].rank(player.character)).seat)
+        heir = min(heirs, key=lambda player: TITLES[office].rank(player.character))
+        yield from give_title(g, office, heir.seat, because)
 
 
-def jailed(g: Galactica, seat: int) -> None:
+def jailed(g: Galactica, seat: int, because: Cause) -> Script[None]:
     """A player is put in the Brig: titles that can't be held there go on (TITLE-014)."""
     for office in titles_of(g, seat):
         if TITLES[office].lost_in_brig:
-            succeed(g, office)
+            yield from succeed(g, office, because)
 
 
-def freed(g: Galactica, seat: int) -> None:
+def freed(g: Galactica, seat: int, because: Cause) -> Script[None]:
     """A human player leaves the Brig: a title whose holder sits there is his at once (TITLE-016)."""
     for office in in_play(g).titles:
         holder = g.titles.get(office, -1)
         if TITLES[office].lost_in_brig and holder >= 0 and g.players[holder].place == "brig":
-            give_title(g, office, seat)
+            yield from give_title(g, office, seat, because)
 
 
-def pass_on(g: Galactica, seat: int) -> None:
+def pass_on(g: Galactica, seat: int, because: Cause) -> Script[None]:
     """A player can no longer hold titles: all go down their lines (TITLE-007, TITLE-012)."""
     for office in titles_of(g, seat):
-        succeed(g, office)
+        yield from succeed(g, office, because)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from readyroom.galactica.board import AREAS, LAUNCH, neighbours
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import attack_cylon_ship, show_target, targets
 from readyroom.galactica.events import ShipsMoved
 from readyroom.galactica.ships import place, vipers_placed
@@ -38,7 +39,7 @@ def show_viper_option(option: tuple[str, Any]) -> Option:
     return Option(kind, kind)
 
 
-def activate_unmanned_vipers(g: Galactica, seat: int, count: int) -> Script[None]:
+def activate_unmanned_vipers(g: Galactica, seat: int, count: int, because: Cause) -> Script[None]:
     """Up to `count` activations, the same viper more than once if liked (ACT-022, ACT-023)."""
     for _ in range(count):
         options = viper_options(g)
@@ -57,4 +58,4 @@ def activate_unmanned_vipers(g: Galactica, seat: int, count: int) -> Script[None
             g.vipers[to] += 1
             g.tell(ShipsMoved, "viper", AREAS[area], AREAS[to], 1)
         else:
-            yield from attack_cylon_ship(g, "viper", what, unmanned=True)
+            yield from attack_cylon_ship(g, "viper", what, because, unmanned=True)

@@ -12,9 +12,10 @@ from typing import Any, Final
 import msgspec
 
 from readyroom.galactica.boxes import Box, in_play
+from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import may_use_text, takes_part
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import Galactica, Happening
 from readyroom.kernel import Choose, Option, Question, Script, Window
 
 
@@ -29,7 +30,7 @@ class Reaction(Text, frozen=True):
         """Whether it could change anything now, whoever has it; open facts only."""
         return True
 
-    def run(self, _: Galactica, __: int, ___: Any, /) -> Script[None]:
+    def run(self, _: Galactica, __: Cause, ___: Any, /) -> Script[None]:
         yield from ()
 
 
@@ -44,8 +45,8 @@ class Listener(msgspec.Struct, frozen=True):
     def uses(self, g: Galactica, seat: int, /) -> list[Any]:
         return self.text.uses(g, seat)
 
-    def run(self, g: Galactica, seat: int, use: Any, /) -> Script[None]:
-        return self.text.run(g, seat, use)
+    def run(self, g: Galactica, because: Cause, use: Any, /) -> Script[None]:
+        return self.text.run(g, because, use)
 
     def might_be_held(self, _: Galactica, /) -> bool:
         """For cards in hand: whether somebody who holds it could use it now. Open facts only."""
@@ -70,7 +71,25 @@ WINDOWS: Final = {
     "check_totaled": "TW-43",
     "check_resolved": "TW-45",
 }
-"""All windows, with their numbers in the timing list."""
+"""All windows of the base game, with their numbers in the timing list."""
+MOMENTS: Final = {
+    "losing_resource": "",
+    "resource_lost": "",
+    "title_given": "TW-03",
+    "loyalty_dealt": "TW-04",
+    "loyalty_seen": "TW-06",
+    "discarding": "TW-07",
+    "cards_discarded": "TW-08",
+    "sending": "TW-33",
+    "moved": "",
+    "damaging_viper": "",
+    "destroying_civilian": "",
+    "damaging_galactica": "TW-50",
+    "location_damaged": "TW-51",
+    "ship_destroyed": "",
+}
+"""Windows inside of what happens, for cards of boxes to come; some are named by cards only and have no number. One in
+-ing opens before the thing happens, which can be changed there; the others open after it."""
 PROMPT: Final = "galactica-window-"
 """A window's question is named like this and the window."""
 REACTIONS: Final[dict[str, list[tuple[str, Listener]]]] = {}
@@ -79,7 +98,7 @@ REACTIONS: Final[dict[str, list[tuple[str, Listener]]]] = {}
 
 def listens(box: Box, window: str, listener: Listener) -> None:
     """Declare what a card or ability of a box does in a window."""
-    if window not in WINDOWS:
+    if window not in WINDOWS and window not in MOMENTS:
         raise ValueError(f"there is no window {window!r} for {listener.name}")
     REACTIONS.setdefault(listener.name, []).append((window, listener))
     box.listeners.append((window, listener))
@@ -122,7 +141,27 @@ def window(g: Galactica, name: str) -> Script[None]:
         if len(wanted) > 1:
             seat = yield Choose(g.current, "galactica-who-first", [seat for seat, _ in wanted], show_seat)
             listener, argument = next(use for who, use in wanted if who == seat)
-        yield from listener.run(g, seat, argument)
+        yield from listener.run(g, Cause(listener.name, seat), argument)
+
+
+def moment(
+    g: Galactica,
+    name: str,
+    because: Cause,
+    *,
+    seat: int = NOBODY,
+    what: str = "",
+    amount: int = 1,
+    cards: Sequence[int] = (),
+) -> Script[Happening]:
+    """Open a window on what happens; what has become of it. Costs next to nothing where nobody in play listens."""
+    it = Happening(name, because, seat, what, amount)
+    if name in in_play(g).listeners:
+        it.cards = list(cards)
+        g.happening.append(it)
+        yield from window(g, name)
+        g.happening.pop()
+    return it
 
 
 def _might_be_held(g: Galactica, listeners: Sequence[Listener]) -> bool:

@@ -5,7 +5,7 @@ from tests.galactica.cards.character_table import ONES, accused, text_of
 from tests.galactica.cards.proof import Change, Proof, check_views, proves
 
 from readyroom.galactica.loyalty import build_deck
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import Table, at_once
 
 # --- William Adama -----------------------------------------------------------------------------------------
 
@@ -94,7 +94,7 @@ def test_coward(baltar: bool, size: int) -> None:
     for player in g.players:
         player.loyalty.clear()
     g.loyalty_box.clear()
-    build_deck(g)
+    at_once(build_deck(g))
     assert [len(player.loyalty) for player in g.players] == [2 if baltar else 1, 1, 1]
     assert len(g.loyalty) + sum(len(player.loyalty) for player in g.players) == size
 

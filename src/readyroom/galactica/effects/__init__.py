@@ -23,7 +23,7 @@ A Cylon attack card (activation, setup of new ships, special rule):
            setup=place_ships(fore={"raider": 4}, aft={"civilian": 1}, starboard_fore={"basestar": 1}, ...),
            special=Discard(CURRENT, 3))
 
-Rules for a new effect: a frozen `Effect` with a few facts; `run(g, ctx)` calls the one function that does the thing
+Rules for a new effect: a frozen `Effect` with a few facts; `run(g, because)` calls the one function that does the thing
 (one discard, one die roll, one damage...); `words()` names a message of words/<language>/galactica_effects.ftl and its
 facts (an effect as a fact is read out in place); roles (CURRENT, PRESIDENT, ADMIRAL) are looked up when it runs;
 `possible` is only overridden where a card forbids to choose what can't be done. An effect that could be carried out
@@ -37,7 +37,6 @@ from readyroom.galactica.effects.core import (
     NOTHING,
     PRESIDENT,
     AllOf,
-    Ctx,
     Effect,
     all_of,
     seat_of,
@@ -90,7 +89,6 @@ __all__ = [
     "Choice",
     "ChooseAndSend",
     "CountsAsDistance",
-    "Ctx",
     "DamageGalactica",
     "DamageReserveVipers",
     "DamageSpaceVipers",

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import keep
-from readyroom.galactica.effects.core import Ctx, Effect
+from readyroom.galactica.effects.core import Effect
 from readyroom.galactica.events import DestinationChosen
 from readyroom.galactica.jump import DESTINATIONS, check_objective
 from readyroom.galactica.standing import STANDING
@@ -22,7 +23,7 @@ class KeepInPlay(Effect, frozen=True):
 
     card: str
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         _take_from_table(g, self.card)
         keep(g, self.card)
         yield from ()
@@ -36,7 +37,7 @@ class CountsAsDistance(Effect, frozen=True):
 
     card: str
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         _take_from_table(g, self.card)
         g.destinations.append(self.card)
         g.tell(DestinationChosen, g.current, self.card, DESTINATIONS[self.card][0])
@@ -49,7 +50,7 @@ class CountsAsDistance(Effect, frozen=True):
 class AnotherCrisis(Effect, frozen=True):
     """After this card's activation icons the current player draws and resolves another Crisis card."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         g.agenda.insert(0, "crisis")
         yield from ()
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
-
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica, Player
@@ -15,18 +14,10 @@ PRESIDENT: Final = "president"
 ADMIRAL: Final = "admiral"
 
 
-class Ctx(msgspec.Struct, frozen=True):
-    """Where an effect comes from."""
-
-    card: str
-    immune: bool = False
-    """A Super Crisis card: character abilities do not touch it (CYL-026)."""
-
-
 class Effect(Text, frozen=True):
     """One thing that a card does. Subclasses are small: a few facts, `run` and `words`."""
 
-    def run(self, _: Galactica, __: Ctx, /) -> Script[None]:
+    def run(self, _: Galactica, __: Cause, /) -> Script[None]:
         yield from ()
 
     def possible(self, _: Galactica, /) -> bool:
@@ -47,9 +38,9 @@ class AllOf(Effect, frozen=True):
 
     effects: tuple[Effect, ...]
 
-    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for effect in self.effects:
-            yield from effect.run(g, ctx)
+            yield from effect.run(g, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-all", {"effects": self.effects}

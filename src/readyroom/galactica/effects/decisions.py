@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import finish_check, skill_check
 from readyroom.galactica.dice import roll
-from readyroom.galactica.effects.core import NOTHING, Ctx, Effect, seat_of
+from readyroom.galactica.effects.core import NOTHING, Effect, seat_of
 from readyroom.galactica.events import PartChosen
 from readyroom.galactica.people import ask
 from readyroom.galactica.skills import skill_bits, skill_names
@@ -23,12 +24,12 @@ class SkillCheck(Effect, frozen=True):
     partial: int | None
     on_partial: Effect
 
-    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         result = yield from skill_check(
-            g, Check(ctx.card, self.difficulty, self.skills, self.partial, crisis=True, immune=ctx.immune)
+            g, Check(because.source, self.difficulty, self.skills, self.partial, crisis=True, immune=because.immune)
         )
         outcome = {"pass": self.on_pass, "partial": self.on_partial, "fail": self.on_fail}[result]
-        yield from outcome.run(g, ctx)
+        yield from outcome.run(g, because)
         yield from finish_check(g)
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -62,16 +63,16 @@ class Choice(Effect, frozen=True):
     first: Effect
     second: Effect
 
-    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         parts = (self.first, self.second)
         chooser = seat_of(g, self.chooser)
         possible = [n for n, part in enumerate(parts) if part.possible(g)]
-        g.choice = yield Choose(chooser, "galactica-choose-part", possible, _show_part, facts={"card": ctx.card})
-        g.tell(PartChosen, chooser, ctx.card, g.choice)
-        if len(possible) > 1 and not ctx.immune:
+        g.choice = yield Choose(chooser, "galactica-choose-part", possible, _show_part, facts={"card": because.source})
+        g.tell(PartChosen, chooser, because.source, g.choice)
+        if len(possible) > 1 and not because.immune:
             yield from window(g, "part_chosen")
         chosen, g.choice = g.choice, -1
-        yield from parts[chosen].run(g, ctx)
+        yield from parts[chosen].run(g, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-choice", {"role": self.chooser, "first": self.first, "second": self.second}
@@ -87,10 +88,10 @@ class LowRoll(Effect, frozen=True):
     at_most: int
     effect: Effect
 
-    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         result = yield from roll(g, "crisis")
         if result <= self.at_most:
-            yield from self.effect.run(g, ctx)
+            yield from self.effect.run(g, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-low-roll", {"at_most": self.at_most, "effect": self.effect}
@@ -103,9 +104,9 @@ class PayOr(Effect, frozen=True):
     price: Effect
     otherwise: Effect
 
-    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         pays = yield from ask(seat_of(g, self.role), "galactica-pay")
-        yield from (self.price if pays else self.otherwise).run(g, ctx)
+        yield from (self.price if pays else self.otherwise).run(g, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         facts = {"role": self.role, "price": self.price, "otherwise": self.otherwise}
@@ -119,9 +120,11 @@ class Pick(Effect, frozen=True):
     first: Effect
     second: Effect
 
-    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
-        part: int = yield Choose(seat_of(g, self.role), "galactica-pick", (0, 1), _show_part, facts={"card": ctx.card})
-        yield from (self.first, self.second)[part].run(g, ctx)
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        part: int = yield Choose(
+            seat_of(g, self.role), "galactica-pick", (0, 1), _show_part, facts={"card": because.source}
+        )
+        yield from (self.first, self.second)[part].run(g, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-pick", {"role": self.role, "first": self.first, "second": self.second}

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from readyroom.galactica.discards import discard_down, discard_each
-from readyroom.galactica.effects.core import CURRENT, PRESIDENT, Ctx, Effect, seat_of, touched
+from readyroom.galactica.causes import Cause
+from readyroom.galactica.discards import discard_each, discard_hand
+from readyroom.galactica.effects.core import CURRENT, PRESIDENT, Effect, seat_of, touched
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import choose_and_look, look, lookable
 from readyroom.galactica.people import choosable, choose_seat, in_location, on_ship, send, send_all
@@ -22,9 +23,9 @@ class Discard(Effect, frozen=True):
     count: int
     random: bool = False
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seats = touched([g.players[seat_of(g, self.role)]])
-        yield from discard_each(g, seats, self.count, random=self.random)
+        yield from discard_each(g, seats, self.count, because, random=self.random)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         kind = "random" if self.random else "chosen"
@@ -37,8 +38,8 @@ class EachDiscards(Effect, frozen=True):
     count: int
     random: bool = False
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        yield from discard_each(g, touched(g.players), self.count, random=self.random)
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from discard_each(g, touched(g.players), self.count, because, random=self.random)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         kind = "random" if self.random else "chosen"
@@ -48,9 +49,9 @@ class EachDiscards(Effect, frozen=True):
 class DiscardHand(Effect, frozen=True):
     role: str
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        seats = touched([g.players[seat_of(g, self.role)]])
-        yield from discard_down(g, [(seat, 0) for seat in seats])
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in touched([g.players[seat_of(g, self.role)]]):
+            yield from discard_hand(g, seat, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-discard-hand", {"role": self.role}
@@ -60,7 +61,7 @@ class DrawSkill(Effect, frozen=True):
     role: str
     skill: int
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         for seat in touched([g.players[seat_of(g, self.role)]]):
             draw(g, seat, (self.skill,))
         yield from ()
@@ -75,9 +76,8 @@ class Send(Effect, frozen=True):
     role: str
     place: str
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        send(g, seat_of(g, self.role), self.place)
-        yield from ()
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from send(g, seat_of(g, self.role), self.place, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-send", {"role": self.role, "place": self.place}
@@ -89,9 +89,8 @@ class SendAllIn(Effect, frozen=True):
     location: str
     place: str
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        send_all(g, in_location(self.location), self.place)
-        yield from ()
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from send_all(g, in_location(self.location), self.place, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-send-all-in", {"location": self.location, "place": self.place}
@@ -103,9 +102,8 @@ class SendAllOn(Effect, frozen=True):
     ship: str
     place: str
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        send_all(g, on_ship(self.ship), self.place)
-        yield from ()
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from send_all(g, on_ship(self.ship), self.place, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-send-all-on", {"ship": self.ship, "place": self.place}
@@ -118,7 +116,7 @@ class ChooseAndSend(Effect, frozen=True):
     place: str
     optional: bool = False
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         chooser = seat_of(g, self.chooser)
         seats = choosable(g, self.place)
         target: int | None
@@ -127,7 +125,7 @@ class ChooseAndSend(Effect, frozen=True):
         else:
             target = yield from choose_seat(chooser, f"galactica-send-to-{self.place}", seats)
         if target is not None:
-            send(g, target, self.place)
+            yield from send(g, target, self.place, because)
         elif not seats:
             g.tell(NotPossible, f"send-to-{self.place}")
 
@@ -146,9 +144,8 @@ class GiveTitle(Effect, frozen=True):
     title: str
     role: str
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        give_title(g, self.title, seat_of(g, self.role))
-        yield from ()
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from give_title(g, self.title, seat_of(g, self.role), because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-give-title", {"title": self.title, "role": self.role}
@@ -157,13 +154,13 @@ class GiveTitle(Effect, frozen=True):
 class PresidentSteps(Effect, frozen=True):
     """The President must choose another player who gets the title; only human players can hold it (TITLE-034)."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         others = [player.seat for player in g.humans() if player.seat != g.president]
         heir = yield from choose_seat(g.president, "galactica-new-president", others)
         if heir is None:
             g.tell(NotPossible, "give-title")
         else:
-            give_title(g, PRESIDENT, heir)
+            yield from give_title(g, PRESIDENT, heir, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-president-steps", {}
@@ -172,8 +169,8 @@ class PresidentSteps(Effect, frozen=True):
 class LookAtAny(Effect, frozen=True):
     """The current player looks at a random Loyalty card of a player he picks."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        yield from choose_and_look(g, g.current, touched(g.players[seat] for seat in lookable(g, g.current)))
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from choose_and_look(g, g.current, touched(g.players[seat] for seat in lookable(g, g.current)), because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-look-any", {"role": CURRENT}
@@ -182,10 +179,10 @@ class LookAtAny(Effect, frozen=True):
 class LookAtTitle(Effect, frozen=True):
     """The current player picks President or Admiral and looks at a random Loyalty card of that player."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         able = lookable(g, g.current)
         seats = [seat for seat in dict.fromkeys((g.president, g.admiral)) if seat in able]
-        yield from choose_and_look(g, g.current, seats)
+        yield from choose_and_look(g, g.current, seats, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-look-title", {"role": CURRENT}
@@ -197,10 +194,10 @@ class LookAt(Effect, frozen=True):
     by: str
     role: str
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         by, target = seat_of(g, self.by), seat_of(g, self.role)
         if target in lookable(g, by) and not is_cylon_player(g.players[target]):
-            look(g, by, target)
+            yield from look(g, by, target, because)
         else:
             g.tell(NotPossible, "look-loyalty")
         yield from ()

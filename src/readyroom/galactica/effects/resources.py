@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from readyroom.galactica.effects.core import Ctx, Effect, all_of
+from readyroom.galactica.causes import Cause
+from readyroom.galactica.effects.core import Effect, all_of
 from readyroom.galactica.events import NukeLost
 from readyroom.galactica.jump import move_track
 from readyroom.galactica.resources import change
@@ -14,9 +15,8 @@ class Change(Effect, frozen=True):
     resource: str
     amount: int
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        change(g, self.resource, self.amount)
-        yield from ()
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from change(g, self.resource, self.amount, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         sign = "gain" if self.amount > 0 else "lose"
@@ -39,9 +39,9 @@ class IfLow(Effect, frozen=True):
     below: int
     effect: Effect
 
-    def run(self, g: Galactica, ctx: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         if g.resource(self.resource) < self.below:
-            yield from self.effect.run(g, ctx)
+            yield from self.effect.run(g, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         facts = {"resource": self.resource, "below": self.below, "effect": self.effect}
@@ -53,7 +53,7 @@ class MoveTrack(Effect, frozen=True):
 
     steps: int
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         yield from move_track(g, self.steps)
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -64,7 +64,7 @@ class MoveTrack(Effect, frozen=True):
 class LoseNuke(Effect, frozen=True):
     """The Admiral gives up a nuke; only possible with one."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         g.nukes -= 1
         g.tell(NukeLost)
         yield from ()

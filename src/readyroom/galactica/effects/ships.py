@@ -4,8 +4,9 @@ from typing import Any
 
 from readyroom.galactica.activation import activate, basestars_attack, raiders_of_one_area
 from readyroom.galactica.board import AREA_OF, AREAS
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import damage_galactica, damage_reserve_vipers, damage_space_vipers
-from readyroom.galactica.effects.core import Ctx, Effect
+from readyroom.galactica.effects.core import Effect
 from readyroom.galactica.people import move_to
 from readyroom.galactica.registry import Text
 from readyroom.galactica.ships import (
@@ -28,7 +29,7 @@ class PlaceShips(Effect, frozen=True):
 
     ships: tuple[tuple[int, str, int], ...]
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         for ship in ORDER:
             wanted = [(area, count) for area, kind, count in self.ships if kind == ship]
             if wanted:
@@ -59,9 +60,8 @@ def place_ships(**areas: dict[str, int]) -> PlaceShips:
 
 
 class DestroyRaptor(Effect, frozen=True):
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        destroy_raptor(g)
-        yield from ()
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from destroy_raptor(g, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-destroy-raptor", {}
@@ -70,7 +70,7 @@ class DestroyRaptor(Effect, frozen=True):
 class ReturnRaptor(Effect, frozen=True):
     """A destroyed raptor comes back to the Reserves."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         return_raptors(g, 1)
         yield from ()
 
@@ -81,17 +81,16 @@ class ReturnRaptor(Effect, frozen=True):
 class DestroyCivilian(Effect, frozen=True):
     """A drawn civilian ship is destroyed."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        yield from destroy_drawn_civilian(g)
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from destroy_drawn_civilian(g, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-destroy-civilian", {}
 
 
 class DamageGalactica(Effect, frozen=True):
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        damage_galactica(g)
-        yield from ()
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from damage_galactica(g, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-damage-galactica", {}
@@ -102,7 +101,7 @@ class Centurions(Effect, frozen=True):
 
     count: int
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         board_centurions(g, self.count)
         yield from ()
 
@@ -113,9 +112,8 @@ class Centurions(Effect, frozen=True):
 class DamageReserveVipers(Effect, frozen=True):
     count: int
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        damage_reserve_vipers(g, self.count)
-        yield from ()
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from damage_reserve_vipers(g, self.count, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-damage-reserve-vipers", {"count": self.count}
@@ -124,8 +122,8 @@ class DamageReserveVipers(Effect, frozen=True):
 class DamageSpaceVipers(Effect, frozen=True):
     count: int
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
-        yield from damage_space_vipers(g, self.count)
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from damage_space_vipers(g, self.count, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-damage-space-vipers", {"count": self.count}
@@ -134,14 +132,13 @@ class DamageSpaceVipers(Effect, frozen=True):
 class VipersReturn(Effect, frozen=True):
     """All vipers in space go back to the Reserves, their pilots to the Hangar Deck."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for area, count in enumerate(g.vipers):
             if count:
                 return_vipers(g, area, count)
         for player in g.players:
             if player.piloting:
-                move_to(g, player.seat, "hangar_deck")
-        yield from ()
+                yield from move_to(g, player.seat, "hangar_deck", because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "galactica-effect-vipers-return", {}
@@ -152,7 +149,7 @@ class Activate(Effect, frozen=True):
 
     kinds: tuple[str, ...]
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         for kind in self.kinds:
             yield from activate(g, kind)
 
@@ -172,7 +169,7 @@ class ActivateOne(Text, frozen=True):
 class ActivateNewRaiders(Effect, frozen=True):
     """The raiders just placed act (Besieged); those that were there before count as having acted (see crises.py)."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         more = True
         while more:
             more = yield from raiders_of_one_area(g)
@@ -184,7 +181,7 @@ class ActivateNewRaiders(Effect, frozen=True):
 class BasestarsAttack(Effect, frozen=True):
     """Every basestar on the board attacks, whether it has acted or not (Heavy Assault)."""
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         yield from basestars_attack(g, again=True)
 
     def words(self) -> tuple[str, dict[str, Any]]:

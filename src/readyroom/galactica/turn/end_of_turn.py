@@ -1,6 +1,7 @@
 """The end of a turn (DISC, TURN-004, TURN-005, END-001)."""
 
 from readyroom.galactica.boxes import in_play
+from readyroom.galactica.causes import HAND_LIMIT
 from readyroom.galactica.characters import hand_limit
 from readyroom.galactica.decks import discard_to, pile_of
 from readyroom.galactica.discards import discard_down
@@ -43,4 +44,4 @@ def discard_crises(g: Galactica) -> Script[None]:
 
 def hand_limits(g: Galactica) -> Script[None]:
     """Skill cards over the limit (DISC-001)."""
-    yield from discard_down(g, [(player.seat, hand_limit(g, player)) for player in g.players])
+    yield from discard_down(g, [(player.seat, hand_limit(g, player)) for player in g.players], HAND_LIMIT)

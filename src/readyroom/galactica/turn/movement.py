@@ -11,6 +11,7 @@ from readyroom.galactica.board import (
     neighbours,
     ship_of,
 )
+from readyroom.galactica.causes import MOVEMENT
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.people import move_to
 from readyroom.galactica.sides import is_cylon_player
@@ -64,7 +65,7 @@ def may_move(g: Galactica, seat: int) -> Script[None]:
         return
     if ship_of(place) != ship_of(player.place):
         yield from pay_a_card(g, seat)
-    move_to(g, seat, place)
+    yield from move_to(g, seat, place, MOVEMENT)
 
 
 def pay_a_card(g: Galactica, seat: int) -> Script[None]:
@@ -75,4 +76,4 @@ def pay_a_card(g: Galactica, seat: int) -> Script[None]:
         card = yield Choose(seat, "galactica-pay-card", hand[:], show_card)
     else:
         g.chance.reveal()
-    discard_cards(g, seat, (card,))
+    yield from discard_cards(g, seat, (card,), MOVEMENT)

@@ -2,8 +2,9 @@
 
 from readyroom.galactica.board import OFF_BOARD
 from readyroom.galactica.boxes import in_play
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, drawback, ways_to_draw
-from readyroom.galactica.discards import discard_cards
+from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import TurnBegan
 from readyroom.galactica.people import move_to
 from readyroom.galactica.sides import is_cylon_player
@@ -26,21 +27,19 @@ def begin_turn(g: Galactica, _: str) -> Script[None]:
     player.turns += 1
     g.began_piloting = player.piloting
     g.tell(TurnBegan, g.current, g.turn)
-    _alcoholic(g)
+    yield from _alcoholic(g)
     stranded = drawback(g, player, Stranded)
     if stranded is not None and player.place == OFF_BOARD and player.turns == stranded.turn:
-        move_to(g, g.current, stranded.place)
+        yield from move_to(g, g.current, stranded.place, Cause("stranded"))
     g.agenda[:0] = in_play(g).turn
-    yield from ()
 
 
-def _alcoholic(g: Galactica) -> None:
+def _alcoholic(g: Galactica) -> Script[None]:
     """Tigh with exactly one Skill card at the start of anybody's turn discards it."""
     for player in g.players:
         drunk = drawback(g, player, Alcoholic)
         if drunk is not None and len(player.hand) == drunk.count:
-            g.chance.reveal()
-            discard_cards(g, player.seat, player.hand[:])
+            yield from discard_hand(g, player.seat, Cause("alcoholic"))
 
 
 def receive_skills(g: Galactica, _: str) -> Script[None]:

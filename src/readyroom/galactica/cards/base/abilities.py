@@ -6,11 +6,12 @@ from readyroom.galactica.actions import take_actions
 from readyroom.galactica.board import AREAS, LOCATIONS
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.cards.base.box import BASE
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import ability_actions, can_use, spend
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, draw_to_choose, peek_top
 from readyroom.galactica.dice import cast
-from readyroom.galactica.effects import Ctx, Effect, lose
+from readyroom.galactica.effects import Effect, lose
 from readyroom.galactica.events import AbilityUsed, Moved, PartChosen
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.people import choose_one
@@ -51,14 +52,15 @@ class Ability(Listener, frozen=True):
             return []
         return self.text.uses(g, seat)
 
-    def run(self, g: Galactica, seat: int, use: Any, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, use: Any, /) -> Script[None]:
+        seat = because.seat
         if self.limit == "game":
             spend(g, seat, self.name)
         else:
             g.tell(AbilityUsed, seat, self.name)
         if self.limit == "turn":
             g.used.append(self.name)
-        yield from self.text.run(g, seat, use)
+        yield from self.text.run(g, because, use)
 
 
 # --- checks ------------------------------------------------------------------------------------------------
@@ -77,7 +79,8 @@ class ChangeDifficulty(Reaction, frozen=True):
             return []
         return [f"-{self.easier}", f"+{self.harder}"] if self.harder else [None]
 
-    def run(self, g: Galactica, seat: int, change_by: str | None, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, change_by: str | None, /) -> Script[None]:
+        seat = because.seat
         assert g.check is not None
         g.check.modified.append(f"seat-{seat}")
         change_difficulty(g, -self.easier if change_by is None else int(change_by))
@@ -91,7 +94,8 @@ class TakeCards(Reaction, frozen=True):
         check = g.check
         return [] if check is None or check.immune or not check.cards else [None]
 
-    def run(self, g: Galactica, seat: int, _: None, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, _: None, /) -> Script[None]:
+        seat = because.seat
         assert g.check is not None
         g.players[seat].hand += g.check.cards
         g.check.cards = []
@@ -105,7 +109,7 @@ class SettleCheck(Reaction, frozen=True):
         check = g.check
         return [] if check is None or check.immune or check.settled else ["pass", "fail"]
 
-    def run(self, g: Galactica, _: int, result: str, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, result: str, /) -> Script[None]:
         assert g.check is not None
         g.check.settled = result
         yield from ()
@@ -122,7 +126,7 @@ class CountAsNothing(Reaction, frozen=True):
             else [SKILLS[skill] for skill in in_play(g).skills]
         )
 
-    def run(self, g: Galactica, _: int, skill: str, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, skill: str, /) -> Script[None]:
         assert g.check is not None
         g.check.counts_as_zero = SKILLS.index(skill)
         yield from ()
@@ -140,7 +144,8 @@ class PeekAtEnd(Reaction, frozen=True):
         deck = deck_of(g, self.deck)
         return [None] if seat == g.current and (deck.cards or deck.discard) else []
 
-    def run(self, g: Galactica, seat: int, _: None, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, _: None, /) -> Script[None]:
+        seat = because.seat
         yield from peek_top(g, seat, self.deck)
 
 
@@ -150,7 +155,7 @@ class RollAgain(Reaction, frozen=True):
     def uses(self, g: Galactica, seat: int, /) -> list[None]:
         return [None] if seat == g.current and g.die is not None else []
 
-    def run(self, g: Galactica, _: int, __: None, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, __: None, /) -> Script[None]:
         yield from cast(g)
 
 
@@ -160,7 +165,8 @@ class OtherPart(Reaction, frozen=True):
     def uses(self, g: Galactica, _: int, /) -> list[None]:
         return [None] if g.choice >= 0 else []
 
-    def run(self, g: Galactica, seat: int, _: None, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, _: None, /) -> Script[None]:
+        seat = because.seat
         g.choice = 1 - g.choice
         g.tell(PartChosen, seat, "moral_compass", g.choice)
         yield from ()
@@ -172,7 +178,7 @@ class ReplaceCrisis(Reaction, frozen=True):
     def uses(self, g: Galactica, _: int, /) -> list[None]:
         return [None] if not g.replace_crisis else []
 
-    def run(self, g: Galactica, _: int, __: None, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, __: None, /) -> Script[None]:
         g.replace_crisis = True
         yield from ()
 
@@ -193,7 +199,8 @@ class TakeViper(Reaction, frozen=True):
             return []
         return [AREAS[area] for area in sorted(set(g.placed_vipers)) if g.vipers[area]]
 
-    def run(self, g: Galactica, seat: int, area: str, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, area: str, /) -> Script[None]:
+        seat = because.seat
         g.vipers[AREAS.index(area)] -= 1
         g.placed_vipers.clear()
         g.players[seat].place = area
@@ -209,8 +216,8 @@ class UnmannedVipers(Action, frozen=True):
     def can(self, g: Galactica, _: int, /) -> bool:
         return bool(viper_options(g))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
-        yield from activate_unmanned_vipers(g, seat, self.count)
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        yield from activate_unmanned_vipers(g, because.seat, self.count, because)
         return 0
 
 
@@ -223,8 +230,9 @@ class CylonDetector(Action, frozen=True):
     def can(self, g: Galactica, seat: int, /) -> bool:
         return bool(lookable(g, seat))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
-        yield from choose_and_look(g, seat, lookable(g, seat), everything=True)
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
+        yield from choose_and_look(g, seat, lookable(g, seat), because, everything=True)
         return 0
 
 
@@ -233,7 +241,8 @@ class SkilledPolitician(Action, frozen=True):
 
     count: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         draw_to_choose(g, seat, "quorum", self.count)
         held = g.held[-1]
         card: str | None = None
@@ -251,9 +260,8 @@ class MartialLaw(Action, frozen=True):
     def can(self, g: Galactica, _: int, /) -> bool:
         return g.president != g.admiral
 
-    def run(self, g: Galactica, _: int, /) -> Script[int]:
-        give_title(g, "president", g.admiral)
-        yield from ()
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        yield from give_title(g, "president", g.admiral, because)
         return 0
 
 
@@ -264,12 +272,13 @@ class Trade(Action, frozen=True):
     resources: tuple[str, ...]
     amount: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
-        yield from self.price.run(g, Ctx("unconventional_tactics"))
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
+        yield from self.price.run(g, because)
         resource: str = yield from choose_one(
             seat, "galactica-gain-resource", list(self.resources), lambda name: Option("resource", name)
         )
-        change(g, resource, self.amount)
+        yield from change(g, resource, self.amount, because)
         return 0
 
 

@@ -1,6 +1,7 @@
 """The actions of the base box's Cylon locations (CYL-014, CYL-024, ACT-031)."""
 
 from readyroom.galactica.activation import activate, launch
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import (
     damage_galactica,
 )
@@ -30,7 +31,8 @@ class Caprica(Action, frozen=True):
 
     count: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         cards = g.players[seat].super_crisis
         choices = ["draw", *cards]
         choice: str = yield Choose(seat, "galactica-caprica", choices, lambda card: Option("card", card))
@@ -57,7 +59,8 @@ class CylonFleet(Action, frozen=True):
         ships = {"raiders": self.raiders, "heavy_raiders": self.heavy_raiders} if kind == "launch" else {}
         return Option("activate", kind, ships)
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         kinds = [*self.kinds, "launch"]
         kind: str = yield Choose(seat, "galactica-cylon-fleet", kinds, self._show)
         if kind == "launch":
@@ -73,7 +76,8 @@ class HumanFleet(Action, frozen=True):
 
     at_least: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         others = [player.seat for player in g.players if player.seat != seat]
         target = yield from choose_seat(seat, "galactica-human-fleet", others)
         assert target is not None
@@ -87,7 +91,7 @@ class HumanFleet(Action, frozen=True):
             g.tell(SkillTaken, seat, target, Hidden(LABEL[card], (seat, target), None))
         result = yield from roll(g, "human-fleet")
         if result >= self.at_least:
-            damage_galactica(g)
+            yield from damage_galactica(g, because)
         return 0
 
 
@@ -103,7 +107,8 @@ class ResurrectionShip(Action, frozen=True):
         player = g.players[seat]
         return bool(player.super_crisis) or self._can_hand_over(g, player)
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         player = g.players[seat]
         if player.super_crisis and (yield from ask(seat, "galactica-swap-super-crisis")):
             discard_to(g, "super_crisis", player.super_crisis.pop())

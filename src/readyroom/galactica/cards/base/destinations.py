@@ -4,9 +4,10 @@ from typing import Any
 
 from readyroom.galactica.board import RAPTORS, VIPERS
 from readyroom.galactica.cards.base.box import BASE
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import damage_reserve_vipers
 from readyroom.galactica.dice import roll
-from readyroom.galactica.effects import ADMIRAL, Ctx, DestroyCivilian, DestroyRaptor, Effect, all_of, lose, place_ships
+from readyroom.galactica.effects import ADMIRAL, DestroyCivilian, DestroyRaptor, Effect, all_of, lose, place_ships
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.people import ask
 from readyroom.galactica.resources import change
@@ -22,13 +23,13 @@ class RiskRaptor(Effect, frozen=True):
     amount: int
     at_least: int = 3
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         if g.raptors and (yield from ask(g.admiral, "galactica-risk-raptor")):
             result = yield from roll(g, "risk-raptor")
             if result >= self.at_least:
-                change(g, self.resource, self.amount)
+                yield from change(g, self.resource, self.amount, because)
             else:
-                destroy_raptor(g)
+                yield from destroy_raptor(g, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         facts = {"resource": self.resource, "amount": self.amount, "at_least": self.at_least}
@@ -42,13 +43,13 @@ class RiskVipers(Effect, frozen=True):
     amount: int
     at_least: int
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         if g.reserves >= self.vipers and (yield from ask(g.admiral, "galactica-risk-vipers")):
             result = yield from roll(g, "risk-vipers")
             if result >= self.at_least:
-                change(g, "fuel", self.amount)
+                yield from change(g, "fuel", self.amount, because)
             else:
-                damage_reserve_vipers(g, self.vipers)
+                yield from damage_reserve_vipers(g, self.vipers, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         facts = {"vipers": self.vipers, "amount": self.amount, "at_least": self.at_least}
@@ -61,7 +62,7 @@ class Restore(Effect, frozen=True):
     vipers: int
     raptors: int
 
-    def run(self, g: Galactica, _: Ctx, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         for _viper in range(self.vipers):
             kinds = ["stop"]
             if g.damaged_vipers:
@@ -87,7 +88,7 @@ class Restore(Effect, frozen=True):
 def _destination(card: str, copies: int, distance: int, text: Effect) -> None:
     BASE.card("destination", card, copies)
     DESTINATION_TEXTS[card] = text
-    DESTINATIONS[card] = (distance, lambda g: DESTINATION_TEXTS[card].run(g, Ctx(card)))
+    DESTINATIONS[card] = (distance, lambda g: DESTINATION_TEXTS[card].run(g, Cause(card)))
 
 
 _destination("asteroid_field", 2, 3, all_of(lose(fuel=2), DestroyCivilian()))

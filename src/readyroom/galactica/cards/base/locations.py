@@ -2,6 +2,7 @@
 
 from readyroom.galactica.board import AREAS, JUMP_LOSS, LAUNCH, OPEN_GALACTICA, neighbours
 from readyroom.galactica.cards.base.abilities import UnmannedVipers
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import drawback, sheet
 from readyroom.galactica.checks import finish_check, skill_check
 from readyroom.galactica.combat import (
@@ -54,11 +55,11 @@ class FtlControl(Action, frozen=True):
     def can(self, g: Galactica, _: int, /) -> bool:
         return JUMP_LOSS[g.jump_track] is not None
 
-    def run(self, g: Galactica, _: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
         loss = JUMP_LOSS[g.jump_track] or 0
         result = yield from roll(g, "ftl")
         if result <= self.at_most:
-            change(g, "population", -loss)
+            yield from change(g, "population", -loss, because)
         yield from jump(g)
         return 0
 
@@ -69,9 +70,10 @@ class WeaponsControl(Action, frozen=True):
     def can(self, g: Galactica, _: int, /) -> bool:
         return bool(all_targets(g))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         target = yield from choose_one(seat, "galactica-weapons", all_targets(g), show_target)
-        yield from attack_cylon_ship(g, "galactica", target)
+        yield from attack_cylon_ship(g, "galactica", target, because)
         return 0
 
 
@@ -83,7 +85,8 @@ class Communications(Action, frozen=True):
     def can(self, g: Galactica, _: int, /) -> bool:
         return any(g.civilians)
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         ships = [(area, ship) for area in range(6) for ship in g.civilians[area]]
         if len(ships) > self.count:
             chosen: tuple[tuple[int, Civilian], ...] = yield ChooseSeveral(
@@ -119,7 +122,8 @@ class DrawEither(Action, frozen=True):
 
     either: tuple[int, ...]
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         yield from choose_and_draw(g, seat, tuple((skill,) for skill in self.either))
         return 0
 
@@ -137,7 +141,8 @@ class AdmiralsQuarters(Action, frozen=True):
     def can(self, g: Galactica, _: int, /) -> bool:
         return bool(self._suspects(g))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         target = yield from choose_seat(seat, "galactica-admirals-quarters", self._suspects(g))
         if target is None:
             return 0
@@ -148,7 +153,7 @@ class AdmiralsQuarters(Action, frozen=True):
         _prophecy(g, check)
         result = yield from skill_check(g, check)
         if result == "pass":
-            send(g, target, self.place)
+            yield from send(g, target, self.place, because)
         yield from finish_check(g)
         return 0
 
@@ -170,7 +175,8 @@ class HangarDeck(Action, frozen=True):
     def can(self, g: Galactica, seat: int, /) -> bool:
         return sheet(g, seat).pilot and (g.reserves > 0 or any(g.vipers))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         if not g.reserves:
             areas = [area for area in range(6) if g.vipers[area]]
             area = yield from choose_one(seat, "galactica-take-viper", areas, show_area)
@@ -190,10 +196,11 @@ class Armory(Action, frozen=True):
     def can(self, g: Galactica, _: int, /) -> bool:
         return any(g.boarding)
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         spaces = [space for space in range(5) if g.boarding[space]]
         space = yield from choose_one(seat, "galactica-armory", spaces, lambda n: Option("space", str(n)))
-        yield from attack_centurion(g, space, self.at_least)
+        yield from attack_centurion(g, space, self.at_least, because)
         return 0
 
 
@@ -203,12 +210,13 @@ class LeaveBrig(Action, frozen=True):
     difficulty: int
     skills: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         result = yield from skill_check(g, Check("brig", self.difficulty, self.skills, target=seat))
         if result == "pass":
             place: str = yield Choose(seat, "galactica-leave-brig", ("brig", *OPEN_GALACTICA), show_place)
             if place != "brig":
-                move_to(g, seat, place)
+                yield from move_to(g, seat, place, because)
         yield from finish_check(g)
         return 0
 
@@ -220,7 +228,8 @@ class DrawSkills(Action, frozen=True):
     count: int
     skill: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         draw(g, seat, (self.skill,) * self.count)
         yield from ()
         return 0
@@ -232,7 +241,8 @@ class PresidentsOffice(Action, frozen=True):
     def can(self, g: Galactica, seat: int, /) -> bool:
         return g.president == seat
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         draw_quorum(g)
         playable = [card for card in sorted(set(g.quorum_hand)) if QUORUM_ACTIONS[card].can(g, seat)]
         choice: str = yield Choose(
@@ -251,7 +261,8 @@ class Administration(Action, frozen=True):
     difficulty: int
     skills: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         target = yield from choose_seat(seat, "galactica-administration", self._candidates(g))
         if target is None:
             return 0
@@ -259,7 +270,7 @@ class Administration(Action, frozen=True):
         _prophecy(g, check)
         result = yield from skill_check(g, check)
         if result == "pass" and not is_cylon_player(g.players[target]):
-            give_title(g, "president", target)
+            yield from give_title(g, "president", target, because)
         yield from finish_check(g)
         return 0
 

@@ -1,5 +1,6 @@
 """The Loyalty cards of the base box: what Cylon cards do when they are revealed as an action, and the other two."""
 
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import damage_galactica, resolve_damage
 from readyroom.galactica.discards import discard
 from readyroom.galactica.events import NotPossible
@@ -17,13 +18,13 @@ class ReduceResource(CylonCard, frozen=True):
     resource: str
     amount: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        seat = because.seat
         if (yield from ask(seat, f"galactica-cylon-{self.resource}", amount=self.amount)):
-            change(g, self.resource, -self.amount)
+            yield from change(g, self.resource, -self.amount, because)
 
-    def run_for_assist(self, g: Galactica, /) -> Script[None]:
-        change(g, self.resource, -self.amount)
-        yield from ()
+    def run_for_assist(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from change(g, self.resource, -self.amount, because)
 
 
 class SendVictim(CylonCard, frozen=True):
@@ -33,21 +34,22 @@ class SendVictim(CylonCard, frozen=True):
     place: str
     count: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        seat = because.seat
         aboard = on_ship(self.ship)
         victims = [victim for victim in choosable(g, self.place) if aboard(g.players[victim].place)]
         prompt = f"galactica-cylon-{self.place}"
         victim: int | None = yield Choose(seat, prompt, [None, *victims], _show, facts={"count": self.count})
         if victim is not None:
-            yield from self._send(g, victim)
+            yield from self._send(g, victim, because)
 
-    def run_for_assist(self, g: Galactica, /) -> Script[None]:
-        yield from self._send(g, 0)
+    def run_for_assist(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from self._send(g, 0, because)
 
-    def _send(self, g: Galactica, victim: int) -> Script[None]:
+    def _send(self, g: Galactica, victim: int, because: Cause) -> Script[None]:
         if self.count:
-            yield from discard(g, victim, self.count)
-        send(g, victim, self.place)
+            yield from discard(g, victim, self.count, because)
+        yield from send(g, victim, self.place, because)
 
 
 def _show(seat: int | None) -> Option:
@@ -60,7 +62,8 @@ class DamageTokens(CylonCard, frozen=True):
     drawn: int
     resolved: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        seat = because.seat
         most = min(self.drawn, len(g.damage_pile))
         if not most:
             g.tell(NotPossible, "damage-galactica")
@@ -85,13 +88,12 @@ class DamageTokens(CylonCard, frozen=True):
         held.cards[:] = tokens
         for token in tokens:
             held.cards.remove(token)
-            resolve_damage(g, token)
+            yield from resolve_damage(g, token, because)
         g.held.pop()
 
-    def run_for_assist(self, g: Galactica, /) -> Script[None]:
+    def run_for_assist(self, g: Galactica, because: Cause, /) -> Script[None]:
         for _ in range(self.resolved):
-            damage_galactica(g)
-        yield from ()
+            yield from damage_galactica(g, because)
 
 
 LOYALTY_ACTIONS.update(

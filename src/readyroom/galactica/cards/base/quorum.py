@@ -4,11 +4,12 @@ from typing import Any
 
 from readyroom.galactica.board import OPEN_GALACTICA
 from readyroom.galactica.cards.base.box import BASE
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.combat import Target, show_target
 from readyroom.galactica.decks import discard_to
 from readyroom.galactica.dice import roll
-from readyroom.galactica.effects import Ctx, Effect, gain, lose
+from readyroom.galactica.effects import Effect, gain, lose
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
@@ -49,7 +50,8 @@ class AcceptProphecy(Action, frozen=True):
 
     count: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         g.tell(CardKept, "accept_prophecy")
         yield from draw_any(g, seat, self.count)
         return 0
@@ -65,7 +67,8 @@ class Assign(Action, frozen=True):
     def can(self, g: Galactica, seat: int, /) -> bool:
         return bool(_others(g, seat))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         draw(g, seat, (self.skill,) * self.count)
         target = yield from choose_seat(seat, f"galactica-{self.card.replace('_', '-')}", _others(g, seat))
         g.kept.remove(self.card)
@@ -88,7 +91,7 @@ class Arbitrate(Reaction, frozen=True):
             return []
         return [f"-{self.amount}", f"+{self.amount}"]
 
-    def run(self, g: Galactica, _: int, change_by: str, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, change_by: str, /) -> Script[None]:
         change_difficulty(g, int(change_by))
         yield from ()
 
@@ -99,10 +102,11 @@ class AssignedCard(Listener, frozen=True):
     def uses(self, g: Galactica, seat: int, /) -> list[Any]:
         return self.text.uses(g, seat) if self.name in g.players[seat].holds["quorum"] else []
 
-    def run(self, g: Galactica, seat: int, use: Any, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, use: Any, /) -> Script[None]:
+        seat = because.seat
         g.players[seat].holds["quorum"].remove(self.name)
         discard_to(g, "quorum", self.name)
-        yield from self.text.run(g, seat, use)
+        yield from self.text.run(g, because, use)
 
 
 _card(
@@ -141,10 +145,11 @@ class SendSomebody(Action, frozen=True):
     def can(self, g: Galactica, _: int, /) -> bool:
         return bool(self._targets(g))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         target = yield from choose_seat(seat, "galactica-arrest-order", self._targets(g))
         if target is not None:
-            send(g, target, self.place)
+            yield from send(g, target, self.place, because)
         return 0
 
 
@@ -165,23 +170,24 @@ class BrutalForce(Action, frozen=True):
     def can(self, g: Galactica, _: int, /) -> bool:
         return bool(self._targets(g))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         kinds = self._targets(g)
         kind = yield from choose_one(seat, "galactica-brutal-force", kinds, self._show)
         if kind == "centurion":
             spaces = [space for space in range(5) if g.boarding[space]]
             space = yield from choose_one(seat, "galactica-armory", spaces, lambda n: Option("space", str(n)))
-            destroy_centurion(g, space)
+            yield from destroy_centurion(g, space, because)
         elif kind == "heavy_raider":
             area = yield from _choose_area(seat, "heavy_raider", g.heavies)
-            destroy_heavy_raider(g, area)
+            yield from destroy_heavy_raider(g, area, because)
         else:
             for _ in range(min(self.raiders, sum(g.raiders))):
                 area = yield from _choose_area(seat, "raider", g.raiders)
-                destroy_raider(g, area)
+                yield from destroy_raider(g, area, because)
         result = yield from roll(g, "brutal-force")
         if result <= self.at_most:
-            yield from self.effect.run(g, Ctx("authorization_of_brutal_force"))
+            yield from self.effect.run(g, because)
         return 0
 
 
@@ -203,15 +209,16 @@ class Mutiny(Action, frozen=True):
     def can(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._targets(g, seat))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         target = yield from choose_seat(seat, "galactica-encourage-mutiny", self._targets(g, seat))
         result = yield from roll(g, "mutiny")
         if target is None:
             return 0
         if result >= self.at_least:
-            give_title(g, "admiral", target)
+            yield from give_title(g, "admiral", target, because)
         else:
-            yield from self.effect.run(g, Ctx("encourage_mutiny"))
+            yield from self.effect.run(g, because)
         return 0
 
 
@@ -222,10 +229,10 @@ class Speech(Action, frozen=True):
     at_least: int
     effect: Effect
 
-    def run(self, g: Galactica, _: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
         result = yield from roll(g, self.card.replace("_", "-"))
         if result >= self.at_least:
-            yield from self.effect.run(g, Ctx(self.card))
+            yield from self.effect.run(g, because)
             g.kept.remove(self.card)
             g.removed.append(self.card)
             g.tell(CardDiscarded, self.card)
@@ -243,11 +250,12 @@ class Pardon(Action, frozen=True):
     def can(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._prisoners(g, seat))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         target = yield from choose_seat(seat, "galactica-presidential-pardon", self._prisoners(g, seat))
         if target is not None:
             place: str = yield Choose(seat, "galactica-pardon-place", OPEN_GALACTICA, show_place)
-            move_to(g, target, place)
+            yield from move_to(g, target, place, because)
         return 0
 
 
@@ -263,11 +271,12 @@ class Mugshots(Action, frozen=True):
     def can(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._targets(g, seat))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
-        yield from choose_and_look(g, seat, self._targets(g, seat))
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
+        yield from choose_and_look(g, seat, self._targets(g, seat), because)
         result = yield from roll(g, "mugshots")
         if result <= self.at_most:
-            yield from self.effect.run(g, Ctx("release_cylon_mugshots"))
+            yield from self.effect.run(g, because)
         return 0
 
 

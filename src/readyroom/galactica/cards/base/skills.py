@@ -5,6 +5,7 @@ from typing import Any
 from readyroom.galactica.actions import can_act, take_actions
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.cards.base.box import BASE
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import ability
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.combat import attack_cylon_ship, hit, repair_location, show_target, targets
@@ -53,9 +54,9 @@ class HandCard(Listener, frozen=True):
     def uses(self, g: Galactica, seat: int, /) -> list[Any]:
         return [LABEL[card] for card in holding(g, seat, self.name)] if self.text.fits(g) else []
 
-    def run(self, g: Galactica, seat: int, use: str, /) -> Script[None]:
-        play_card(g, seat, LABEL.index(use))
-        yield from self.text.run(g, seat, use)
+    def run(self, g: Galactica, because: Cause, use: str, /) -> Script[None]:
+        play_card(g, because.seat, LABEL.index(use))
+        yield from self.text.run(g, because, use)
 
     def might_be_held(self, g: Galactica, /) -> bool:
         return self.text.fits(g)
@@ -76,7 +77,8 @@ class DrawAny(Action, frozen=True):
 
     count: int
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         yield from draw_any(g, seat, self.count)
         return 0
 
@@ -87,7 +89,7 @@ class PlayedFaceup(HandReaction, frozen=True):
     def fits(self, g: Galactica, /) -> bool:
         return g.check is not None and not g.check.faceup
 
-    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
         assert g.check is not None
         g.check.faceup = True
         yield from ()
@@ -108,7 +110,8 @@ class Order(Action, frozen=True):
     def can(self, g: Galactica, seat: int, /) -> bool:
         return "executive_order" not in g.used and bool(self._targets(g, seat))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         g.used.append("executive_order")
         target = yield from choose_seat(seat, "galactica-executive-order", self._targets(g, seat))
         if target is None:
@@ -136,7 +139,7 @@ class Emergency(HandReaction, frozen=True):
         """Just missed: a check that is passed stays passed, and what is out of reach stays so."""
         return g.check is not None and g.check.difficulty - self.easier <= g.check.total < g.check.difficulty
 
-    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
         assert g.check is not None
         g.check.emergency = True
         change_difficulty(g, -self.easier)
@@ -155,10 +158,11 @@ class Scout(Action, frozen=True):
     def can(self, g: Galactica, _: int, /) -> bool:
         return g.raptors > 0
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         result = yield from roll(g, "launch-scout")
         if result < self.at_least:
-            destroy_raptor(g)
+            yield from destroy_raptor(g, because)
             return 0
         decks = [name for name in self.decks if deck_of(g, name).cards or deck_of(g, name).discard]
         deck: str = yield Choose(seat, "galactica-scout-deck", decks, lambda name: Option("deck", name))
@@ -189,7 +193,7 @@ class Planning(HandReaction, frozen=True):
         die = g.die
         return die is not None and _effects(die.purpose, die.bonus) != _effects(die.purpose, die.bonus + self.bonus)
 
-    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
         assert g.die is not None
         g.die.planned = True
         g.die.bonus += self.bonus
@@ -217,7 +221,7 @@ class Evasion(HandReaction, frozen=True):
         now = hit("raider", "viper", outcome(die))
         return any(effect != now for with_bonus in bonuses for effect in _effects(die.purpose, with_bonus))
 
-    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
         die = g.die
         assert die is not None
         if die.at_piloted:
@@ -234,7 +238,8 @@ class Firepower(Action, frozen=True):
         player = g.players[seat]
         return player.piloting and bool(targets(g, AREA_OF[player.place]))
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         for n in range(self.attacks):
             player = g.players[seat]
             if not player.piloting:
@@ -246,7 +251,7 @@ class Firepower(Action, frozen=True):
             target = yield Choose(seat, "galactica-firepower", picks, _show_fire)
             if target is None:
                 break
-            yield from attack_cylon_ship(g, "viper", target)
+            yield from attack_cylon_ship(g, "viper", target, because)
         return 0
 
 
@@ -267,7 +272,8 @@ class Repair(Action, frozen=True):
         here = g.players[seat].place
         return here in g.damaged or (here == self.place and g.damaged_vipers > 0)
 
-    def run(self, g: Galactica, seat: int, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+        seat = because.seat
         here = g.players[seat].place
         what = ["location"] if here in g.damaged else []
         if here == self.place and g.damaged_vipers:
@@ -305,7 +311,7 @@ class Research(HandReaction, frozen=True):
     def fits(self, g: Galactica, /) -> bool:
         return g.check is not None and not g.check.skills >> self.skill & 1
 
-    def run(self, g: Galactica, _: int, __: Any, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
         assert g.check is not None
         g.check.skills |= 1 << self.skill
         yield from ()

@@ -1,0 +1,35 @@
+"""Why something happens: every discard, damage, loss, move or look is told its cause, which listeners may ask for."""
+
+from typing import Final
+
+import msgspec
+
+NOBODY: Final = -1
+
+
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What brings something about, and who."""
+
+    source: str
+    """The card, ability, title or place that says so, or the rule."""
+    seat: int = NOBODY
+    """Who does it: plays the card, uses the ability; of a Crisis card and of rules nobody."""
+    chosen: int = NOBODY
+    """Whom he has chosen."""
+    immune: bool = False
+    """A Super Crisis card: character abilities do not touch it (CYL-026)."""
+
+    def choosing(self, seat: int) -> "Cause":
+        """The same, with somebody chosen."""
+        return Cause(self.source, self.seat, seat, self.immune)
+
+
+SETUP: Final = Cause("setup")
+MOVEMENT: Final = Cause("movement")
+HAND_LIMIT: Final = Cause("hand_limit")
+RAIDERS: Final = Cause("raiders")
+BASESTARS: Final = Cause("basestars")
+JUMP: Final = Cause("jump")
+SLEEPER: Final = Cause("sleeper")
+REVEALING: Final = Cause("revealing")
+"""What the rules themselves do."""
