@@ -20,6 +20,7 @@ from readyroom.galactica.events import ResourceChanged
 from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, objective, objective_of, reached
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
+from readyroom.galactica.ships import supply
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.titles import TITLES, Title, title
@@ -86,6 +87,8 @@ def box() -> Iterator[Box]:
         made.card("flare", card, 2)
     for card in ("north_buoy", "south_buoy"):
         made.card("buoy", card, 1)
+    made.pieces |= {"raider": 20, "lamp": 3}
+    made.faces["civilian"] = {**BASE.faces["civilian"], "civ_empty": 4}
     title(made, Title("warden", ("keeper", "saul_tigh"), lost_in_brig=True))
     made.turn.append(("lookout", "movement"))
     STEPS["lookout"] = lookout
@@ -154,6 +157,16 @@ def test_its_title_is_handed_out_and_goes_on(rules: GalacticaRules) -> None:
     given = [event for event in game.events(None) if event["event"] == "TitleGiven" and event["title"] == "warden"]
     assert given
     assert game.view(None)["titles"]["warden"] == game.state.titles["warden"]
+
+
+def test_its_pieces_are_counted_with_those_of_the_boxes_before_it(rules: GalacticaRules) -> None:
+    mine, base = (rules.setup(3, rules.read_options(3, given), Chance("x")) for given in ({"rules": MODE}, {}))
+    assert (supply(mine, "raider"), supply(base, "raider")) == (20 - 3, 16 - 3)
+    assert (supply(mine, "basestar"), supply(mine, "civilian")) == (1, 14 - 2)
+    assert rules.view(mine, None)["pieces"] == {**rules.view(base, None)["pieces"], "raider": 20, "lamp": 3}
+    mine.taken_out["raider"] = 18
+    assert supply(mine, "raider") == -1
+    assert [fault for fault in rules.faults(mine) if "raider" in fault] == ["there are 3 raiders, the game has 2"]
 
 
 def test_its_step_is_part_of_every_turn(rules: GalacticaRules) -> None:

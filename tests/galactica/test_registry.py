@@ -13,6 +13,7 @@ import pytest
 from tests.galactica.tables import SHARED, ability, fact_table
 
 from readyroom.galactica import board
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import NOTHING, AllOf, Choice, Effect, LowRoll, SkillCheck
@@ -183,14 +184,14 @@ def test_tracks() -> None:
     assert list(board.JUMP_LOSS) == FACTS["jump_track"]
     assert (FACTS["auto_jump"], FACTS["humans_lose"], FACTS["most"]) == (board.AUTO_JUMP, board.HUMANS_LOSE, board.MOST)
     assert [board.AREAS[area] for area in board.LAUNCH] == FACTS["launch"]
-    assert FACTS["pieces"] == {"centurions": board.CENTURIONS, "nukes": board.NUKES}
+    assert FACTS["pieces"] == {"centurions": BASE.pieces["centurion"], "nukes": BASE.pieces["nuke"]}
     assert FACTS["milestones"] == [4, 8]
 
 
 def test_losses_with_civilian_ships() -> None:
     ours = {
         face: ", ".join(f"{resource} -{amount}" for resource, amount in loss.items()) or "none"
-        for face, (_, loss) in board.CIVILIANS.items()
+        for face, loss in board.CIVILIAN_LOSS.items()
     }
     assert ours == FACTS["civilian_losses"]
 

@@ -39,7 +39,7 @@ def test_a_card_has_a_name_and_a_text(card: str) -> None:
     assert not set("{_") & set(text), text
 
 
-@pytest.mark.parametrize("thing", [*LABEL, *SHEETS, *board.AREAS, *board.CIVILIANS, *board.BASESTAR_TOKENS])
+@pytest.mark.parametrize("thing", [*LABEL, *SHEETS, *board.AREAS, *board.CIVILIAN_LOSS, *BASE.faces["basestar_damage"]])
 def test_a_thing_has_a_name(thing: str) -> None:
     assert name(WORDS, thing) != thing
 

@@ -146,17 +146,22 @@ def test_resources_and_their_start() -> None:
 
 @rule("COMP-001", "COMP-002", "COMP-007", "COMP-009", "COMP-011", "COMP-023", "LIMIT-004")
 def test_pieces_in_the_box() -> None:
-    assert sum(copies for copies, _ in board.CIVILIANS.values()) == 12
-    assert (board.BASESTARS, board.CENTURIONS, board.HEAVY_RAIDERS, board.RAPTORS) == (2, 4, 4, 4)
-    assert (board.VIPERS, board.RAIDERS, board.NUKES) == (8, 16, 2)
+    assert sum(BASE.faces["civilian"].values()) == 12
+    ships = {"viper": 8, "raptor": 4, "raider": 16, "heavy_raider": 4, "basestar": 2}
+    assert BASE.pieces == {**ships, "centurion": 4, "nuke": 2}
     assert len(board.DAMAGE_TOKENS) == 8
     assert sum(token in LOCATIONS for token in board.DAMAGE_TOKENS) == 6
-    assert set(board.BASESTAR_TOKENS) == {"critical_hit", "disabled_hangar", "disabled_weapons", "structural_damage"}
+    assert set(BASE.faces["basestar_damage"]) == {
+        "critical_hit",
+        "disabled_hangar",
+        "disabled_weapons",
+        "structural_damage",
+    }
     in_the_box = {SKILLS[TYPE[card]] for card in contents(Options()).designs}
     assert in_the_box == {"politics", "leadership", "tactics", "piloting", "engineering"}
     table = Table("laura_roslin", "saul_tigh", "tom_zarek")
     table.state.raiders[0] += 14
-    assert list(RULES.faults(table.state)) == ["there are 17 raiders, the box has 16"]
+    assert list(RULES.faults(table.state)) == ["there are 17 raiders, the game has 16"]
 
 
 @rule("COMP-014", "SETUP-059", "SETUP-061")

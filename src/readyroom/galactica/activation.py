@@ -1,6 +1,7 @@
 """Activating Cylon ships: raiders, launches, heavy raiders and basestars (SHIP, RAID, LAUN, HEAVY, BASE)."""
 
-from readyroom.galactica.board import AREAS, CENTURIONS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, distance, step_towards
+from readyroom.galactica.board import AREAS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, distance, step_towards
+from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import BASESTARS, RAIDERS
 from readyroom.galactica.combat import attack_viper, damage_galactica, hit, pilots_in
 from readyroom.galactica.dice import roll
@@ -118,7 +119,7 @@ def heavy_raiders(g: Galactica) -> Script[None]:
 
 def _board(g: Galactica, ready: dict[int, int]) -> Script[None]:
     """Heavy raiders in launch areas become centurions while there are any left (HEAVY-003, HEAVY-005)."""
-    room = CENTURIONS - sum(g.boarding)
+    room = pieces(g, "centurion") - sum(g.boarding)
     while room and ready:
         area = min(ready)
         if len(ready) > 1 and room < sum(ready.values()):

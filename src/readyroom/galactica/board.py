@@ -1,4 +1,4 @@
-"""The board: locations, space areas, tracks and how many pieces the box holds (BOARD, COMP, SETUP)."""
+"""The board: locations, space areas and tracks (BOARD, SETUP)."""
 
 from typing import Final
 
@@ -19,28 +19,20 @@ AREA_OF: Final = {name: number for number, name in enumerate(AREAS)}
 TOWARDS_LAUNCH: Final = {FORE: PORT_FORE, AFT: PORT_AFT, STARBOARD_FORE: FORE, STARBOARD_AFT: AFT}
 """Where a heavy raider goes from areas without launch icon (HEAVY-006)."""
 
-VIPERS: Final = 8
-RAPTORS: Final = 4
-RAIDERS: Final = 16
-HEAVY_RAIDERS: Final = 4
-BASESTARS: Final = 2
-CENTURIONS: Final = 4
-NUKES: Final = 2
-
 JUMP_LOSS: Final = (None, None, None, 3, 1)
 """Population at risk when FTL Control is used on each space of the Jump Preparation track; None: a red space."""
 AUTO_JUMP: Final = 5
 HUMANS_LOSE: Final = 4
 """Last space of the Boarding Party track."""
 
-CIVILIANS: Final[dict[str, tuple[int, dict[str, int]]]] = {
-    "civ_empty": (2, {}),
-    "civ_population_1": (6, {"population": 1}),
-    "civ_population_2": (2, {"population": 2}),
-    "civ_population_1_fuel_1": (1, {"population": 1, "fuel": 1}),
-    "civ_population_1_morale_1": (1, {"population": 1, "morale": 1}),
+CIVILIAN_LOSS: Final[dict[str, dict[str, int]]] = {
+    "civ_empty": {},
+    "civ_population_1": {"population": 1},
+    "civ_population_2": {"population": 2},
+    "civ_population_1_fuel_1": {"population": 1, "fuel": 1},
+    "civ_population_1_morale_1": {"population": 1, "morale": 1},
 }
-"""Faces of the civilian ships: copies, and what is lost with the ship."""
+"""By face of a civilian ship: what is lost with it."""
 
 DAMAGE_TOKENS: Final = (
     "ftl_control",
@@ -52,7 +44,6 @@ DAMAGE_TOKENS: Final = (
     "food",
     "fuel",
 )
-BASESTAR_TOKENS: Final = ("critical_hit", "disabled_hangar", "disabled_weapons", "structural_damage")
 
 
 class Location(msgspec.Struct, frozen=True):

@@ -66,6 +66,10 @@ class Box:
         """By deck: its named cards, and how many copies of each."""
         self.piles: list[Pile] = []
         """Its decks, in the order in which they are shuffled."""
+        self.pieces: dict[str, int] = {}
+        """How many there are of each piece when this box is on the table, boxes before it included."""
+        self.faces: dict[str, dict[str, int]] = {}
+        """By kind of token that lies facedown: its faces and how many there are of each. A later box's replace them."""
         self.sheets: list[str] = []
         self.abilities: list[str] = []
         """Actions on character sheets."""
@@ -105,6 +109,8 @@ class Contents(NamedTuple):
     """The types of Skill cards."""
     piles: dict[str, Pile]
     cards: dict[str, dict[str, int]]
+    pieces: dict[str, int]
+    faces: dict[str, dict[str, int]]
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
     listeners: dict[str, tuple["Listener", ...]]
@@ -120,6 +126,10 @@ class Contents(NamedTuple):
         """All cards of a deck, each as often as the boxes have it."""
         return [card for card, copies in self.cards[name].items() for _ in range(copies)]
 
+    def tokens(self, name: str) -> list[str]:
+        """All tokens of a kind, by their faces."""
+        return [face for face, copies in self.faces[name].items() for _ in range(copies)]
+
 
 @cache
 def contents(options: Options) -> Contents:
@@ -129,7 +139,11 @@ def contents(options: Options) -> Contents:
     boxes = MODES[options.rules]
     listeners: dict[str, tuple[Listener, ...]] = {}
     cards: dict[str, dict[str, int]] = {}
+    pieces: dict[str, int] = {}
+    faces: dict[str, dict[str, int]] = {}
     for box in boxes:
+        pieces |= box.pieces
+        faces |= box.faces
         for window, listener in box.listeners:
             listeners[window] = (*listeners.get(window, ()), listener)
         for deck, named in box.cards.items():
@@ -140,6 +154,8 @@ def contents(options: Options) -> Contents:
         skills=tuple(sorted({TYPE[design] for design in designs})),
         piles={pile.name: pile for box in boxes for pile in box.piles},
         cards=cards,
+        pieces=pieces,
+        faces=faces,
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),
         listeners=listeners,
@@ -162,3 +178,8 @@ def _in_order(steps: list[tuple[str, str]]) -> tuple[str, ...]:
 
 def in_play(g: Galactica) -> Contents:
     return contents(g.options)
+
+
+def pieces(g: Galactica, kind: str) -> int:
+    """How many of these pieces the game has (COMP, LIMIT-004), less those that were taken out of it."""
+    return contents(g.options).pieces[kind] - g.taken_out.get(kind, 0)

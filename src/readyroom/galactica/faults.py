@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from readyroom.galactica import board
-from readyroom.galactica.board import AREA_OF, CIVILIANS, LOCATIONS, OFF_BOARD
-from readyroom.galactica.boxes import PILES, in_play
+from readyroom.galactica.board import AREA_OF, LOCATIONS, OFF_BOARD
+from readyroom.galactica.boxes import PILES, in_play, pieces
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.ships import vipers_in_game
 from readyroom.galactica.sides import is_cylon_player, may_hold_title
@@ -71,26 +71,26 @@ def _ships(g: Galactica) -> Iterable[str]:
     if min(counts) < 0:
         yield "a number of ships is negative"
     limits = (
-        (sum(g.raiders), board.RAIDERS, "raiders"),
-        (sum(g.heavies), board.HEAVY_RAIDERS, "heavy raiders"),
-        (len(g.basestars), board.BASESTARS, "basestars"),
-        (sum(g.boarding), board.CENTURIONS, "centurions"),
-        (vipers_in_game(g), board.VIPERS, "vipers"),
-        (g.raptors, board.RAPTORS, "raptors"),
-        (g.nukes, board.NUKES, "nukes"),
+        (sum(g.raiders), "raider"),
+        (sum(g.heavies), "heavy_raider"),
+        (len(g.basestars), "basestar"),
+        (sum(g.boarding), "centurion"),
+        (vipers_in_game(g), "viper"),
+        (g.raptors, "raptor"),
+        (g.nukes, "nuke"),
     )
-    for count, limit, what in limits:
-        if count > limit:
-            yield f"there are {count} {what}, the box has {limit}"
+    for count, piece in limits:
+        if count > pieces(g, piece):
+            yield f"there are {count} {piece}s, the game has {pieces(g, piece)}"
     for acted, there in ((g.raiders_acted, g.raiders), (g.heavies_acted, g.heavies)):
         if any(a > b for a, b in zip(acted, there, strict=True)):
             yield f"more Cylon ships have acted than there are: {acted} of {there}"
     civilians = Counter(g.civilian_pile) + Counter(ship.face for area in g.civilians for ship in area)
     for face, count in civilians.items():
-        if count > CIVILIANS[face][0]:
+        if count > in_play(g).faces["civilian"][face]:
             yield f"there are {count} civilian ships {face}"
     tokens = sorted(token for basestar in g.basestars for token in basestar.damage) + sorted(g.basestar_pile)
-    if sorted(tokens) != sorted(board.BASESTAR_TOKENS):
+    if sorted(tokens) != sorted(in_play(g).tokens("basestar_damage")):
         yield f"the basestar damage tokens are {tokens}"
     damage = g.damage_pile + g.damaged + [token for held in g.held if held.pile == "damage" for token in held.cards]
     if len(set(damage)) != len(damage) or not {*board.DAMAGE_TOKENS[:6]} <= {*damage}:

@@ -7,18 +7,13 @@ import msgspec
 from readyroom.galactica.board import (
     AFT,
     AREAS,
-    BASESTAR_TOKENS,
-    CIVILIANS,
     DAMAGE_TOKENS,
     FORE,
     LAUNCH,
-    NUKES,
     PORT_AFT,
     PORT_FORE,
-    RAPTORS,
     RESOURCES,
     START,
-    VIPERS,
 )
 from readyroom.galactica.boxes import PILES, Contents, contents, in_play
 from readyroom.galactica.causes import SETUP
@@ -59,7 +54,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
     skill_decks = [full_deck(box, skill) for skill in box.skills]
     for deck in skill_decks:
         chance.shuffle(deck)
-    pile = [face for face, (copies, _) in CIVILIANS.items() for _ in range(copies)]
+    pile = box.tokens("civilian")
     behind = [Civilian(handle, face) for handle, face in enumerate(chance.draw(pile, 2))]
     first = chance.below(seats)
     g = Galactica(
@@ -69,7 +64,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         agenda=["choose_character"] * seats,
         current=first,
         resources=starting_resources(seats, options),
-        nukes=1 if options.cooperative or seats == 1 else NUKES,
+        nukes=1 if options.cooperative or seats == 1 else box.pieces["nuke"],
         skill_decks=skill_decks,
         skill_discards=[[] for _ in skill_decks],
         decks={name: new_deck([card for card in box.deck(name) if card not in without], chance) for name in box.piles},
@@ -78,13 +73,13 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         heavies=[0] * 6,
         basestars=[Basestar(FORE)],
         vipers=[0] * 6,
-        reserves=VIPERS - 2,
-        raptors=RAPTORS,
+        reserves=box.pieces["viper"] - 2,
+        raptors=box.pieces["raptor"],
         civilians=[[] for _ in AREAS],
         civilian_pile=pile,
         next_handle=len(behind),
         damage_pile=list(DAMAGE_TOKENS),
-        basestar_pile=list(BASESTAR_TOKENS),
+        basestar_pile=box.tokens("basestar_damage"),
     )
     g.removed = without
     g.raiders[FORE] = 3

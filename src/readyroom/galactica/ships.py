@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from readyroom.galactica import board
-from readyroom.galactica.board import AREAS, CIVILIANS
+from readyroom.galactica.board import AREAS, CIVILIAN_LOSS
+from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_kept
 from readyroom.galactica.events import (
@@ -40,11 +40,11 @@ def show_civilian(ship: Civilian) -> Option:
 def supply(g: Galactica, ship: str) -> int:
     """How many of these are not on the board."""
     if ship == "raider":
-        return board.RAIDERS - sum(g.raiders)
+        return pieces(g, ship) - sum(g.raiders)
     if ship == "heavy_raider":
-        return board.HEAVY_RAIDERS - sum(g.heavies)
+        return pieces(g, ship) - sum(g.heavies)
     if ship == "basestar":
-        return board.BASESTARS - len(g.basestars)
+        return pieces(g, ship) - len(g.basestars)
     return g.reserves if ship == "viper" else len(g.civilian_pile)
 
 
@@ -94,7 +94,7 @@ def vipers_placed(g: Galactica) -> Script[None]:
 
 def board_centurions(g: Galactica, count: int) -> None:
     """Centurions on the start space of the Boarding Party track."""
-    placed = min(count, board.CENTURIONS - sum(g.boarding))
+    placed = min(count, pieces(g, "centurion") - sum(g.boarding))
     if placed:
         g.boarding[0] += placed
         g.tell(CenturionsBoarded, placed)
@@ -167,7 +167,7 @@ def _pursuit_ends(g: Galactica) -> None:
 def _lose_civilian(g: Galactica, face: str, area: str, because: Cause) -> Script[None]:
     g.chance.reveal()
     g.tell(CivilianDestroyed, face, area)
-    for resource, amount in CIVILIANS[face][1].items():
+    for resource, amount in CIVILIAN_LOSS[face].items():
         yield from change(g, resource, -amount, because)
     _pursuit_ends(g)
     yield from moment(g, "ship_destroyed", because, what="civilian")
@@ -187,7 +187,7 @@ def destroy_raptor(g: Galactica, because: Cause) -> Script[None]:
 
 def return_raptors(g: Galactica, count: int) -> None:
     """Destroyed raptors come back to the Reserves."""
-    count = min(count, board.RAPTORS - g.raptors)
+    count = min(count, pieces(g, "raptor") - g.raptors)
     if count:
         g.raptors += count
         g.tell(RaptorsReturned, count)

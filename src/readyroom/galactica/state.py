@@ -209,6 +209,8 @@ class Galactica(State, kw_only=True):
     next_handle: int = 0
     placed_vipers: list[int] = msgspec.field(default_factory=list)
     """Areas of vipers just placed from the Reserves, while Apollo may take one (CHERR-025)."""
+    taken_out: dict[str, int] = msgspec.field(default_factory=dict)
+    """By piece: how many are out of the game for good, so that there are fewer to place."""
     damage_pile: list[str]
     damaged: list[str] = msgspec.field(default_factory=list)
     """Damaged locations of Galactica."""

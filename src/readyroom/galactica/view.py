@@ -3,7 +3,7 @@
 from msgspec.structs import asdict
 
 from readyroom.galactica.board import AREAS, RESOURCES
-from readyroom.galactica.boxes import Pile, in_play
+from readyroom.galactica.boxes import Pile, in_play, pieces
 from readyroom.galactica.checks import inspired
 from readyroom.galactica.dice import outcome
 from readyroom.galactica.jump import total_distance
@@ -36,6 +36,7 @@ def view(g: Galactica, viewer: int | None) -> Json:
         "super_crisis": g.players[viewer].super_crisis[:] if viewer is not None else None,
         "areas": {name: _area(g, area, viewer) for area, name in enumerate(AREAS)},
         "reserves": {"vipers": g.reserves, "raptors": g.raptors, "damaged_vipers": g.damaged_vipers},
+        "pieces": {piece: pieces(g, piece) for piece in in_play(g).pieces},
         "civilians_left": len(g.civilian_pile),
         "damaged": g.damaged[:],
         "decks": _decks(g),

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from readyroom.galactica.board import AREAS, CIVILIANS, RED, RESOURCES
+from readyroom.galactica.board import AREAS, CIVILIAN_LOSS, RED, RESOURCES
 from readyroom.galactica.boxes import PILES
 from readyroom.galactica.cards import MODES
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.locations import Armory
 from readyroom.galactica.combat import HITS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
@@ -35,7 +36,9 @@ def scene_facts() -> Json:
         ],
         "modes": {mode: [design for box in boxes for design in box.designs] for mode, boxes in MODES.items()},
         "red": {name: RED[name] for name in RESOURCES},
-        "civilians": {face: {"copies": copies, "lost": lost} for face, (copies, lost) in CIVILIANS.items()},
+        "civilians": {
+            face: {"copies": copies, "lost": CIVILIAN_LOSS[face]} for face, copies in BASE.faces["civilian"].items()
+        },
         "hits": [[attacker, target, [list(step) for step in steps]] for (attacker, target), steps in _hits().items()],
         "crises": {name: _crisis(leaves, card) for name, card in CRISES.items()},
         "destinations": {

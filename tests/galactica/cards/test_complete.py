@@ -10,8 +10,9 @@ import pytest
 from tests.galactica.cards.proof import PROVED
 from tests.galactica.cards.test_crises import branches
 
-from readyroom.galactica.board import BASESTAR_TOKENS, CIVILIANS, DAMAGE_TOKENS, LOCATIONS
+from readyroom.galactica.board import DAMAGE_TOKENS, LOCATIONS
 from readyroom.galactica.boxes import PILES
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
@@ -192,7 +193,7 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "disabled_weapons": ("no attack",),
     "structural_damage": ("adds two",),
     **{f"damage_{token}": ("drawn",) for token in DAMAGE_TOKENS},
-    **dict.fromkeys(CIVILIANS, ("destroyed",)),
+    **dict.fromkeys(BASE.faces["civilian"], ("destroyed",)),
 }
 MARTIAL_LAW = ("used", "once a game")
 """Tigh's ability has the name of a Crisis card."""
@@ -216,7 +217,12 @@ def in_the_box() -> set[str]:
     """Everything the registry knows."""
     names: set[str] = {*PILES, *LOCATIONS, *CYLONS, HUMAN, SYMPATHIZER, "kobol"}
     names |= CARDS_NAMED.keys()
-    names |= {*TITLES, *BASESTAR_TOKENS, *CIVILIANS, *(f"damage_{token}" for token in DAMAGE_TOKENS)}
+    names |= {
+        *TITLES,
+        *BASE.faces["basestar_damage"],
+        *BASE.faces["civilian"],
+        *(f"damage_{token}" for token in DAMAGE_TOKENS),
+    }
     names |= {ability for sheet in SHEETS.values() for ability in sheet.abilities}
     return names
 

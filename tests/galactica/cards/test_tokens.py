@@ -3,7 +3,8 @@
 import pytest
 from tests.galactica.cards.proof import PROVED, Change, Proof, check_views, proves
 
-from readyroom.galactica.board import BASESTAR_TOKENS, CIVILIANS, DAMAGE_TOKENS
+from readyroom.galactica.board import DAMAGE_TOKENS
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.state import Basestar, Civilian
 
 CREW = ("william_adama", "kara_starbuck_thrace", "laura_roslin", "saul_tigh")
@@ -107,7 +108,7 @@ def test_critical_hit() -> None:
     proof.say(0, "activate:weapons_control").say(0, "basestar-fore")
     assert proof.done()
     assert proof.changed() == {"basestar fore": -1, "basestar_damage": -1}
-    assert sorted(proof.g.basestar_pile) == sorted(BASESTAR_TOKENS)
+    assert sorted(proof.g.basestar_pile) == sorted(BASE.faces["basestar_damage"])
 
 
 @proves("disabled_hangar", "no launch")
@@ -204,7 +205,7 @@ LOSSES: dict[str, Change] = {
     "civ_population_1_fuel_1": {"population": -1, "fuel": -1},
     "civ_population_1_morale_1": {"population": -1, "morale": -1},
 }
-for _face in CIVILIANS:
+for _face in BASE.faces["civilian"]:
     PROVED.setdefault(_face, set()).add("destroyed")
 
 

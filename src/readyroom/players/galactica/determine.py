@@ -8,7 +8,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from readyroom.galactica.board import AREAS, BASESTAR_TOKENS, CIVILIANS, DAMAGE_TOKENS, RESOURCES
+from readyroom.galactica.board import AREAS, DAMAGE_TOKENS, RESOURCES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.objectives import OBJECTIVES
@@ -63,7 +63,8 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
         damage_pile=_less(DAMAGE_TOKENS, [*table.damaged, *history.tokens_gone]),
         damaged=table.damaged[:],
         basestar_pile=_less(
-            BASESTAR_TOKENS, [t for area in table.areas for damage in area["basestars"] for t in damage]
+            table.contents.tokens("basestar_damage"),
+            [t for area in table.areas for damage in area["basestars"] for t in damage],
         ),
     )
     _deal_skills(g, table, history, rng)
@@ -240,7 +241,7 @@ def _deal_loyalty(g: Galactica, table: Table, world: World, rng: Random) -> None
 
 
 def _deal_civilians(g: Galactica, table: Table, history: History, rng: Random) -> None:
-    faces = Counter({face: copies for face, (copies, _) in CIVILIANS.items()}) - Counter(history.ships_lost)
+    faces = Counter(table.contents.faces["civilian"]) - Counter(history.ships_lost)
     ships: list[Json] = [ship for area in table.areas for ship in area["civilians"]]
     faces -= Counter(ship["face"] for ship in ships if ship["face"] is not None)
     pool = sorted(faces.elements())

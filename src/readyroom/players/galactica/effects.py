@@ -176,9 +176,14 @@ def _risk_vipers(table: Table, _: Any) -> float:
     return 3 / 8 * table.gain("fuel", 2) - 0.4
 
 
+def _raptors_lost(table: Table) -> bool:
+    count: int = table.view["reserves"]["raptors"]
+    return count < table.contents.pieces["raptor"]
+
+
 def _restore(table: Table, _: Any) -> float:
     reserves: dict[str, int] = table.view["reserves"]
-    return 0.4 * min(3, 8 - reserves["vipers"]) + 0.2 * (reserves["raptors"] < 4)
+    return 0.4 * min(3, table.contents.pieces["viper"] - reserves["vipers"]) + 0.2 * _raptors_lost(table)
 
 
 WORTH: dict[type[e.Effect], Callable[[Table, Any], float]] = {
@@ -207,7 +212,7 @@ WORTH: dict[type[e.Effect], Callable[[Table, Any], float]] = {
     e.MoveTrack: lambda _t, x: JUMP_ICON * x.steps,
     e.LoseNuke: lambda _t, _x: -0.9,
     e.DestroyRaptor: lambda t, _x: -0.3 * bool(t.view["reserves"]["raptors"]),
-    e.ReturnRaptor: lambda t, _x: 0.2 * (t.view["reserves"]["raptors"] < 4),
+    e.ReturnRaptor: lambda t, _x: 0.2 * _raptors_lost(t),
     e.DestroyCivilian: lambda t, _x: -t.civilian,
     e.DamageGalactica: lambda t, _x: -t.damage,
     e.Centurions: lambda _t, x: -1.1 * x.count,

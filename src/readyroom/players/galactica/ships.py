@@ -1,6 +1,6 @@
 """Ships in space: what to attack, where vipers go, which civilian ships are in danger."""
 
-from readyroom.galactica.board import AREA_OF, CIVILIANS, LAUNCH, distance, neighbours
+from readyroom.galactica.board import AREA_OF, CIVILIAN_LOSS, LAUNCH, distance, neighbours
 from readyroom.kernel import Option
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.table import CENTURION, Table
@@ -118,7 +118,7 @@ def civilian_worth(mind: Mind, option: Option) -> float:
     for area in table.areas:
         for ship in area["civilians"]:
             if str(ship["handle"]) == option.id and ship["face"] is not None:
-                return -sum(table.loss(name, amount) for name, amount in CIVILIANS[ship["face"]][1].items())
+                return -sum(table.loss(name, amount) for name, amount in CIVILIAN_LOSS[ship["face"]].items())
     return -table.civilian
 
 

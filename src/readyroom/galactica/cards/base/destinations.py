@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from readyroom.galactica.board import RAPTORS, VIPERS
+from readyroom.galactica.boxes import pieces
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import damage_reserve_vipers
@@ -67,7 +67,7 @@ class Restore(Effect, frozen=True):
             kinds = ["stop"]
             if g.damaged_vipers:
                 kinds.append("damaged")
-            if vipers_in_game(g) < VIPERS:
+            if vipers_in_game(g) < pieces(g, "viper"):
                 kinds.append("destroyed")
             if len(kinds) == 1:
                 break
@@ -78,7 +78,7 @@ class Restore(Effect, frozen=True):
                 repair_vipers(g, 1)
             else:
                 restore_viper(g)
-        if g.raptors < RAPTORS and (yield from ask(g.admiral, "galactica-restore-raptor")):
+        if g.raptors < pieces(g, "raptor") and (yield from ask(g.admiral, "galactica-restore-raptor")):
             return_raptors(g, self.raptors)
 
     def words(self) -> tuple[str, dict[str, Any]]:

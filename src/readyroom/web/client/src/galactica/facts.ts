@@ -24,7 +24,6 @@ interface Facts {
   red: Record<Resource, number>;
   most: number;
   jump_loss: (number | null)[];
-  pieces: Record<string, number>;
   skills: Record<string, Skill>;
   actions: string[];
   crises: Record<string, { attack: boolean; super: boolean; activate: string[]; jump: boolean }>;

@@ -1,5 +1,5 @@
 /** What the server shows of a game of Galactica, and what follows from it at a glance. */
-import { AREAS, FACTS, SKILLS, skillCard, type Area, type Resource, type Skill } from './facts';
+import { AREAS, SKILLS, skillCard, type Area, type Resource, type Skill } from './facts';
 
 export interface LoyaltyShown {
   card: string | null;
@@ -62,6 +62,7 @@ export interface GalacticaView {
   super_crisis: string[] | null;
   areas: Record<Area, AreaShown>;
   reserves: { vipers: number; raptors: number; damaged_vipers: number };
+  pieces: Record<string, number>;
   civilians_left: number;
   damaged: string[];
   decks: Record<string, { size?: number; top?: string | null }>;
@@ -81,7 +82,7 @@ export interface GalacticaView {
 /** Vipers that are out of the game: all there are, less those one can see. */
 export function vipersLost(view: GalacticaView): number {
   const inSpace = AREAS.reduce((sum, area) => sum + view.areas[area].vipers + view.areas[area].pilots.length, 0);
-  return (FACTS.pieces.vipers ?? 0) - view.reserves.vipers - view.reserves.damaged_vipers - inSpace;
+  return (view.pieces.viper ?? 0) - view.reserves.vipers - view.reserves.damaged_vipers - inSpace;
 }
 
 /** A hand in the order one reads it: by type, strong cards first. Each copy knows which one of its kind it is. */
