@@ -15,8 +15,8 @@ from readyroom.kernel import Script
 if TYPE_CHECKING:
     from readyroom.galactica.windows import Listener
 
-Happening = Callable[[Galactica], Script[None]]
-"""Something that a box has happen at a fixed point of the game."""
+Duty = Callable[[Galactica], Script[None]]
+"""Something that a box has happen at a fixed point of the game, unasked."""
 
 PILES: Final[dict[str, str]] = {}
 """The deck each named card belongs to, in whatever box it lies."""
@@ -75,14 +75,16 @@ class Box:
         """Actions on character sheets."""
         self.listeners: list[tuple[str, Listener]] = []
         """Windows, and who may act in them."""
+        self.duties: list[tuple[str, Duty]] = []
+        """Windows, and what must happen in them."""
         self.objectives: list[str] = []
         self.titles: list[str] = []
         """Offices, in the order in which they are handed out."""
         self.turn: list[tuple[str, str]] = []
         """Steps of a turn, each with the step it comes after; "" for the first."""
-        self.end_of_turn: list[Happening] = []
+        self.end_of_turn: list[Duty] = []
         """What happens at the end of every turn, in this order."""
-        self.end_checks: list[Happening] = []
+        self.end_checks: list[Duty] = []
         """What still counts when the human end condition is met, before the winner is fixed (END-006, END-007)."""
         self.not_cooperative: list[str] = []
         """Cards the cooperative variant does without (VAR-026)."""
@@ -114,12 +116,13 @@ class Contents(NamedTuple):
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
     listeners: dict[str, tuple["Listener", ...]]
+    duties: dict[str, tuple[Duty, ...]]
     objectives: tuple[str, ...]
     titles: tuple[str, ...]
     turn: tuple[str, ...]
     """The steps of a turn."""
-    end_of_turn: tuple[Happening, ...]
-    end_checks: tuple[Happening, ...]
+    end_of_turn: tuple[Duty, ...]
+    end_checks: tuple[Duty, ...]
     not_cooperative: tuple[str, ...]
 
     def deck(self, name: str) -> list[str]:
@@ -138,12 +141,15 @@ def contents(options: Options) -> Contents:
 
     boxes = MODES[options.rules]
     listeners: dict[str, tuple[Listener, ...]] = {}
+    duties: dict[str, tuple[Duty, ...]] = {}
     cards: dict[str, dict[str, int]] = {}
     pieces: dict[str, int] = {}
     faces: dict[str, dict[str, int]] = {}
     for box in boxes:
         pieces |= box.pieces
         faces |= box.faces
+        for window, duty in box.duties:
+            duties[window] = (*duties.get(window, ()), duty)
         for window, listener in box.listeners:
             listeners[window] = (*listeners.get(window, ()), listener)
         for deck, named in box.cards.items():
@@ -159,6 +165,7 @@ def contents(options: Options) -> Contents:
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),
         listeners=listeners,
+        duties=duties,
         objectives=tuple(card for box in boxes for card in box.objectives),
         end_of_turn=tuple(thing for box in boxes for thing in box.end_of_turn),
         end_checks=tuple(check for box in boxes for check in box.end_checks),

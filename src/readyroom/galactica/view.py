@@ -9,7 +9,7 @@ from readyroom.galactica.dice import outcome
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL, SKILLS, labels, skill_names
-from readyroom.galactica.state import Deck, Galactica, LoyaltyCard, Player
+from readyroom.galactica.state import Deck, Galactica, Happening, LoyaltyCard, Player
 from readyroom.kernel import Json
 
 
@@ -47,6 +47,7 @@ def view(g: Galactica, viewer: int | None) -> Json:
         "check": _check(g, viewer),
         "die": _die(g),
         "held": _drawn(g, viewer),
+        "happening": [_happening(it) for it in g.happening],
         "assist": g.assist,
         "assist_loyalty": [card.id if card.revealed else None for card in g.assist_loyalty],
         "winner": g.winner,
@@ -169,3 +170,15 @@ def _die(g: Galactica) -> Json:
     if die is None:
         return None
     return {"purpose": die.purpose, "bonus": die.bonus, "result": outcome(die) if die.rolled else None}
+
+
+def _happening(it: Happening) -> Json:
+    """What somebody may interrupt now, and why it happens: all of it is open."""
+    return {
+        "moment": it.moment,
+        "seat": it.seat,
+        "what": it.what,
+        "amount": it.amount,
+        "source": it.because.source,
+        "by": it.because.seat,
+    }

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from readyroom.galactica.boxes import Box, in_play
+from readyroom.galactica.boxes import Box, Duty, in_play
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import may_use_text, takes_part
@@ -89,7 +89,8 @@ MOMENTS: Final = {
     "ship_destroyed": "",
 }
 """Windows inside of what happens, for cards of boxes to come; some are named by cards only and have no number. One in
--ing opens before the thing happens, which can be changed there; the others open after it."""
+-ing opens before the thing happens, which can be changed there; the others open after it. The first box that listens in
+one gives it its words (`galactica-window-...`), from which the client knows the windows there are."""
 PROMPT: Final = "galactica-window-"
 """A window's question is named like this and the window."""
 REACTIONS: Final[dict[str, list[tuple[str, Listener]]]] = {}
@@ -102,6 +103,13 @@ def listens(box: Box, window: str, listener: Listener) -> None:
         raise ValueError(f"there is no window {window!r} for {listener.name}")
     REACTIONS.setdefault(listener.name, []).append((window, listener))
     box.listeners.append((window, listener))
+
+
+def must(box: Box, window: str, duty: Duty) -> None:
+    """Declare what a box has happen in a window, before anybody is asked there."""
+    if window not in WINDOWS and window not in MOMENTS:
+        raise ValueError(f"there is no window {window!r} for {duty.__name__}")
+    box.duties.append((window, duty))
 
 
 def _show(use: tuple[Listener, Any] | None) -> Option:
@@ -121,7 +129,9 @@ def show_seat(seat: int) -> Option:
 
 
 def window(g: Galactica, name: str) -> Script[None]:
-    """Open a window and keep it open until nobody wants to act any more."""
+    """What must happen here; then the window stays open until nobody wants to act any more."""
+    for duty in in_play(g).duties.get(name, ()):
+        yield from duty(g)
     listeners = in_play(g).listeners.get(name, ())
     prompt = PROMPT + name
     seats = [player.seat for player in g.players if takes_part(player)]
@@ -156,7 +166,8 @@ def moment(
 ) -> Script[Happening]:
     """Open a window on what happens; what has become of it. Costs next to nothing where nobody in play listens."""
     it = Happening(name, because, seat, what, amount)
-    if name in in_play(g).listeners:
+    played = in_play(g)
+    if name in played.listeners or name in played.duties:
         it.cards = list(cards)
         g.happening.append(it)
         yield from window(g, name)

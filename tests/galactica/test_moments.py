@@ -1,0 +1,166 @@
+"""Things that happen can be interrupted by cards of a box, in moments: changed, stopped, or followed by something."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+
+from readyroom.galactica.boxes import MODES, Box, contents
+from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.causes import RAIDERS, Cause
+from readyroom.galactica.combat import damage_galactica, resolve_damage
+from readyroom.galactica.discards import discard
+from readyroom.galactica.people import send
+from readyroom.galactica.resources import change
+from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.state import Galactica
+from readyroom.galactica.testing import TEST, at_once
+from readyroom.galactica.windows import MOMENTS, REACTIONS, WINDOWS, Listener, Reaction, listens, moment, must
+from readyroom.kernel import Game, Script, Window, start
+from readyroom.players import random_answer
+from readyroom.testing import check_games
+
+MODE = "breakwater"
+
+
+class Sandbags(Reaction, frozen=True):
+    """Galactica is not damaged; who has it discards a card."""
+
+    def uses(self, g: Galactica, seat: int, /) -> list[None]:
+        return [None] if g.players[seat].hand and g.happening[-1].amount else []
+
+    def run(self, g: Galactica, because: Cause, _: None, /) -> Script[None]:
+        g.happening[-1].amount = 0
+        yield from discard(g, because.seat, 1, because)
+
+
+class OfPresident(Listener, frozen=True):
+    def uses(self, g: Galactica, seat: int, /) -> list[Any]:
+        return self.text.uses(g, seat) if seat == g.president else []
+
+
+def rationing(g: Galactica) -> Script[None]:
+    """Of food that a card takes one less is lost."""
+    loss = g.happening[-1]
+    if loss.what == "food" and loss.because.source == "famine":
+        loss.amount -= 1
+    yield from ()
+
+
+def asylum(g: Galactica) -> Script[None]:
+    """The Brig is full: prisoners go to Sickbay."""
+    g.happening[-1].what = "sickbay"
+    yield from ()
+
+
+def alarm(g: Galactica) -> Script[None]:
+    """A damaged location costs morale."""
+    yield from change(g, "morale", -1, Cause("alarm"))
+
+
+@pytest.fixture(scope="module")
+def rules() -> Iterator[GalacticaRules]:
+    box = Box(MODE)
+    listens(box, "damaging_galactica", OfPresident("sandbags", Sandbags()))
+    must(box, "losing_resource", rationing)
+    must(box, "sending", asylum)
+    must(box, "location_damaged", alarm)
+    MODES[MODE] = (BASE, box)
+    yield GalacticaRules(("base", MODE))
+    del MODES[MODE], REACTIONS["sandbags"]
+    contents.cache_clear()
+
+
+def table(rules: GalacticaRules, mode: str = MODE, seed: int = 1) -> Galactica:
+    """A game in its first turn."""
+    game: Game[Galactica] = start(rules, 4, seed, {"rules": mode})
+    rng = Random(seed)
+    while game.state.turn == 0:
+        question = game.questions[0]
+        game.answer(question.seat, random_answer(question, rng))
+    return game.state
+
+
+def food(g: Galactica, source: str) -> int:
+    """What is left of two food that are lost because of this."""
+    before = g.resource("food")
+    at_once(change(g, "food", -2, Cause(source)))
+    return before - g.resource("food")
+
+
+def test_what_happens_can_be_lessened_because_of_its_cause(rules: GalacticaRules) -> None:
+    assert food(table(rules), "famine") == 1
+    assert food(table(rules), "riots") == 2
+    assert food(table(rules, "base"), "famine") == 2
+
+
+def test_it_can_be_turned_into_something_else(rules: GalacticaRules) -> None:
+    for mode, place in ((MODE, "sickbay"), ("base", "brig")):
+        g = table(rules, mode)
+        at_once(send(g, 0, "brig", TEST))
+        assert g.players[0].place == place
+
+
+def test_something_can_follow_from_it(rules: GalacticaRules) -> None:
+    for mode, lost in ((MODE, 1), ("base", 0)):
+        g = table(rules, mode)
+        before = g.resource("morale")
+        at_once(resolve_damage(g, "armory", TEST))
+        assert before - g.resource("morale") == lost
+        assert g.happening == []
+
+
+def test_it_can_be_stopped_by_who_is_asked(rules: GalacticaRules) -> None:
+    for use, hits in ((True, 0), (False, 1)):
+        g = table(rules)
+        hand, pile = g.players[g.president].hand, len(g.damage_pile)
+        hand[:] = hand[:1]
+        script = damage_galactica(g, RAIDERS)
+        window = next(script)
+        assert isinstance(window, Window)
+        (question,) = window.questions
+        assert (question.seat, question.prompt) == (g.president, "galactica-window-damaging_galactica")
+        assert rules.view(g, None)["happening"] == [
+            {"moment": "damaging_galactica", "seat": -1, "what": "", "amount": 1, "source": "raiders", "by": -1}
+        ]
+        with pytest.raises(StopIteration):
+            script.send([question.picks[use]])
+        assert pile - len(g.damage_pile) == hits
+        assert len(hand) == hits
+        assert g.happening == []
+
+
+def test_where_nobody_listens_nothing_is_asked_and_nothing_is_written(rules: GalacticaRules) -> None:
+    g = table(rules, "base")
+    assert not set(MOMENTS) & {*contents(g.options).listeners, *contents(g.options).duties}
+    assert at_once(moment(g, "damaging_galactica", TEST, amount=3)).amount == 3
+    assert b"happening" not in g.dump()
+
+
+def test_games_with_interruptions_pass_the_suite(rules: GalacticaRules) -> None:
+    """Secrets, clones, undo and records, also while something is being interrupted."""
+    used: list[Game[Galactica]] = []
+    assert check_games(rules, 4, modes=[(3, {"rules": MODE}), (5, {"rules": MODE})]).games == 4
+    for seed in range(12):
+        game = start(rules, 4, seed, {"rules": MODE})
+        rng = Random(seed)
+        while not game.over:
+            question = game.questions[0]
+            game.answer(question.seat, random_answer(question, rng))
+            if game.state.happening:
+                used.append(game)
+                assert game.clone().digest() == game.digest()
+    assert used
+
+
+def test_every_moment_with_a_number_stands_in_the_timing_list() -> None:
+    timing = (files("readyroom.rulebook") / "galactica_timing.md").read_text(encoding="utf-8")
+    for number in (*WINDOWS.values(), *MOMENTS.values()):
+        assert not number or f"| {number} |" in timing
+
+
+def test_a_misspelt_moment_is_noticed() -> None:
+    with pytest.raises(ValueError, match="no window 'teatime'"):
+        must(Box("typo"), "teatime", rationing)
