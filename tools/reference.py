@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from readyroom.galactica import board
 from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import SKILLS
 from readyroom.galactica.texts import ability_text, card_text
 from readyroom.kernel import Json
@@ -96,8 +96,8 @@ def _galactica() -> Iterator[str]:
         yield from ("", f"### {_title(sheet.id)}", "", f"Draws {', '.join(draws)}.", "")
         yield from (f"- **{_title(ability)}.** {ability_text(say, ability)}" for ability in sheet.abilities)
     yield from ("", "## Locations", "", "| location | where | what it does |", "|---|---|---|")
-    for place in board.LOCATIONS.values():
-        yield f"| {_title(place.id)} | {_title(place.ship)} | {card_text(say, place.id)} |"
+    for place in LOCATIONS.values():
+        yield f"| {_title(place.id)} | {_title(place.board)} | {card_text(say, place.id)} |"
 
 
 def _title(thing: str) -> str:

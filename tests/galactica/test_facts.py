@@ -7,14 +7,15 @@ from typing import Any
 from tests.galactica.tables import SHARED, ability, fact_table
 
 from readyroom.galactica import board
-from readyroom.galactica.board import LOCATIONS
 from readyroom.galactica.boxes import PILES
 from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.cards.base.boards import GALACTICA
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE, skill_names
 from readyroom.galactica.texts import name
 from readyroom.words import words
@@ -128,9 +129,9 @@ def our_facts() -> dict[str, Any]:
             }
             for sheet in SHEETS.values()
         },
-        "locations": {p.id: [name(WORDS, p.id), p.ship, p.hazardous, p.damageable] for p in LOCATIONS.values()},
+        "locations": {p.id: [name(WORDS, p.id), p.board, p.hazardous, p.damageable] for p in LOCATIONS.values()},
         "civilians": BASE.faces["civilian"],
-        "damage": list(board.DAMAGE_TOKENS),
+        "damage": list(GALACTICA.tokens),
         "basestar_damage": list(BASE.faces["basestar_damage"]),
         "ships": {
             **{f"{piece}s": BASE.pieces[piece] for piece in ("viper", "raptor", "raider", "heavy_raider", "basestar")},

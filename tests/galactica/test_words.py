@@ -6,11 +6,11 @@ import pytest
 
 import readyroom as rr
 from readyroom.galactica import board, events
-from readyroom.galactica.board import LOCATIONS
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import CARDS_NAMED, LABEL
 from readyroom.galactica.texts import card_text, name
 from readyroom.kernel import Event

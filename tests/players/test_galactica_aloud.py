@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 import readyroom as rr
-from readyroom.galactica.board import LOCATIONS, RESOURCES
+from readyroom.galactica.board import RESOURCES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import QUORUM_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED
 from readyroom.kernel import Chance, Fair, Game, Header, Json, Question, key_of, load

@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 
 import readyroom as rr
-from readyroom.galactica.board import DAMAGE_TOKENS, FORE, LOCATIONS, PORT_FORE
+from readyroom.galactica.board import FORE, PORT_FORE
 from readyroom.galactica.boxes import contents
+from readyroom.galactica.cards.base.boards import GALACTICA
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import LABEL, SKILLS, TYPE
 from readyroom.galactica.state import Basestar, Options
 from readyroom.galactica.testing import Table
@@ -90,7 +92,7 @@ def test_two_nukes() -> None:
 
 @rule("COMP-009", "END-003")
 def test_six_of_the_eight_damage_tokens_are_locations() -> None:
-    assert Counter(token in LOCATIONS for token in DAMAGE_TOKENS) == {True: 6, False: 2}
+    assert Counter(token in LOCATIONS for token in GALACTICA.tokens) == {True: 6, False: 2}
     seen: Counter[str] = Counter()
     table = Table(*THREE).empty_space().to_do("activate:basestars")
     table.state.basestars = [Basestar(FORE)]
@@ -102,7 +104,7 @@ def test_six_of_the_eight_damage_tokens_are_locations() -> None:
         table.state.basestars = [Basestar(FORE)]
         table.state.damaged, table.state.resources, table.state.damage_pile = damaged, resources, pile
     seen.update(event["token"] for event in table.events("GalacticaDamaged"))
-    assert set(seen) <= set(DAMAGE_TOKENS)
+    assert set(seen) <= set(GALACTICA.tokens)
     assert max(seen.values()) == 1  # each token is there once
     assert table.g.why == "galactica" or not table.g.damage_pile
 

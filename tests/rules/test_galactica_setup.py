@@ -8,12 +8,14 @@ import pytest
 
 import readyroom as rr
 from readyroom.galactica import RULES, board
-from readyroom.galactica.board import AREAS, LOCATIONS, neighbours
+from readyroom.galactica.board import AREAS, neighbours
 from readyroom.galactica.boxes import contents
 from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.cards.base.boards import GALACTICA
 from readyroom.galactica.characters import SHEETS, ways_to_draw
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER, is_cylon
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import LABEL, SKILLS, TYPE
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.testing import Table
@@ -149,8 +151,8 @@ def test_pieces_in_the_box() -> None:
     assert sum(BASE.faces["civilian"].values()) == 12
     ships = {"viper": 8, "raptor": 4, "raider": 16, "heavy_raider": 4, "basestar": 2}
     assert BASE.pieces == {**ships, "centurion": 4, "nuke": 2}
-    assert len(board.DAMAGE_TOKENS) == 8
-    assert sum(token in LOCATIONS for token in board.DAMAGE_TOKENS) == 6
+    assert len(GALACTICA.tokens) == 8
+    assert sum(token in LOCATIONS for token in GALACTICA.tokens) == 6
     assert set(BASE.faces["basestar_damage"]) == {
         "critical_hit",
         "disabled_hangar",

@@ -5,8 +5,8 @@ from importlib.resources import files
 
 import pytest
 
-from readyroom.galactica.board import LOCATIONS
 from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.places import LOCATIONS
 from readyroom.race.cards import DESIGNS
 from readyroom.rulebook import rules_index
 from readyroom.web import cited, galactica

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from readyroom.galactica import events
-from readyroom.galactica.board import LOCATIONS
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import QUORUM_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED
 from readyroom.kernel import Event

@@ -1,8 +1,6 @@
-"""The board: locations, space areas and tracks (BOARD, SETUP)."""
+"""Space areas and tracks (BOARD, SETUP); locations are in `places`."""
 
 from typing import Final
-
-import msgspec
 
 RESOURCES: Final = ("food", "fuel", "morale", "population")
 RED: Final = {"food": 4, "fuel": 4, "morale": 5, "population": 6}
@@ -34,64 +32,9 @@ CIVILIAN_LOSS: Final[dict[str, dict[str, int]]] = {
 }
 """By face of a civilian ship: what is lost with it."""
 
-DAMAGE_TOKENS: Final = (
-    "ftl_control",
-    "weapons_control",
-    "command",
-    "admirals_quarters",
-    "hangar_deck",
-    "armory",
-    "food",
-    "fuel",
-)
-
-
-class Location(msgspec.Struct, frozen=True):
-    """A place a character can be in."""
-
-    id: str
-    ship: str
-    hazardous: bool = False
-    damageable: bool = False
-
-
-LOCATIONS: Final = {
-    location.id: location
-    for location in (
-        Location("ftl_control", "galactica", damageable=True),
-        Location("weapons_control", "galactica", damageable=True),
-        Location("communications", "galactica"),
-        Location("research_lab", "galactica"),
-        Location("command", "galactica", damageable=True),
-        Location("admirals_quarters", "galactica", damageable=True),
-        Location("hangar_deck", "galactica", damageable=True),
-        Location("armory", "galactica", damageable=True),
-        Location("sickbay", "galactica", hazardous=True),
-        Location("brig", "galactica", hazardous=True),
-        Location("press_room", "colonial_one"),
-        Location("presidents_office", "colonial_one"),
-        Location("administration", "colonial_one"),
-        Location("caprica", "cylon"),
-        Location("cylon_fleet", "cylon"),
-        Location("human_fleet", "cylon"),
-        Location("resurrection_ship", "cylon"),
-    )
-}
 
 OFF_BOARD: Final = "off_board"
 """Where stranded Helo is."""
-
-
-def ship_of(place: str) -> str:
-    """The ship a place is on; a viper in space is a ship of its own, off the board is none."""
-    location = LOCATIONS.get(place)
-    return location.ship if location is not None else place
-
-
-GALACTICA: Final = tuple(location.id for location in LOCATIONS.values() if location.ship == "galactica")
-OPEN_GALACTICA: Final = tuple(place for place in GALACTICA if not LOCATIONS[place].hazardous)
-COLONIAL_ONE: Final = tuple(location.id for location in LOCATIONS.values() if location.ship == "colonial_one")
-CYLON_LOCATIONS: Final = tuple(location.id for location in LOCATIONS.values() if location.ship == "cylon")
 
 
 def neighbours(area: int) -> tuple[int, int]:

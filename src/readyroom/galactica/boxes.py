@@ -13,6 +13,7 @@ from readyroom.galactica.state import Galactica, Options
 from readyroom.kernel import Script
 
 if TYPE_CHECKING:
+    from readyroom.galactica.places import Instead, Layout
     from readyroom.galactica.windows import Listener
 
 Duty = Callable[[Galactica], Script[None]]
@@ -78,6 +79,11 @@ class Box:
         self.duties: list[tuple[str, Duty]] = []
         """Windows, and what must happen in them."""
         self.objectives: list[str] = []
+        self.boards: list[str] = []
+        self.locations: list[str] = []
+        """Where characters can be, in the order in which they are offered."""
+        self.instead: list[Instead] = []
+        """Places that stand for others; of several the one declared last."""
         self.titles: list[str] = []
         """Offices, in the order in which they are handed out."""
         self.turn: list[tuple[str, str]] = []
@@ -118,6 +124,12 @@ class Contents(NamedTuple):
     listeners: dict[str, tuple["Listener", ...]]
     duties: dict[str, tuple[Duty, ...]]
     objectives: tuple[str, ...]
+    boards: tuple[str, ...]
+    locations: tuple[str, ...]
+    layouts: "dict[tuple[tuple[str, str], ...], Layout]"
+    """By how its boards lie: what is on the table; see `places.layout`."""
+    instead: "dict[str, tuple[Instead, ...]]"
+    """By place that is named: places that may stand for it, the first that does."""
     titles: tuple[str, ...]
     turn: tuple[str, ...]
     """The steps of a turn."""
@@ -137,6 +149,7 @@ class Contents(NamedTuple):
 @cache
 def contents(options: Options) -> Contents:
     """What is in play with these options."""
+    from readyroom.galactica.places import BOARDS, LOCATIONS  # noqa: PLC0415 - what lies on a table is in play
     from readyroom.galactica.skills import TYPE  # noqa: PLC0415 - skills draw from what is in play
 
     boxes = MODES[options.rules]
@@ -145,11 +158,14 @@ def contents(options: Options) -> Contents:
     cards: dict[str, dict[str, int]] = {}
     pieces: dict[str, int] = {}
     faces: dict[str, dict[str, int]] = {}
+    instead: dict[str, tuple[Instead, ...]] = {}
     for box in boxes:
         pieces |= box.pieces
         faces |= box.faces
         for window, duty in box.duties:
             duties[window] = (*duties.get(window, ()), duty)
+        for other in box.instead:
+            instead[other.named] = (other, *instead.get(other.named, ()))
         for window, listener in box.listeners:
             listeners[window] = (*listeners.get(window, ()), listener)
         for deck, named in box.cards.items():
@@ -170,6 +186,10 @@ def contents(options: Options) -> Contents:
         end_of_turn=tuple(thing for box in boxes for thing in box.end_of_turn),
         end_checks=tuple(check for box in boxes for check in box.end_checks),
         turn=_in_order([step for box in boxes for step in box.turn]),
+        boards=tuple(name for box in boxes for name in box.boards if BOARDS[name].used(options)),
+        locations=tuple(name for box in boxes for name in box.locations if LOCATIONS[name].used(options)),
+        layouts={},
+        instead=instead,
         titles=tuple(office for box in boxes for office in box.titles),
         not_cooperative=tuple(card for box in boxes for card in box.not_cooperative),
     )

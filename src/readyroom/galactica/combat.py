@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from readyroom.galactica.board import AREAS, LOCATIONS
+from readyroom.galactica.board import AREAS
 from readyroom.galactica.causes import NOBODY, RAIDERS, Cause
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import (
@@ -16,6 +16,7 @@ from readyroom.galactica.events import (
     ViperDamaged,
 )
 from readyroom.galactica.people import choose_one, in_location, move_to, send_all
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.resources import change, end
 from readyroom.galactica.ships import (
     destroy_basestar,

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from readyroom.galactica import board
-from readyroom.galactica.board import AREA_OF, LOCATIONS, OFF_BOARD
+from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.boxes import PILES, in_play, pieces
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
+from readyroom.galactica.places import BOARDS, admits, layout
 from readyroom.galactica.ships import vipers_in_game
-from readyroom.galactica.sides import is_cylon_player, may_hold_title
+from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
 from readyroom.galactica.skills import COPIES
 from readyroom.galactica.state import Galactica
 
@@ -93,7 +94,7 @@ def _ships(g: Galactica) -> Iterable[str]:
     if sorted(tokens) != sorted(in_play(g).tokens("basestar_damage")):
         yield f"the basestar damage tokens are {tokens}"
     damage = g.damage_pile + g.damaged + [token for held in g.held if held.pile == "damage" for token in held.cards]
-    if len(set(damage)) != len(damage) or not {*board.DAMAGE_TOKENS[:6]} <= {*damage}:
+    if len(set(damage)) != len(damage) or not {*BOARDS["galactica"].tokens[:6]} <= {*damage}:
         yield f"the Galactica damage tokens are {damage}"
     if not 0 <= g.jump_track <= board.AUTO_JUMP:
         yield f"the fleet marker is on {g.jump_track}"
@@ -108,10 +109,10 @@ def _people(g: Galactica) -> Iterable[str]:
     for player in g.players:
         if not player.character:
             continue
-        place = LOCATIONS.get(player.place)
+        place = layout(g).locations.get(player.place)
         if place is None and player.place not in AREA_OF and player.place != OFF_BOARD:
             yield f"seat {player.seat} is in {player.place}"
-        if is_cylon_player(player) != (place is not None and place.ship == "cylon"):
+        if takes_part(player) and (is_cylon_player(player) if place is None else not admits(g, place.board, player)):
             yield f"seat {player.seat} is in {player.place} and counts as {player.status}"
         if not may_hold_title(player) and player.seat in g.titles.values():
             yield f"seat {player.seat} counts as {player.status} and has a title"

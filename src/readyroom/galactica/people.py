@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from readyroom.galactica.board import LOCATIONS, OFF_BOARD
+from readyroom.galactica.board import OFF_BOARD
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import Moved, NotPossible
+from readyroom.galactica.places import board_of
 from readyroom.galactica.sides import is_human_player, may_hold_title
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import freed, jailed
@@ -67,7 +68,7 @@ def in_location(place: str) -> Callable[[str], bool]:
 
 
 def on_ship(ship: str) -> Callable[[str], bool]:
-    return lambda where: where in LOCATIONS and LOCATIONS[where].ship == ship
+    return lambda where: board_of(where) == ship
 
 
 def choose_seat(seat: int, prompt: str, seats: list[int]) -> Script[int | None]:

@@ -7,7 +7,6 @@ import msgspec
 from readyroom.galactica.board import (
     AFT,
     AREAS,
-    DAMAGE_TOKENS,
     FORE,
     LAUNCH,
     PORT_AFT,
@@ -22,6 +21,7 @@ from readyroom.galactica.decks import new_deck
 from readyroom.galactica.events import CharacterChosen, Moved
 from readyroom.galactica.loyalty import build_deck
 from readyroom.galactica.people import choose_one
+from readyroom.galactica.places import BOARDS
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
@@ -78,7 +78,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         civilians=[[] for _ in AREAS],
         civilian_pile=pile,
         next_handle=len(behind),
-        damage_pile=list(DAMAGE_TOKENS),
+        damage_pile=list(BOARDS["galactica"].tokens),
         basestar_pile=box.tokens("basestar_damage"),
     )
     g.removed = without

@@ -133,9 +133,13 @@ class FewSkills(Text, frozen=True):
 
 
 class Confined(Text, frozen=True):
-    """The Brig: no movement, no Crisis card, so many cards to a check (CHK-009)."""
+    """The Brig: no movement, so many cards to a check (CHK-009), no effect of a Cylon card revealed here (CYL-001)."""
 
     count: int
+    crisis: bool = False
+    """Whether Crisis cards are drawn here (CRIS-003, CRIS-004)."""
+    titles: bool = False
+    """Whether titles that are lost in the Brig are kept here (TITLE-014, TITLE-019)."""
 
 
 class Presidency(Text, frozen=True):

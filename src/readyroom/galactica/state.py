@@ -162,6 +162,8 @@ class Galactica(State, kw_only=True):
     """What may be used once a turn and was."""
 
     resources: list[int]
+    sides: dict[str, str] = msgspec.field(default_factory=dict)
+    """Boards that do not lie as they did at the start: the side that is up; see `places`."""
     titles: dict[str, int] = msgspec.field(default_factory=dict)
     """Who holds each office; absent before it is handed out."""
     nukes: int

@@ -7,6 +7,7 @@ from readyroom.galactica.boxes import Pile, in_play, pieces
 from readyroom.galactica.checks import inspired
 from readyroom.galactica.dice import outcome
 from readyroom.galactica.jump import total_distance
+from readyroom.galactica.places import BOARDS, access, layout, side_of
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL, SKILLS, labels, skill_names
 from readyroom.galactica.state import Deck, Galactica, Happening, LoyaltyCard, Player
@@ -38,6 +39,7 @@ def view(g: Galactica, viewer: int | None) -> Json:
         "reserves": {"vipers": g.reserves, "raptors": g.raptors, "damaged_vipers": g.damaged_vipers},
         "pieces": {piece: pieces(g, piece) for piece in in_play(g).pieces},
         "civilians_left": len(g.civilian_pile),
+        "boards": _boards(g),
         "damaged": g.damaged[:],
         "decks": _decks(g),
         "known": _known(g, viewer),
@@ -101,6 +103,19 @@ def _area(g: Galactica, area: int, viewer: int | None) -> Json:
             {"handle": ship.handle, "face": ship.face if viewer is not None and ship.seen >> viewer & 1 else None}
             for ship in g.civilians[area]
         ],
+    }
+
+
+def _boards(g: Galactica) -> Json:
+    """The boards on the table as they lie, and their locations with all that is printed there."""
+    return {
+        name: {
+            "side": side_of(g, name),
+            "access": access(g, name),
+            "bears": BOARDS[name].bears,
+            "places": {place: list(flags) for place, flags in places.items()},
+        }
+        for name, places in layout(g).flags.items()
     }
 
 

@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from readyroom.galactica import board
 from readyroom.galactica.boxes import PILES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import QUORUM_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, SKILLS
 from readyroom.race.cards import DESIGNS, Design
@@ -118,7 +118,7 @@ def galactica() -> Mapping[str, tuple[str, ...]]:
         **{card: _crisis(card) for card in CRISES},
         **dict.fromkeys(DESTINATIONS, ("JUMP-015", "JUMP-016")),
         **dict.fromkeys(SHEETS, ("CHAR-002", "CHAR-005", "CHAR-024")),
-        **dict.fromkeys(board.LOCATIONS, ("ACT-002", "ACT-014")),
+        **dict.fromkeys(LOCATIONS, ("ACT-002", "ACT-014")),
     }
     for sheet in SHEETS.values():
         for place, ability in enumerate(sheet.abilities):

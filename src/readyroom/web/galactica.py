@@ -15,6 +15,7 @@ from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import Choice, Pick
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, LABEL, SKILLS, TYPE
 from readyroom.galactica.texts import ability_text, card_text, effect_text
@@ -30,8 +31,8 @@ def facts() -> dict[str, Json]:
     return {
         "characters": {sheet.id: _sheet(sheet.id) for sheet in SHEETS.values()},
         "locations": {
-            place.id: {"ship": place.ship, "hazardous": place.hazardous, "damageable": place.damageable}
-            for place in board.LOCATIONS.values()
+            place.id: {"ship": place.board, "hazardous": place.hazardous, "damageable": place.damageable}
+            for place in LOCATIONS.values()
         },
         "areas": list(board.AREAS),
         "launch": [board.AREAS[area] for area in board.LAUNCH],
@@ -118,4 +119,4 @@ def _capital(text: str) -> str:
 @cache
 def _things() -> tuple[str, ...]:
     cards = (*CARDS_NAMED, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
-    return (*board.LOCATIONS, *TITLES, *cards)
+    return (*LOCATIONS, *TITLES, *cards)

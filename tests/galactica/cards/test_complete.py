@@ -10,12 +10,13 @@ import pytest
 from tests.galactica.cards.proof import PROVED
 from tests.galactica.cards.test_crises import branches
 
-from readyroom.galactica.board import DAMAGE_TOKENS, LOCATIONS
 from readyroom.galactica.boxes import PILES
 from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.cards.base.boards import GALACTICA
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
     LOCATION_ACTIONS,
@@ -192,7 +193,7 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "disabled_hangar": ("no launch",),
     "disabled_weapons": ("no attack",),
     "structural_damage": ("adds two",),
-    **{f"damage_{token}": ("drawn",) for token in DAMAGE_TOKENS},
+    **{f"damage_{token}": ("drawn",) for token in GALACTICA.tokens},
     **dict.fromkeys(BASE.faces["civilian"], ("destroyed",)),
 }
 MARTIAL_LAW = ("used", "once a game")
@@ -221,7 +222,7 @@ def in_the_box() -> set[str]:
         *TITLES,
         *BASE.faces["basestar_damage"],
         *BASE.faces["civilian"],
-        *(f"damage_{token}" for token in DAMAGE_TOKENS),
+        *(f"damage_{token}" for token in GALACTICA.tokens),
     }
     names |= {ability for sheet in SHEETS.values() for ability in sheet.abilities}
     return names

@@ -9,11 +9,11 @@ import pytest
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
 
-from readyroom.galactica.board import LOCATIONS
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, LABEL
 from readyroom.players import random_answer
@@ -94,7 +94,7 @@ def test_destination(card: str) -> None:
 @pytest.mark.parametrize("place", LOCATION_ACTIONS)
 def test_location(place: str) -> None:
     proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol")
-    if LOCATIONS[place].ship == "cylon":
+    if LOCATIONS[place].board == "cylon":
         proof.cylon(0, place=place)
         proof.state.players[0].super_crisis.append(proof.state.decks["super_crisis"].cards.pop())
         proof.state.decks["super_crisis"].seen.pop()

@@ -3,8 +3,8 @@
 import pytest
 from tests.galactica.cards.proof import PROVED, Change, Proof, check_views, proves
 
-from readyroom.galactica.board import DAMAGE_TOKENS
 from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.cards.base.boards import GALACTICA
 from readyroom.galactica.state import Basestar, Civilian
 
 CREW = ("william_adama", "kara_starbuck_thrace", "laura_roslin", "saul_tigh")
@@ -156,7 +156,7 @@ def test_three_tokens_destroy_a_basestar() -> None:
 
 # --- Galactica damage tokens -------------------------------------------------------------------------------
 
-for _token in DAMAGE_TOKENS:
+for _token in GALACTICA.tokens:
     PROVED.setdefault(f"damage_{_token}", set()).add("drawn")
 
 
@@ -176,7 +176,7 @@ for _token in DAMAGE_TOKENS:
 def test_a_damage_token(token: str, change: Change) -> None:
     """A location is damaged and everybody in it goes to Sickbay; a resource token leaves the game."""
     proof = table()
-    place = token if token in DAMAGE_TOKENS[:6] else "research_lab"
+    place = token if token in GALACTICA.tokens[:6] else "research_lab"
     proof.place(0, "research_lab").place(1, place).place(3, place).next_tokens(token).dice(4)
     proof.to_do("activate:basestars")
     proof.begin()
@@ -188,7 +188,7 @@ def test_a_damage_token(token: str, change: Change) -> None:
 
 def test_six_damaged_locations_are_the_end() -> None:
     proof = table()
-    for place in DAMAGE_TOKENS[:5]:
+    for place in GALACTICA.tokens[:5]:
         proof.state.damage_pile.remove(place)
         proof.state.damaged.append(place)
     proof.next_tokens("armory").dice(4).to_do("activate:basestars")

@@ -10,10 +10,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from readyroom.galactica.board import AREAS, CYLON_LOCATIONS, LOCATIONS, RED
+from readyroom.galactica.board import AREAS, RED
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.effects import Choice, Pick
+from readyroom.galactica.sides import CYLON
 from readyroom.galactica.skills import LABEL, NAME, SKILLS
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
 from readyroom.kernel import Json, Option, Question, Result
@@ -146,21 +147,23 @@ def _human_pieces(ships: dict[str, Any]) -> Iterator[str]:
 
 
 def _places(view: Json, seat: int | None) -> RenderableType:
-    """Every location with who is there; a damaged one says so. Cylon locations are left out while nobody needs them."""
+    """Every location, board by board, with who is there; a damaged one says so. What is for Cylon players only is left
+    out while there are none."""
     there: dict[str, list[int]] = {}
     for player in view["players"]:
         there.setdefault(player["place"], []).append(player["seat"])
     cylons = any(player["revealed"] for player in view["players"])
     places = []
-    for place in LOCATIONS:
-        if place in CYLON_LOCATIONS and not cylons:
+    for board in view["boards"].values():
+        if board["access"] == CYLON and not cylons:
             continue
-        text = Text(name(place), style="red" if place in view["damaged"] else "")
-        if place in view["damaged"]:
-            text.append(f" ({say('damaged')})", style="red")
-        for who in there.get(place, ()):
-            text.append(f" [{who}]", style="bold cyan" if who == seat else "bold")
-        places.append(text)
+        for place in board["places"]:
+            text = Text(name(place), style="red" if place in view["damaged"] else "")
+            if place in view["damaged"]:
+                text.append(f" ({say('damaged')})", style="red")
+            for who in there.get(place, ()):
+                text.append(f" [{who}]", style="bold cyan" if who == seat else "bold")
+            places.append(text)
     return Panel(Columns(places, padding=(0, 3)), title=say("places"), title_align="left")
 
 

@@ -1,27 +1,16 @@
 """The Movement step (MOVE): to any open location, to another ship for a Skill card, or with the viper."""
 
 from readyroom.galactica.actions import move_own_viper
-from readyroom.galactica.board import (
-    AREA_OF,
-    AREAS,
-    COLONIAL_ONE,
-    CYLON_LOCATIONS,
-    OFF_BOARD,
-    OPEN_GALACTICA,
-    neighbours,
-    ship_of,
-)
+from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, neighbours
 from readyroom.galactica.causes import MOVEMENT
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.people import move_to
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.places import is_confined, open_rooms, price
 from readyroom.galactica.skills import show_card
-from readyroom.galactica.standing import ShipClosed, in_force
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
 STAY = "stay"
-HUMAN_SHIPS = {"galactica": OPEN_GALACTICA, "colonial_one": COLONIAL_ONE}
 
 
 def _show(place: str) -> Option:
@@ -34,21 +23,10 @@ def destinations(g: Galactica, seat: int) -> list[str]:
     """Where a character may move now."""
     player = g.players[seat]
     here = player.place
-    if is_cylon_player(player):
-        return [place for place in CYLON_LOCATIONS if place != here]
-    if here in ("brig", OFF_BOARD):
+    if is_confined(player) or here == OFF_BOARD:
         return []
-    found = [AREAS[area] for area in neighbours(AREA_OF[here])] if here in AREA_OF else []
-    ship = ship_of(here)
-    for other, places in HUMAN_SHIPS.items():
-        if (other == ship or player.hand) and can_enter(g, other):
-            found += [place for place in places if place != here]
-    return found
-
-
-def can_enter(g: Galactica, ship: str) -> bool:
-    """A card in play may close a ship."""
-    return all(text.ship != ship for _, text in in_force(g, ShipClosed))
+    areas = [AREAS[area] for area in neighbours(AREA_OF[here])] if here in AREA_OF else []
+    return areas + open_rooms(g, seat)
 
 
 def may_move(g: Galactica, seat: int) -> Script[None]:
@@ -63,7 +41,7 @@ def may_move(g: Galactica, seat: int) -> Script[None]:
     if place in AREA_OF:
         move_own_viper(g, seat, AREA_OF[place])
         return
-    if ship_of(place) != ship_of(player.place):
+    if price(player.place, place):
         yield from pay_a_card(g, seat)
     yield from move_to(g, seat, place, MOVEMENT)
 

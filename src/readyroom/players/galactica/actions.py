@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from readyroom.galactica.board import AREA_OF, LOCATIONS, ship_of
+from readyroom.galactica.board import AREA_OF
+from readyroom.galactica.places import LOCATIONS, board_of
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.kernel import Option
 from readyroom.players.galactica import ships
@@ -159,7 +160,7 @@ def _moved(mind: Mind, option: Option) -> float:
     if option.kind == "area":
         return place_worth(mind, option.id) + ships.own_viper(table, option.id)
     leaves = 0.3 * bool(table.threat) if here in AREA_OF else 0.0
-    price = 0.15 if ship_of(option.id) != ship_of(here) else 0.0
+    price = 0.15 if board_of(option.id) != board_of(here) else 0.0
     return place_worth(mind, option.id) - price - leaves
 
 
@@ -291,7 +292,7 @@ def ordered(mind: Mind, option: Option) -> float:
     here = place_worth(mind, mind.table.place) if mind.table.place in (*LOCATIONS, *AREA_OF) else 0.0
     if option.id == "act-twice":
         return 1.6 * here
-    elsewhere = [place for place in PLACES if place != "brig" and ship_of(place) == ship_of(mind.table.place)]
+    elsewhere = [place for place in PLACES if place != "brig" and board_of(place) == board_of(mind.table.place)]
     return max((place_worth(mind, place) for place in elsewhere), default=0.0)
 
 
@@ -306,7 +307,7 @@ def _ordered_worth(mind: Mind, seat: int) -> float:
     """What somebody could do with an order: act twice where he is, or go to the best place of his ship."""
     here = mind.table.players[seat]["place"]
     places = (
-        [place for place in PLACES if place != "brig" and ship_of(place) == ship_of(here)] if here != "brig" else []
+        [place for place in PLACES if place != "brig" and board_of(place) == board_of(here)] if here != "brig" else []
     )
     moved = max((activate_worth(mind, seat, place) for place in places), default=0.0)
     return max(1.6 * activate_worth(mind, seat, here), moved) - 0.8 * mind.suspicion(seat)

@@ -8,10 +8,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from readyroom.galactica.board import AREAS, DAMAGE_TOKENS, RESOURCES
+from readyroom.galactica.board import AREAS, RESOURCES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.objectives import OBJECTIVES
+from readyroom.galactica.places import BOARDS
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE, full_deck
 from readyroom.galactica.state import Basestar, Civilian, Deck, Galactica, LoyaltyCard, Player
 from readyroom.kernel import Chance, Json, key_of
@@ -60,7 +61,7 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
         raptors=view["reserves"]["raptors"],
         civilians=[[] for _ in AREAS],
         civilian_pile=[],
-        damage_pile=_less(DAMAGE_TOKENS, [*table.damaged, *history.tokens_gone]),
+        damage_pile=_less(BOARDS["galactica"].tokens, [*table.damaged, *history.tokens_gone]),
         damaged=table.damaged[:],
         basestar_pile=_less(
             table.contents.tokens("basestar_damage"),

@@ -5,10 +5,10 @@ from math import exp
 from typing import Any
 
 from readyroom.galactica import effects as e
-from readyroom.galactica.board import LOCATIONS
 from readyroom.galactica.cards.base.destinations import Restore, RiskRaptor, RiskVipers
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import skill_names
 from readyroom.players.galactica.table import AVERAGE, CARD, Table
 
@@ -163,7 +163,7 @@ def _send_all_in(table: Table, effect: e.SendAllIn) -> float:
 
 def _send_all_on(table: Table, effect: e.SendAllOn) -> float:
     places = [player["place"] for player in table.players]
-    return _send(effect.place) * sum(p in LOCATIONS and LOCATIONS[p].ship == effect.ship for p in places)
+    return _send(effect.place) * sum(p in LOCATIONS and LOCATIONS[p].board == effect.ship for p in places)
 
 
 def _change(table: Table, effect: e.Change) -> float:

@@ -3,8 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from readyroom.galactica.board import AREA_OF, DAMAGE_TOKENS, LOCATIONS
+from readyroom.galactica.board import AREA_OF
 from readyroom.galactica.boxes import PILES
+from readyroom.galactica.places import BOARDS, LOCATIONS
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE
 from readyroom.players.base import Chair
 
@@ -44,7 +45,7 @@ class History:
         self.ships_lost.append(event["face"])
 
     def _damaged(self, event: dict[str, Any]) -> None:
-        if event["token"] in DAMAGE_TOKENS and event["token"] not in LOCATIONS:
+        if event["token"] in BOARDS["galactica"].tokens and event["token"] not in LOCATIONS:
             self.tokens_gone.append(event["token"])
 
     def _turn(self, event: dict[str, Any]) -> None:

@@ -119,7 +119,13 @@ galactica-rule-few-skills = you draw only { $count ->
     [one] 1 Skill card
    *[other] { $count } Skill cards
 } in your Receive Skills step
-galactica-rule-confined = you can't move, draw no Crisis card and add at most { $count ->
+galactica-rule-confined = you can't move, { $crisis ->
+    [yes] { "" }
+   *[no] draw no Crisis card{ " " }
+}{ $titles ->
+    [yes] but keep your titles{ " " }
+   *[no] { "" }
+}and add at most { $count ->
     [one] 1 card
    *[other] { $count } cards
 } to a check

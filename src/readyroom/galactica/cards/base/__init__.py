@@ -3,6 +3,7 @@
 from readyroom.galactica.cards.base import (
     abilities,
     attacks,
+    boards,
     characters,
     crises_checked,
     crises_chosen,
@@ -22,6 +23,7 @@ __all__ = [
     "BASE",
     "abilities",
     "attacks",
+    "boards",
     "characters",
     "crises_checked",
     "crises_chosen",

@@ -3,7 +3,7 @@
 from typing import Any
 
 from readyroom.galactica.actions import take_actions
-from readyroom.galactica.board import AREAS, LOCATIONS
+from readyroom.galactica.board import AREAS
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
@@ -15,6 +15,7 @@ from readyroom.galactica.effects import Effect, lose
 from readyroom.galactica.events import AbilityUsed, Moved, PartChosen
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.people import choose_one
+from readyroom.galactica.places import board_of, sent
 from readyroom.galactica.quorum import resolve_quorum
 from readyroom.galactica.registry import QUORUM_ACTIONS, Action
 from readyroom.galactica.resources import change
@@ -194,8 +195,8 @@ class TakeViper(Reaction, frozen=True):
     actions: int
 
     def uses(self, g: Galactica, seat: int, /) -> list[str]:
-        here = LOCATIONS.get(g.players[seat].place)
-        if here is None or here.ship != self.ship or here.id == self.place:
+        here = g.players[seat].place
+        if board_of(here) != self.ship or here == sent(g, seat, self.place):
             return []
         return [AREAS[area] for area in sorted(set(g.placed_vipers)) if g.vipers[area]]
 

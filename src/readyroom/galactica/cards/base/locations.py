@@ -1,6 +1,6 @@
 """The actions of the base box's locations (ACT-020..031)."""
 
-from readyroom.galactica.board import AREAS, JUMP_LOSS, LAUNCH, OPEN_GALACTICA, neighbours
+from readyroom.galactica.board import AREAS, JUMP_LOSS, LAUNCH, neighbours
 from readyroom.galactica.cards.base.abilities import UnmannedVipers
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import drawback, sheet
@@ -16,6 +16,7 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.events import CivilianSeen, Moved, ShipsMoved
 from readyroom.galactica.jump import jump
 from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
+from readyroom.galactica.places import board_of, rooms
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Action
 from readyroom.galactica.resources import change
@@ -205,17 +206,18 @@ class Armory(Action, frozen=True):
 
 
 class LeaveBrig(Action, frozen=True):
-    """On a pass the prisoner may move to any Galactica location (ACT-027)."""
+    """On a pass the prisoner may move to any location of the same ship (ACT-027, MOVE-038)."""
 
     difficulty: int
     skills: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[int]:
         seat = because.seat
-        result = yield from skill_check(g, Check("brig", self.difficulty, self.skills, target=seat))
+        here = g.players[seat].place
+        result = yield from skill_check(g, Check(here, self.difficulty, self.skills, target=seat))
         if result == "pass":
-            place: str = yield Choose(seat, "galactica-leave-brig", ("brig", *OPEN_GALACTICA), show_place)
-            if place != "brig":
+            place: str = yield Choose(seat, "galactica-leave-brig", (here, *rooms(g, board_of(here))), show_place)
+            if place != here:
                 yield from move_to(g, seat, place, because)
         yield from finish_check(g)
         return 0

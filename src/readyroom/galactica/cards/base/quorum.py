@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from readyroom.galactica.board import OPEN_GALACTICA
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import change_difficulty
@@ -13,6 +12,7 @@ from readyroom.galactica.effects import Effect, gain, lose
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
+from readyroom.galactica.places import rooms
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Action, Text
 from readyroom.galactica.ships import destroy_centurion, destroy_heavy_raider, destroy_raider
@@ -254,7 +254,7 @@ class Pardon(Action, frozen=True):
         seat = because.seat
         target = yield from choose_seat(seat, "galactica-presidential-pardon", self._prisoners(g, seat))
         if target is not None:
-            place: str = yield Choose(seat, "galactica-pardon-place", OPEN_GALACTICA, show_place)
+            place: str = yield Choose(seat, "galactica-pardon-place", rooms(g, "galactica"), show_place)
             yield from move_to(g, target, place, because)
         return 0
 

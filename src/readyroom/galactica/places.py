@@ -1,0 +1,228 @@
+"""Places: which boards lie on the table, who may be where, what a move costs, and where one is sent.
+
+Boxes declare boards and their locations. A board may lie with one side or another up, or not on the table at all (an
+overlay that is turned over, a ship that joins or is lost, a planet that is left); the state keeps only what differs
+from the start. Whoever wants to know something about a place asks here (BOARD, MOVE, OVLY).
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import msgspec
+
+from readyroom.galactica.boxes import Box, Duty, in_play, take_id
+from readyroom.galactica.sides import CYLON, HUMAN, Sided, is_cylon_player, is_human_player
+from readyroom.galactica.standing import STANDING, Confined, ShipClosed, in_force
+from readyroom.galactica.state import Galactica, Options, Player
+
+ALL: Final = "all"
+BY_SIDE: Final = "side"
+"""Who may be on a board besides `HUMAN` or `CYLON` players: everybody, or those after whom its upper side is called."""
+
+FRONT: Final = "front"
+AWAY: Final = ""
+"""The side of a board that does not lie on the table."""
+
+BRIG: Final = "brig"
+SICKBAY: Final = "sickbay"
+RESURRECTION_SHIP: Final = "resurrection_ship"
+HANGAR_DECK: Final = "hangar_deck"
+"""Places that rules send to. Which location that is in the end says `sent`."""
+
+
+def _always(_: Options) -> bool:
+    return True
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A ship or another group of locations; moving from one board to another costs a Skill card (MOVE-003)."""
+
+    id: str
+    access: str = HUMAN
+    starts: str = FRONT
+    """The side that lies up at the start, or `AWAY`."""
+    tokens: tuple[str, ...] = ()
+    """Its damage tokens: locations, and resources that are lost."""
+    bears: int = 0
+    """With so many damaged locations it is destroyed; 0: never."""
+    lost: Duty | None = None
+    """What happens when it is destroyed."""
+    used: Callable[[Options], bool] = _always
+    """Tables that play with it."""
+
+
+class Location(msgspec.Struct, frozen=True):
+    """A place a character can be in."""
+
+    id: str
+    board: str
+    hazardous: bool = False
+    """Nobody enters by moving (BOARD-013)."""
+    side: str = ""
+    """The side of its board it is printed on; none: on all."""
+    used: Callable[[Options], bool] = _always
+
+    @property
+    def damageable(self) -> bool:
+        return self.id in BOARDS[self.board].tokens
+
+
+class Instead(msgspec.Struct, frozen=True):
+    """Who is sent to one place goes to another one, as long as something holds (MOVE-029, MOVE-031, OVLY-004)."""
+
+    named: str
+    place: str
+    when: Callable[[Galactica, Player], bool]
+
+
+BOARDS: Final[dict[str, Board]] = {}
+LOCATIONS: Final[dict[str, Location]] = {}
+"""Boards and locations of all boxes, by id. What is on a table says `layout`."""
+
+
+def board(box: Box, declared: Board, *locations: Location) -> None:
+    """Declare a board with its locations."""
+    BOARDS[declared.id] = declared
+    box.boards.append(declared.id)
+    for location in locations:
+        add_location(box, location)
+
+
+def add_location(box: Box, location: Location) -> None:
+    """Declare a location, maybe on a board of another box."""
+    take_id(location.id, "location")
+    LOCATIONS[location.id] = location
+    box.locations.append(location.id)
+
+
+# --- what lies on the table --------------------------------------------------------------------------------
+
+
+class Layout(NamedTuple):
+    """The boards on a table as they lie now."""
+
+    boards: dict[str, Board]
+    locations: dict[str, Location]
+    rooms: dict[str, tuple[str, ...]]
+    """By board: the locations that can be entered by moving."""
+    flags: dict[str, dict[str, tuple[str, ...]]]
+    """By board: all its locations, each with what is printed there besides its action."""
+
+
+def layout(g: Galactica) -> Layout:
+    box = in_play(g)
+    lies = tuple(g.sides.items())
+    found: Layout | None = box.layouts.get(lies)
+    if found is None:
+        found = box.layouts[lies] = _lay(g)
+    return found
+
+
+def _lay(g: Galactica) -> Layout:
+    box = in_play(g)
+    boards = {name: BOARDS[name] for name in box.boards if side_of(g, name) != AWAY}
+    every = (LOCATIONS[name] for name in box.locations)
+    here = [one for one in every if one.board in boards and one.side in ("", side_of(g, one.board))]
+    rooms = {name: tuple(one.id for one in here if one.board == name and not one.hazardous) for name in boards}
+    flags = {name: {one.id: _flags(one) for one in here if one.board == name} for name in boards}
+    return Layout(boards, {one.id: one for one in here}, rooms, flags)
+
+
+def _flags(place: Location) -> tuple[str, ...]:
+    printed = {"hazardous": place.hazardous, "damageable": place.damageable, "confined": confinement(place.id)}
+    return tuple(flag for flag, there in printed.items() if there)
+
+
+def side_of(g: Galactica, name: str) -> str:
+    """The side of a board that lies up; `AWAY` if the board is not on the table."""
+    return g.sides.get(name, BOARDS[name].starts)
+
+
+def turn_over(g: Galactica, name: str, side: str) -> None:
+    """A board is laid with another side up, joins (`FRONT`) or leaves (`AWAY`)."""
+    if side == BOARDS[name].starts:
+        g.sides.pop(name, None)
+    else:
+        g.sides[name] = side
+
+
+def board_of(place: str) -> str:
+    """The board a place is on; a viper in space is a ship of its own, off the board is none."""
+    location = LOCATIONS.get(place)
+    return location.board if location is not None else place
+
+
+# --- who may be where --------------------------------------------------------------------------------------
+
+
+def access(g: Galactica, name: str) -> str:
+    """Who may be on a board now: `HUMAN`, `CYLON` or `ALL`."""
+    printed = BOARDS[name].access
+    return side_of(g, name) if printed == BY_SIDE else printed
+
+
+def admits(g: Galactica, name: str, player: Sided) -> bool:
+    """Whether a board is for players of this side (MOVE-006, MISS-017, MISS-018)."""
+    who = access(g, name)
+    return who == ALL or (who == CYLON and is_cylon_player(player)) or (who == HUMAN and is_human_player(player))
+
+
+def may_board(g: Galactica, player: Player, name: str) -> bool:
+    """Whether somebody may move to a board; a card in play may close it."""
+    return admits(g, name, player) and all(text.ship != name for _, text in in_force(g, ShipClosed))
+
+
+def may_enter(g: Galactica, seat: int, place: str) -> bool:
+    """Whether somebody may move to a location, if he can pay for it."""
+    location = layout(g).locations.get(place)
+    return location is not None and not location.hazardous and may_board(g, g.players[seat], location.board)
+
+
+def price(here: str, there: str) -> int:
+    """Skill cards that a move costs: one to another ship, also out of a viper (MOVE-003, MOVE-008)."""
+    return int(board_of(here) != board_of(there))
+
+
+def rooms(g: Galactica, name: str) -> tuple[str, ...]:
+    """The locations of a board that can be entered; none if it is not on the table."""
+    return layout(g).rooms.get(name, ())
+
+
+def open_rooms(g: Galactica, seat: int) -> list[str]:
+    """Where somebody may move to and can pay for, board by board."""
+    player = g.players[seat]
+    here = player.place
+    ship = board_of(here)
+    found: list[str] = []
+    for name, places in layout(g).rooms.items():
+        if (name == ship or player.hand) and may_board(g, player, name):
+            found += [place for place in places if place != here]
+    return found
+
+
+# --- being sent somewhere, and being kept there ------------------------------------------------------------
+
+
+def sent(g: Galactica, seat: int, named: str) -> str:
+    """Where somebody goes who is sent to a place: another place may stand for it."""
+    for instead in in_play(g).instead.get(named, ()):
+        if instead.when(g, g.players[seat]):
+            return instead.place
+    return named
+
+
+def confinement(place: str) -> Confined | None:
+    """What being kept in a place means; None where nobody is kept."""
+    text = STANDING.get(place)
+    return text if isinstance(text, Confined) else None
+
+
+def is_confined(player: Player) -> bool:
+    """Whether he can't leave by moving, nor be sent elsewhere (MOVE-011, MOVE-013, MOVE-040)."""
+    return isinstance(STANDING.get(player.place), Confined)
+
+
+def bars_titles(place: str) -> bool:
+    """Whether who is kept here can't hold titles that are lost in the Brig (TITLE-014, TITLE-019)."""
+    kept = confinement(place)
+    return kept is not None and not kept.titles
