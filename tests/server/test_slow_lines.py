@@ -1,6 +1,7 @@
 """Slow devices, many sockets, many connections: one person's or one address's never become everybody's."""
 
 import asyncio
+import contextlib
 import resource
 import threading
 import time
@@ -34,13 +35,24 @@ class _Receiver:
         self.got: list[str] = []
         self.at_once = 0
         self._open = 0
+        self._lines: set[asyncio.StreamWriter] = set()
         self.end = asyncio.Event()
 
     async def start(self) -> str:
         self.server = await asyncio.start_server(self._receive, "127.0.0.1", 0)
         return f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
 
+    async def close(self) -> None:
+        """Let everybody go, and leave no line open behind."""
+        self.end.set()
+        self.server.close()
+        for line in list(self._lines):
+            line.close()
+            with contextlib.suppress(OSError):
+                await line.wait_closed()
+
     async def _receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._lines.add(writer)
         path = (await reader.readuntil(b"\r\n\r\n")).split()[1].decode()
         self._open += 1
         self.at_once = max(self.at_once, self._open)
@@ -83,8 +95,7 @@ def test_slow_devices_of_one_person_delay_nobody_elses_notices(tmp_path: Path, m
                 await asyncio.sleep(0.02)
                 assert time.monotonic() - begun < 40
             assert receiver.at_once >= 6, "side by side"
-        receiver.end.set()
-        receiver.server.close()
+        await receiver.close()
 
     go(main)
 
