@@ -423,6 +423,7 @@ def test_a_line_break_at_the_end_of_a_login_or_an_address_is_refused(tmp_path: P
     go(main)
 
 
+@pytest.mark.slow
 def test_tables_made_and_left_cost_nothing_even_after_a_restart(tmp_path: Path) -> None:
     """Nobody thinks there, nothing is timed, and the next start does not read them."""
 

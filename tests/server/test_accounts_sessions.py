@@ -89,6 +89,7 @@ def test_one_address_can_not_keep_the_owner_out(tmp_path: Path) -> None:
     go(main)
 
 
+@pytest.mark.slow
 def test_guesses_from_many_addresses_are_slowed_but_known_devices_get_in(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(local(tmp_path, limits=TIGHT)) as server:
@@ -105,6 +106,7 @@ def test_guesses_from_many_addresses_are_slowed_but_known_devices_get_in(tmp_pat
     go(main)
 
 
+@pytest.mark.slow
 def test_right_passwords_use_up_nothing_of_a_login(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(local(tmp_path, limits=TIGHT)) as server:

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.clients import (
     Asker,
     Game,
@@ -229,6 +230,7 @@ def test_people_on_two_processes_agree(postgres: Callable[[], str], tmp_path: Pa
     go(main)
 
 
+@pytest.mark.slow
 def test_computer_players_agree_and_wait(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(local(tmp_path, player_delay=1.0)) as server:

@@ -59,6 +59,7 @@ def test_cookies_and_passkeys_stay_good_when_the_clock_is_set_back(tmp_path: Pat
     go(main)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [-HOUR, HOUR])
 def test_a_secret_window_closes_in_its_time(tmp_path: Path, shift: Shift, seconds: float) -> None:
     async def main() -> None:
@@ -75,6 +76,7 @@ def test_a_secret_window_closes_in_its_time(tmp_path: Path, shift: Shift, second
     go(main)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [-HOUR, HOUR])
 def test_the_clocks_of_players_run_on(tmp_path: Path, shift: Shift, seconds: float) -> None:
     async def main() -> None:

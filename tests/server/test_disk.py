@@ -39,6 +39,7 @@ def _ended_clearly(done: subprocess.CompletedProcess[str], *said: str) -> None:
         assert words in done.stderr
 
 
+@pytest.mark.slow
 def test_no_second_server_on_one_sqlite_file_however_it_is_named(tmp_path: Path) -> None:
     process = Process(local(tmp_path / "data"), tmp_path / "log")
     process.start()
@@ -75,6 +76,7 @@ def test_another_database_is_refused() -> None:
         run.serve(Settings(db="mysql://localhost/x"))
 
 
+@pytest.mark.slow
 def test_a_disk_that_can_not_be_written_ends_the_start_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -96,6 +98,7 @@ def test_a_disk_that_can_not_be_written_ends_the_start_with_a_sentence(
         prepare(Settings(data=str(tmp_path / "other")))
 
 
+@pytest.mark.slow
 def test_a_postgres_that_is_not_there_ends_the_start_with_a_sentence() -> None:
     done = _serve("--db", "postgresql://ada:canary@127.0.0.1:1/readyroom")
     _ended_clearly(done, "can't be used")
@@ -106,6 +109,7 @@ def _mode(file: Path) -> int:
     return stat.S_IMODE(file.stat().st_mode)
 
 
+@pytest.mark.slow
 def test_nobody_else_can_read_the_database_and_what_is_beside_it(tmp_path: Path) -> None:
     process = Process(local(tmp_path / "data"), tmp_path / "log")
     old = os.umask(0o022)
@@ -139,6 +143,7 @@ def test_a_database_that_others_can_read_is_closed_to_them_and_the_log_says_so(
     assert sum("others could read" in record.getMessage() for record in caplog.records) == 2
 
 
+@pytest.mark.slow
 def test_health_is_bad_while_nothing_can_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that may not grow any more: the error of a full disk, from SQLite itself."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 from tests.server.clients import Asker, Running, go, local, looking, running, seated
 
@@ -41,6 +42,7 @@ async def _answer(guest: Asker, table: str) -> None:
     await socket.ask("answer", table=table, serial=game.question["serial"], answer=[0])
 
 
+@pytest.mark.slow
 def test_an_abandoned_game_is_announced_then_closed_and_its_record_stays(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings(abandoned_days=DAYS)) as server:

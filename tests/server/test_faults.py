@@ -263,6 +263,7 @@ def test_fault__rejoin_restores_a_wrong_hand__netrunner_4374(settings: MakeSetti
     go(main)
 
 
+@pytest.mark.slow
 def test_fault__restart_costs_the_game__lichess(settings: MakeSettings) -> None:
     """Clocks stand still while the server is down."""
 
@@ -288,6 +289,7 @@ def test_fault__restart_costs_the_game__lichess(settings: MakeSettings) -> None:
     go(main)
 
 
+@pytest.mark.slow
 def test_fault__absent_player_freezes_the_game__secret_hitler_2030(tmp_path: Path) -> None:
     """Others vote; a computer player goes on, a substitute may sit down; nobody else sees the seat's secrets."""
 

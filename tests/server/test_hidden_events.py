@@ -172,6 +172,7 @@ def _walked(folder: Path) -> Tally:
     return tally
 
 
+@pytest.mark.slow
 def test_nothing_that_can_be_asked_tells_of_an_event_that_was_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -240,6 +240,7 @@ def _children(pid: int) -> set[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 def test_a_killed_server_leaves_no_computer_players_behind(tmp_path: Path) -> None:
     server = Process(local(tmp_path), tmp_path / "log")

@@ -136,6 +136,7 @@ def test_logs_are_lines_of_json() -> None:
     assert (line["message"], line["level"], line["table"]) == ("a b", "info", "t")
 
 
+@pytest.mark.slow
 def test_a_webhook_is_called_once_for_a_question_that_waits(tmp_path: Path) -> None:
     """With a real receiver on the loopback, which only a host who allows private addresses lets us reach."""
 
@@ -241,6 +242,7 @@ def test_push_messages_can_be_read_by_the_device_only() -> None:
     assert claims["aud"] == "https://push.example"
 
 
+@pytest.mark.slow
 def test_graceful_shutdown_says_restart_and_the_game_goes_on(tmp_path: Path) -> None:
     async def main() -> None:
         process = Process(local(tmp_path / "data"), tmp_path / "log")
@@ -263,6 +265,7 @@ def test_graceful_shutdown_says_restart_and_the_game_goes_on(tmp_path: Path) -> 
     go(main)
 
 
+@pytest.mark.slow
 def test_two_processes_share_tables_on_postgres(postgres: Callable[[], str], tmp_path: Path) -> None:
     """People at one table on two processes: one owns it, the other passes on; both tell the same."""
 

@@ -445,6 +445,7 @@ def test_computer_players_pause_once_a_turn() -> None:
     go(main)
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_one_person_never_waits_for_a_window(tmp_path: Path) -> None:
     """Windows would take ten minutes each."""
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 from tests.server.authenticator import Authenticator
 from tests.server.clients import LOOSE, QUICK, Asker, go, local, running, seated
 
@@ -115,6 +116,7 @@ def test_passkeys(settings: MakeSettings) -> None:
     go(main)
 
 
+@pytest.mark.slow
 def test_signing_out_closes_the_sockets_of_that_session(settings: MakeSettings) -> None:
     async def main() -> None:
         async with running(settings()) as server:

@@ -107,6 +107,7 @@ async def _finished(server: Running) -> tuple[list[Asker], str]:
     return guests, f"/api/tables/{table}"
 
 
+@pytest.mark.slow
 def test_records_stories_and_moments_are_made_in_a_process_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,6 +124,7 @@ def test_records_stories_and_moments_are_made_in_a_process_of_their_own(
     go(main)
 
 
+@pytest.mark.slow
 def test_what_is_told_of_a_finished_game_is_made_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(local(tmp_path)) as server:

@@ -245,6 +245,7 @@ def test_one_address_has_so_many_sockets_at_most(tmp_path: Path) -> None:
     go(main)
 
 
+@pytest.mark.slow
 def test_one_address_has_so_many_connections_at_most(tmp_path: Path) -> None:
     """Not so a proxy, which speaks for many."""
 

@@ -234,6 +234,7 @@ def _restored(file: Path, folder: Path, request: pytest.FixtureRequest, old: Set
     return msgspec.structs.replace(old, db=fresh)
 
 
+@pytest.mark.slow
 def test_a_backup_taken_while_people_play_can_be_restored(
     settings: MakeSettings, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

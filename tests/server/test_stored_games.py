@@ -72,6 +72,7 @@ def test_running_games_go_on(kept: Path, tmp_path: Path) -> None:
     go(main, 240)
 
 
+@pytest.mark.slow
 @each
 def test_finished_games_still_replay(kept: Path, tmp_path: Path) -> None:
     async def main() -> None:

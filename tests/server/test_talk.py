@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from tests.server.clients import (
     LOOSE,
     Asker,
@@ -66,6 +67,7 @@ def test_a_seat_is_offered_phrases_says_one_and_all_hear_it(settings: MakeSettin
     go(main)
 
 
+@pytest.mark.slow
 def test_talk_is_stored_among_the_answers_and_survives_a_restart(settings: MakeSettings) -> None:
     async def main() -> None:
         rng = Random(3)
@@ -161,6 +163,7 @@ def test_nobody_can_use_up_what_the_others_may_say(tmp_path: Path) -> None:
     go(main)
 
 
+@pytest.mark.slow
 def test_computer_players_of_galactica_talk_within_limits_and_hear_each_other(tmp_path: Path) -> None:
     """A real table: a person and two computer players who talk; every line was offered and can be put into words."""
 

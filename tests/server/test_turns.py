@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.server.clients import Asker, go, local, looking, running, seated
 
 from readyroom.server.turns import BACK, FRONT, WINDOW, Lane, Turns
@@ -140,6 +141,7 @@ def test_who_no_longer_waits_when_his_turn_has_come_hands_it_on() -> None:
     go(main)
 
 
+@pytest.mark.slow
 def test_a_table_where_nobody_sits_stands_still_until_somebody_does(tmp_path: Path) -> None:
     """No computer player thinks there, no window closes, and it leaves the memory."""
 
@@ -178,6 +180,7 @@ def test_a_table_where_nobody_sits_stands_still_until_somebody_does(tmp_path: Pa
     go(main)
 
 
+@pytest.mark.slow
 def test_a_table_goes_on_while_somebody_else_sits_there(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(local(tmp_path)) as server:

@@ -23,6 +23,7 @@ async def _of_version(server: Running, table: str, version: int) -> None:
     await server.service.store.write(change)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", [0, 9])
 def test_a_record_of_rules_that_can_not_be_read_is_not_imported(tmp_path: Path, version: int) -> None:
     async def main() -> None:
@@ -67,6 +68,7 @@ def test_a_running_table_of_rules_that_can_not_be_read_says_so_and_others_go_on(
     go(main)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", [0, 9])
 def test_a_finished_table_of_rules_that_can_not_be_read_says_so_wherever_it_is_asked_for(
     tmp_path: Path, version: int

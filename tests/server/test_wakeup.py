@@ -54,6 +54,7 @@ async def _tables(server: Running) -> tuple[dict[str, str], dict[str, list[Asker
     return made, people
 
 
+@pytest.mark.slow
 def test_after_a_start_only_tables_where_something_happens_are_read(settings: MakeSettings) -> None:
     async def main() -> None:
         slow = {"player_delay": 60.0, "request_live": 3600.0}
@@ -82,6 +83,7 @@ def test_after_a_start_only_tables_where_something_happens_are_read(settings: Ma
     go(main, 120)
 
 
+@pytest.mark.slow
 def test_the_server_answers_before_its_tables_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are read in threads of their own, one after the other; who opens a table does not wait for the rest."""
     gate = threading.Event()
@@ -186,6 +188,7 @@ def test_what_failed_is_tried_again_ever_more_seldom_and_said_once(
     troubles.check("t")
 
 
+@pytest.mark.slow
 def test_many_running_tables_are_looked_through_without_reading_one(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(local(tmp_path)) as server:
@@ -208,6 +211,7 @@ def test_a_call_that_is_too_large_leaves_nothing_behind(tmp_path: Path) -> None:
     go(main)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("column", "value"), [("clock", '"x"'), ("clock", "{"), ("options", "null"), ("waiting", "5"), ("status", "'x'")]
 )

@@ -365,6 +365,7 @@ def test_a_window_that_waits_for_a_solo_player_is_bounded_when_somebody_comes() 
     go(main)
 
 
+@pytest.mark.slow
 def test_a_solo_player_does_not_wait_for_himself(tmp_path: Path) -> None:
     """One person among computer players, nobody watching: windows take only the computer players' short time."""
 

@@ -235,7 +235,8 @@ def test_nothing_that_can_be_asked_tells_a_secret(
     assert tally.others >= windows, "windows that asked other seats at the one table than at the other"
 
 
-@pytest.mark.parametrize("every", [20, pytest.param(3, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("every", [3])
 def test_nothing_that_can_be_asked_tells_who_can_act_in_a_window(
     every: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,6 +16,7 @@ def verdict(mutant: Mutant) -> Fault | None:
     return None
 
 
+@pytest.mark.slow
 def test_sound_game_passes() -> None:
     tally = check_games(RULES, 60, sample=0.3, modes=[(s, {"turns": t}) for s in (2, 3, 4) for t in (4, 12)])
     assert tally.games == 60

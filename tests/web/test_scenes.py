@@ -1,5 +1,7 @@
 """The facts the browser's scenes are drawn from are those the engine plays with."""
 
+import pytest
+
 from readyroom.galactica.combat import HITS, hit
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.web.data import words_by_subject
@@ -34,6 +36,7 @@ def test_every_leaf_has_its_sentence() -> None:
     assert [n for n in leaves if f"\ngalactica-leaf-{n} = " not in text] == []
 
 
+@pytest.mark.slow
 def test_the_attack_table_is_the_one_that_is_rolled_on() -> None:
     rows = {(attacker, target): steps for attacker, target, steps in scene_facts()["hits"]}
     assert {pair: rows[pair] for pair in HITS} == {pair: [list(step) for step in steps] for pair, steps in HITS.items()}
