@@ -96,7 +96,7 @@ def test_whatever_a_text_runs_with_is_read_out(card: str, text: Text, field: str
     elif isinstance(value, int) and field in ("skill", "skills"):
         changed = msgspec.structs.replace(text, **{field: PILOTING if field == "skill" else value ^ 1})
     elif field == "either":
-        changed = msgspec.structs.replace(text, either=(PILOTING, *value[1:]))
+        changed = msgspec.structs.replace(text, either=(PILOTING if isinstance(value[0], int) else "viper", *value[1:]))
     elif field == "kinds":
         changed = msgspec.structs.replace(text, kinds=(*value[1:], "launch_raiders"))
     else:
@@ -343,3 +343,14 @@ def test_a_crisis_card_and_a_destination(monkeypatch: pytest.MonkeyPatch) -> Non
     table.skip().say(1, "card:icy_moon").say(1, "yes")
     table.skip()
     assert table.g.resource("morale") == 7
+
+
+def kinds(kind: type[Text]) -> set[type[Text]]:
+    return {kind, *(sub for child in kind.__subclasses__() for sub in kinds(child))}
+
+
+def test_no_two_kinds_of_texts_have_the_same_name() -> None:
+    """Messages are named after classes, in whatever box these are declared."""
+    ours = [kind for kind in kinds(Text) if kind.__module__.startswith("readyroom.")]
+    assert len(ours) > 100
+    assert len({kind.__name__ for kind in ours}) == len(ours)

@@ -10,7 +10,7 @@ from tests.galactica.modes import MODES
 import readyroom as rr
 from readyroom.galactica import rules
 from readyroom.galactica.effects import Effect, PlaceShips
-from readyroom.galactica.effects.ships import ORDER, ActivateOne, PlaceGroup
+from readyroom.galactica.effects.ships import ORDER, PlaceGroup
 from readyroom.galactica.testing import Table
 from readyroom.galactica.windows import WINDOWS
 from readyroom.kernel import Chance, key_of
@@ -32,7 +32,7 @@ def asks() -> set[str]:
     for file in Path(rules.__file__).parent.rglob("*.py"):
         if file.name not in ("testing.py", "texts.py"):
             found |= set(re.findall(r'"(galactica-[a-z-]+)"', file.read_text(encoding="utf-8")))
-    return {prompt for prompt in found if not prompt.startswith("galactica-effect") and not prompt.endswith("-")}
+    return {prompt for prompt in found if not prompt.endswith("-")}
 
 
 def test_there_is_a_rule_of_thumb_for_every_question_in_the_rules() -> None:
@@ -44,7 +44,7 @@ def test_there_is_a_worth_for_every_kind_of_effect() -> None:
     def kinds(kind: type[Effect]) -> set[type[Effect]]:
         return {kind, *(sub for child in kind.__subclasses__() for sub in kinds(child))}
 
-    in_words_only = {Effect, PlaceGroup, ActivateOne}
+    in_words_only = {Effect, PlaceGroup}
     assert PlaceShips in kinds(Effect)
     ours = {kind for kind in kinds(Effect) if kind.__module__.startswith("readyroom.")}
     assert ours - in_words_only <= set(WORTH)

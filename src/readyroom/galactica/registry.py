@@ -18,10 +18,13 @@ class Text(msgspec.Struct, frozen=True):
     """Something a card says: its fields are the numbers, places and types it is carried out with, and the facts of its
     message, which is named after the class (`DrawAny` is said by `galactica-rule-draw-any`)."""
 
+    @property
+    def message(self) -> str:
+        return f"galactica-rule-{_CAPITAL.sub('-', type(self).__name__).lower()}"
+
     def words(self) -> tuple[str, dict[str, Any]]:
         """The message that says it, and its facts; a fact may itself be a text."""
-        message = _CAPITAL.sub("-", type(self).__name__).lower()
-        return f"galactica-rule-{message}", {field: getattr(self, field) for field in self.__struct_fields__}
+        return self.message, {field: getattr(self, field) for field in self.__struct_fields__}
 
 
 class Action(Text, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from readyroom.galactica.crises import CRISES, Attack, Crisis
+from readyroom.galactica.effects import AllOf, Choice
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
@@ -18,10 +19,10 @@ from readyroom.galactica.standing import STANDING, UNTIL_JUMP
 from readyroom.galactica.windows import REACTIONS
 from readyroom.words import Words
 
-RAW = {"how", "may", "piece"}
+RAW = {"amount", "piece", "way"}
 """Facts that messages choose by, not names to be read out."""
-ROLES = {"role", "by"}
-ALTERNATIVES = {"decks", "either", "kinds", "places", "resources"}
+ROLES = {"role", "by", "chooser"}
+ALTERNATIVES = {"decks", "either", "places", "resources"}
 """Facts with several things of which one is meant."""
 
 
@@ -36,11 +37,11 @@ def name(words: Words, thing: str) -> str:
 
 def effect_text(words: Words, effect: Text) -> str:
     """What an effect or any other text says, as part of a sentence."""
+    if isinstance(effect, AllOf):
+        return _in_turn(words, effect.effects)
     message, facts = effect.words()
-    if message == "galactica-effect-all":
-        return _in_turn(words, facts["effects"])
     said = {key: _fact(words, key, value) for key, value in facts.items()}
-    if message == "galactica-effect-choice":
+    if isinstance(effect, Choice):
         said["first"], said["second"] = _sentence(said["first"]), _sentence(said["second"])
     return words.say(message, **said)
 
@@ -48,6 +49,8 @@ def effect_text(words: Words, effect: Text) -> str:
 def _fact(words: Words, key: str, value: Any) -> Any:
     if isinstance(value, Text):
         return effect_text(words, value)
+    if value is None or isinstance(value, bool):
+        return {None: "none", True: "yes", False: "no"}[value]
     if isinstance(value, tuple):
         return _listed(words, key, [str(_fact(words, key, item)) for item in value])
     if isinstance(value, bool):
@@ -70,7 +73,7 @@ def _listed(words: Words, key: str, items: list[str]) -> str:
 def _in_turn(words: Words, effects: tuple[Text, ...]) -> str:
     text = effect_text(words, effects[0])
     for effect in effects[1:]:
-        text = words.say("galactica-effect-then", first=text, second=effect_text(words, effect))
+        text = words.say("galactica-then", first=text, second=effect_text(words, effect))
     return text
 
 

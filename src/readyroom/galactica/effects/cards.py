@@ -29,7 +29,7 @@ class KeepInPlay(Effect, frozen=True):
         yield from ()
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-keep", {"rule": STANDING[self.card]}
+        return self.message, {"rule": STANDING[self.card]}
 
 
 class CountsAsDistance(Effect, frozen=True):
@@ -44,7 +44,7 @@ class CountsAsDistance(Effect, frozen=True):
         yield from check_objective(g)
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-distance", {"distance": DESTINATIONS[self.card][0]}
+        return self.message, {"distance": DESTINATIONS[self.card][0]}
 
 
 class AnotherCrisis(Effect, frozen=True):
@@ -53,6 +53,3 @@ class AnotherCrisis(Effect, frozen=True):
     def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         g.agenda.insert(0, "crisis")
         yield from ()
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-another-crisis", {}

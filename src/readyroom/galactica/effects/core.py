@@ -1,7 +1,7 @@
 """What an effect is: something that runs, and that can say in words what it does."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.registry import Text
@@ -26,8 +26,7 @@ class Effect(Text, frozen=True):
 
 
 class Nothing(Effect, frozen=True):
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-nothing", {}
+    """Nothing happens."""
 
 
 NOTHING: Final = Nothing()
@@ -41,9 +40,6 @@ class AllOf(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for effect in self.effects:
             yield from effect.run(g, because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-all", {"effects": self.effects}
 
     def possible(self, g: Galactica, /) -> bool:
         return all(effect.possible(g) for effect in self.effects)

@@ -1,14 +1,12 @@
 """Effects that decide what happens: skill checks, choices, die rolls, and paying to avoid something."""
 
-from typing import Any
-
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import finish_check, skill_check
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects.core import NOTHING, Effect, seat_of
 from readyroom.galactica.events import PartChosen
 from readyroom.galactica.people import ask
-from readyroom.galactica.skills import skill_bits, skill_names
+from readyroom.galactica.skills import skill_bits
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, Option, Script
@@ -31,17 +29,6 @@ class SkillCheck(Effect, frozen=True):
         outcome = {"pass": self.on_pass, "partial": self.on_partial, "fail": self.on_fail}[result]
         yield from outcome.run(g, because)
         yield from finish_check(g)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        facts: dict[str, Any] = {
-            "difficulty": self.difficulty,
-            "skills": skill_names(self.skills),
-            "pass": self.on_pass,
-            "fail": self.on_fail,
-        }
-        if self.partial is None:
-            return "galactica-effect-check", facts
-        return "galactica-effect-check-partial", {**facts, "partial": self.partial, "partly": self.on_partial}
 
 
 def check(
@@ -74,9 +61,6 @@ class Choice(Effect, frozen=True):
         chosen, g.choice = g.choice, -1
         yield from parts[chosen].run(g, because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-choice", {"role": self.chooser, "first": self.first, "second": self.second}
-
 
 def _show_part(part: int) -> Option:
     return Option("part", ("first", "second")[part])
@@ -93,9 +77,6 @@ class LowRoll(Effect, frozen=True):
         if result <= self.at_most:
             yield from self.effect.run(g, because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-low-roll", {"at_most": self.at_most, "effect": self.effect}
-
 
 class PayOr(Effect, frozen=True):
     """Somebody may pay; if he does not, something else happens."""
@@ -107,10 +88,6 @@ class PayOr(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         pays = yield from ask(seat_of(g, self.role), "galactica-pay")
         yield from (self.price if pays else self.otherwise).run(g, because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        facts = {"role": self.role, "price": self.price, "otherwise": self.otherwise}
-        return "galactica-effect-pay-or", facts
 
 
 class Pick(Effect, frozen=True):
@@ -125,6 +102,3 @@ class Pick(Effect, frozen=True):
             seat_of(g, self.role), "galactica-pick", (0, 1), _show_part, facts={"card": because.source}
         )
         yield from (self.first, self.second)[part].run(g, because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-pick", {"role": self.role, "first": self.first, "second": self.second}

@@ -1,15 +1,13 @@
 """Effects on players and characters: discards, draws, Brig and Sickbay, titles, looking at Loyalty cards."""
 
-from typing import Any
-
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.discards import discard_each, discard_hand
-from readyroom.galactica.effects.core import CURRENT, PRESIDENT, Effect, seat_of, touched
+from readyroom.galactica.effects.core import PRESIDENT, Effect, seat_of, touched
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import choose_and_look, look, lookable
 from readyroom.galactica.people import choosable, choose_seat, in_location, on_ship, send, send_all
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import SKILLS, draw
+from readyroom.galactica.skills import draw
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
 from readyroom.galactica.windows import show_seat
@@ -27,10 +25,6 @@ class Discard(Effect, frozen=True):
         seats = touched([g.players[seat_of(g, self.role)]])
         yield from discard_each(g, seats, self.count, because, random=self.random)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        kind = "random" if self.random else "chosen"
-        return "galactica-effect-discard", {"role": self.role, "count": self.count, "how": kind}
-
 
 class EachDiscards(Effect, frozen=True):
     """Every player discards (TIME-007)."""
@@ -41,10 +35,6 @@ class EachDiscards(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from discard_each(g, touched(g.players), self.count, because, random=self.random)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        kind = "random" if self.random else "chosen"
-        return "galactica-effect-each-discards", {"count": self.count, "how": kind}
-
 
 class DiscardHand(Effect, frozen=True):
     role: str
@@ -52,9 +42,6 @@ class DiscardHand(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for seat in touched([g.players[seat_of(g, self.role)]]):
             yield from discard_hand(g, seat, because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-discard-hand", {"role": self.role}
 
 
 class DrawSkill(Effect, frozen=True):
@@ -66,9 +53,6 @@ class DrawSkill(Effect, frozen=True):
             draw(g, seat, (self.skill,))
         yield from ()
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-draw-skill", {"role": self.role, "skill": SKILLS[self.skill]}
-
 
 class Send(Effect, frozen=True):
     """Somebody goes to the Brig or to Sickbay."""
@@ -78,9 +62,6 @@ class Send(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from send(g, seat_of(g, self.role), self.place, because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-send", {"role": self.role, "place": self.place}
 
 
 class SendAllIn(Effect, frozen=True):
@@ -92,9 +73,6 @@ class SendAllIn(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from send_all(g, in_location(self.location), self.place, because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-send-all-in", {"location": self.location, "place": self.place}
-
 
 class SendAllOn(Effect, frozen=True):
     """Everybody on a ship."""
@@ -104,9 +82,6 @@ class SendAllOn(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from send_all(g, on_ship(self.ship), self.place, because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-send-all-on", {"ship": self.ship, "place": self.place}
 
 
 class ChooseAndSend(Effect, frozen=True):
@@ -129,10 +104,6 @@ class ChooseAndSend(Effect, frozen=True):
         elif not seats:
             g.tell(NotPossible, f"send-to-{self.place}")
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        may = "may" if self.optional else "must"
-        return "galactica-effect-choose-and-send", {"role": self.chooser, "place": self.place, "may": may}
-
 
 def _seat_or_nobody(seat: int | None) -> Option:
     return Option("choice", "nobody") if seat is None else show_seat(seat)
@@ -147,9 +118,6 @@ class GiveTitle(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from give_title(g, self.title, seat_of(g, self.role), because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-give-title", {"title": self.title, "role": self.role}
-
 
 class PresidentSteps(Effect, frozen=True):
     """The President must choose another player who gets the title; only human players can hold it (TITLE-034)."""
@@ -162,30 +130,27 @@ class PresidentSteps(Effect, frozen=True):
         else:
             yield from give_title(g, PRESIDENT, heir, because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-president-steps", {}
-
 
 class LookAtAny(Effect, frozen=True):
-    """The current player looks at a random Loyalty card of a player he picks."""
+    """Somebody looks at a random Loyalty card of a player he picks."""
+
+    role: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        yield from choose_and_look(g, g.current, touched(g.players[seat] for seat in lookable(g, g.current)), because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-look-any", {"role": CURRENT}
+        by = seat_of(g, self.role)
+        yield from choose_and_look(g, by, touched(g.players[seat] for seat in lookable(g, by)), because)
 
 
 class LookAtTitle(Effect, frozen=True):
-    """The current player picks President or Admiral and looks at a random Loyalty card of that player."""
+    """Somebody picks President or Admiral and looks at a random Loyalty card of that player."""
+
+    role: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        able = lookable(g, g.current)
+        by = seat_of(g, self.role)
+        able = lookable(g, by)
         seats = [seat for seat in dict.fromkeys((g.president, g.admiral)) if seat in able]
-        yield from choose_and_look(g, g.current, seats, because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-look-title", {"role": CURRENT}
+        yield from choose_and_look(g, by, seats, because)
 
 
 class LookAt(Effect, frozen=True):
@@ -200,7 +165,3 @@ class LookAt(Effect, frozen=True):
             yield from look(g, by, target, because)
         else:
             g.tell(NotPossible, "look-loyalty")
-        yield from ()
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-look-at", {"by": self.by, "role": self.role}

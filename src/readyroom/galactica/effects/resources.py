@@ -19,8 +19,7 @@ class Change(Effect, frozen=True):
         yield from change(g, self.resource, self.amount, because)
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        sign = "gain" if self.amount > 0 else "lose"
-        return f"galactica-effect-{sign}", {"resource": self.resource, "amount": abs(self.amount)}
+        return self.message, {"resource": self.resource, "amount": f"{self.amount:+d}"}
 
 
 def lose(**resources: int) -> Effect:
@@ -43,10 +42,6 @@ class IfLow(Effect, frozen=True):
         if g.resource(self.resource) < self.below:
             yield from self.effect.run(g, because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        facts = {"resource": self.resource, "below": self.below, "effect": self.effect}
-        return "galactica-effect-if-low", facts
-
 
 class MoveTrack(Effect, frozen=True):
     """The fleet marker moves, apart from any jump icon."""
@@ -57,8 +52,7 @@ class MoveTrack(Effect, frozen=True):
         yield from move_track(g, self.steps)
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        way = "forward" if self.steps > 0 else "back"
-        return f"galactica-effect-track-{way}", {"steps": abs(self.steps)}
+        return self.message, {"way": "forward" if self.steps > 0 else "back", "steps": abs(self.steps)}
 
 
 class LoseNuke(Effect, frozen=True):
@@ -68,9 +62,6 @@ class LoseNuke(Effect, frozen=True):
         g.nukes -= 1
         g.tell(NukeLost)
         yield from ()
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-lose-nuke", {}
 
     def possible(self, g: Galactica, /) -> bool:
         return g.nukes > 0

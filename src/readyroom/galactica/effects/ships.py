@@ -38,7 +38,7 @@ class PlaceShips(Effect, frozen=True):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         groups = [PlaceGroup(AREAS[area], ship, count) for area, ship, count in self.ships]
-        return "galactica-effect-place", {"effects": tuple(groups)}
+        return self.message, {"effects": tuple(groups)}
 
 
 class PlaceGroup(Text, frozen=True):
@@ -49,7 +49,7 @@ class PlaceGroup(Text, frozen=True):
     count: int
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-place-group", {"area": self.area, "piece": self.ship, "count": self.count}
+        return self.message, {"area": self.area, "piece": self.ship, "count": self.count}
 
 
 def place_ships(**areas: dict[str, int]) -> PlaceShips:
@@ -63,9 +63,6 @@ class DestroyRaptor(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from destroy_raptor(g, because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-destroy-raptor", {}
-
 
 class ReturnRaptor(Effect, frozen=True):
     """A destroyed raptor comes back to the Reserves."""
@@ -74,9 +71,6 @@ class ReturnRaptor(Effect, frozen=True):
         return_raptors(g, 1)
         yield from ()
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-return-raptor", {}
-
 
 class DestroyCivilian(Effect, frozen=True):
     """A drawn civilian ship is destroyed."""
@@ -84,16 +78,10 @@ class DestroyCivilian(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from destroy_drawn_civilian(g, because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-destroy-civilian", {}
-
 
 class DamageGalactica(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from damage_galactica(g, because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-damage-galactica", {}
 
 
 class Centurions(Effect, frozen=True):
@@ -105,9 +93,6 @@ class Centurions(Effect, frozen=True):
         board_centurions(g, self.count)
         yield from ()
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-centurions", {"count": self.count}
-
 
 class DamageReserveVipers(Effect, frozen=True):
     count: int
@@ -115,18 +100,12 @@ class DamageReserveVipers(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from damage_reserve_vipers(g, self.count, because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-damage-reserve-vipers", {"count": self.count}
-
 
 class DamageSpaceVipers(Effect, frozen=True):
     count: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from damage_space_vipers(g, self.count, because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-damage-space-vipers", {"count": self.count}
 
 
 class VipersReturn(Effect, frozen=True):
@@ -140,9 +119,6 @@ class VipersReturn(Effect, frozen=True):
             if player.piloting:
                 yield from move_to(g, player.seat, "hangar_deck", because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-vipers-return", {}
-
 
 class Activate(Effect, frozen=True):
     """Activation icons in a card's text, each fully resolved before the next."""
@@ -153,18 +129,6 @@ class Activate(Effect, frozen=True):
         for kind in self.kinds:
             yield from activate(g, kind)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-activate", {"effects": tuple(ActivateOne(kind) for kind in self.kinds)}
-
-
-class ActivateOne(Text, frozen=True):
-    """One icon."""
-
-    kind: str
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-activate-one", {"kind": self.kind}
-
 
 class ActivateNewRaiders(Effect, frozen=True):
     """The raiders just placed act (Besieged); those that were there before count as having acted (see crises.py)."""
@@ -174,15 +138,9 @@ class ActivateNewRaiders(Effect, frozen=True):
         while more:
             more = yield from raiders_of_one_area(g)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-activate-new-raiders", {}
-
 
 class BasestarsAttack(Effect, frozen=True):
     """Every basestar on the board attacks, whether it has acted or not (Heavy Assault)."""
 
     def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         yield from basestars_attack(g, again=True)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-basestars-attack", {}

@@ -137,7 +137,7 @@ galactica-rule-draw-skills = draw { $count ->
 galactica-rule-presidents-office = if you are President, draw a Quorum card; then you may draw another one or play one
 galactica-rule-administration = choose a character and make a check of { $difficulty } ({ $skills }): if it is passed he becomes President
 galactica-rule-caprica = play your Super Crisis card; or draw { $count } Crisis cards, resolve one without its icons and discard the rest
-galactica-rule-cylon-fleet = activate all { $kinds }; or each basestar launches { $raiders ->
+galactica-rule-cylon-fleet = activate all { $either }; or each basestar launches { $raiders ->
     [one] 1 raider
    *[other] { $raiders } raiders
 } and { $heavy_raiders ->

@@ -192,7 +192,7 @@ crisis(
 )
 crisis(
     "terrorist_investigations",
-    check(12, POLITICS, LEADERSHIP, passed=LookAtAny(), partial=(6, NOTHING), fail=lose(morale=1)),
+    check(12, POLITICS, LEADERSHIP, passed=LookAtAny(CURRENT), partial=(6, NOTHING), fail=lose(morale=1)),
     activate=HEAVY,
     jump=True,
 )

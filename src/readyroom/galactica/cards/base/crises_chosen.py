@@ -100,7 +100,7 @@ crisis(
     "cylon_screenings",
     Choice(
         CURRENT,
-        check(9, POLITICS, LEADERSHIP, fail=all_of(lose(morale=1), LookAtTitle())),
+        check(9, POLITICS, LEADERSHIP, fail=all_of(lose(morale=1), LookAtTitle(CURRENT))),
         EachDiscards(2),
     ),
     activate=RAIDERS,
@@ -136,7 +136,7 @@ crisis(
     "informing_the_public",
     Choice(
         CURRENT,
-        check(7, POLITICS, LEADERSHIP, passed=LookAtAny(), fail=lose(morale=2)),
+        check(7, POLITICS, LEADERSHIP, passed=LookAtAny(CURRENT), fail=lose(morale=2)),
         LowRoll(4, lose(morale=1, population=1)),
     ),
     activate=RAIDERS,

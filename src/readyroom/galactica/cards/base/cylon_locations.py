@@ -47,7 +47,7 @@ class Caprica(Action, frozen=True):
 class CylonFleet(Action, frozen=True):
     """Activate all ships of one type, or every basestar launches ships."""
 
-    kinds: tuple[str, ...]
+    either: tuple[str, ...]
     raiders: int
     heavy_raiders: int
 
@@ -61,7 +61,7 @@ class CylonFleet(Action, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[int]:
         seat = because.seat
-        kinds = [*self.kinds, "launch"]
+        kinds = [*self.either, "launch"]
         kind: str = yield Choose(seat, "galactica-cylon-fleet", kinds, self._show)
         if kind == "launch":
             yield from launch(g, "raider", self.raiders)

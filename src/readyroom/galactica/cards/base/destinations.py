@@ -1,13 +1,11 @@
 """The 22 destination cards of the base box."""
 
-from typing import Any
-
 from readyroom.galactica.boxes import pieces
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import damage_reserve_vipers
 from readyroom.galactica.dice import roll
-from readyroom.galactica.effects import ADMIRAL, DestroyCivilian, DestroyRaptor, Effect, all_of, lose, place_ships
+from readyroom.galactica.effects import DestroyCivilian, DestroyRaptor, Effect, all_of, lose, place_ships
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.people import ask
 from readyroom.galactica.resources import change
@@ -31,10 +29,6 @@ class RiskRaptor(Effect, frozen=True):
             else:
                 yield from destroy_raptor(g, because)
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        facts = {"resource": self.resource, "amount": self.amount, "at_least": self.at_least}
-        return "galactica-effect-risk-raptor", facts
-
 
 class RiskVipers(Effect, frozen=True):
     """The Admiral may risk two vipers of the Reserves: on 6 or more two fuel, else both are damaged."""
@@ -50,10 +44,6 @@ class RiskVipers(Effect, frozen=True):
                 yield from change(g, "fuel", self.amount, because)
             else:
                 yield from damage_reserve_vipers(g, self.vipers, because)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        facts = {"vipers": self.vipers, "amount": self.amount, "at_least": self.at_least}
-        return "galactica-effect-risk-vipers", facts
 
 
 class Restore(Effect, frozen=True):
@@ -80,9 +70,6 @@ class Restore(Effect, frozen=True):
                 restore_viper(g)
         if g.raptors < pieces(g, "raptor") and (yield from ask(g.admiral, "galactica-restore-raptor")):
             return_raptors(g, self.raptors)
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return "galactica-effect-restore", {"role": ADMIRAL, "vipers": self.vipers, "raptors": self.raptors}
 
 
 def _destination(card: str, copies: int, distance: int, text: Effect) -> None:

@@ -32,8 +32,8 @@ export function whyNotRoom(view: GalacticaView, asked: string, room: string, oth
 }
 
 /** Questions for somebody to be sent to the Brig or Sickbay, and for somebody to get a title. */
-const SENDS = ['galactica-admirals-quarters', 'galactica-arrest-order', 'galactica-encourage-mutiny', 'galactica-effect-choose-and-send', 'galactica-effect-send'];
-const TITLES = ['galactica-administration', 'galactica-new-president', 'galactica-effect-give-title'];
+const SENDS = ['galactica-admirals-quarters', 'galactica-arrest-order', 'galactica-encourage-mutiny', 'galactica-send-to-brig', 'galactica-send-to-sickbay'];
+const TITLES = ['galactica-administration', 'galactica-new-president'];
 
 export function whyNotSeat(view: GalacticaView, asked: string, seat: number): string {
   const player = view.players[seat];
