@@ -69,7 +69,7 @@ def test_declare_emergency_works_once_a_check() -> None:
 
 def _rolled(bonus: int, rolled: int, *, piloted: bool = True, planned: bool = False) -> Galactica:
     table = Table(*THREE).hand(2, "evasive_maneuvers-1").hand(1, "strategic_planning-3")
-    table.state.dice = [Die("attack-viper", bonus, planned, rolled, at_viper=True, at_piloted=piloted)]
+    table.state.dice = [Die("attack-viper", bonus, planned, rolled, at="viper", at_piloted=piloted)]
     return table.state
 
 
@@ -94,7 +94,7 @@ def test_evasive_maneuvers_is_asked_for_only_where_another_roll_can_differ(
 def test_strategic_planning_is_asked_for_only_where_two_more_can_differ() -> None:
     g = _rolled(-4, 0)
     assert might_act(g, "before_roll") == [1, 2], "who holds no card can play none"
-    g.dice = [Die("attack-viper", -6, at_viper=True, at_piloted=True)]
+    g.dice = [Die("attack-viper", -6, at="viper", at_piloted=True)]
     assert might_act(g, "before_roll") == []
     g.dice = [Die("launch-scout")]
     assert might_act(g, "before_roll") == [1, 2]

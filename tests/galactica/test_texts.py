@@ -287,7 +287,7 @@ def test_an_ability_in_a_window(changed: Changed) -> None:
 def test_an_ability_that_always_works(changed: Changed) -> None:
     assert "3 actions" in changed(STANDING, "expert_pilot", actions=3)
     table = Table("kara_starbuck_thrace", *CREW[:2]).place(0, "port_aft").to_do("action")
-    table.state.reserves -= 1
+    table.state.squadrons["viper"].reserves -= 1
     table.state.began_piloting = True
     for area in ("aft", "port_aft", "aft"):
         table.say(0, f"move:{area}")
@@ -319,8 +319,8 @@ def test_a_crisis_card_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
     g.decks["crisis"].cards.remove("ambush")
     g.decks["crisis"].seen.pop()
     g.kept.append("ambush")
-    g.raiders[5], g.vipers[5] = 1, 1
-    g.vipers[4] -= 1
+    g.raiders[5], g.squadrons["viper"].space[5] = 1, 1
+    g.squadrons["viper"].space[4] -= 1
     table.say(0, "activate:command").say(0, "attack:raider-port_fore").skip()
     assert table.events("Missed")
 

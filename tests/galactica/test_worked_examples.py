@@ -111,7 +111,8 @@ def test_raiders_of_one_area() -> None:
     proof = Proof("saul_tigh", "tom_zarek", "laura_roslin")
     proof.empty_space()
     g = proof.state
-    g.raiders[FORE], g.vipers[FORE], g.reserves = 2, 1, g.reserves - 1
+    g.squadrons["viper"].reserves -= 1
+    g.raiders[FORE], g.squadrons["viper"].space[FORE] = 2, 1
     ships(proof, (STARBOARD_FORE, "civ_population_1"))
     proof.dice(8).to_do("activate:raiders")
     proof.begin()
@@ -124,7 +125,8 @@ def test_raider_activation() -> None:
     proof = Proof("saul_tigh", "tom_zarek", "laura_roslin")
     proof.empty_space()
     g = proof.state
-    g.raiders[PORT_FORE], g.vipers[PORT_FORE], g.reserves = 2, 1, g.reserves - 1
+    g.squadrons["viper"].reserves -= 1
+    g.raiders[PORT_FORE], g.squadrons["viper"].space[PORT_FORE] = 2, 1
     g.raiders[AFT] = 1
     ships(proof, (PORT_FORE, "civ_population_2"), (PORT_AFT, "civ_population_1"))
     proof.dice(5).to_do("activate:raiders")
@@ -157,7 +159,8 @@ def test_evasive_maneuvers() -> None:
     """An 8 against an unmanned viper; Starbuck's card has it rolled again."""
     proof = Proof("saul_tigh", "kara_starbuck_thrace", "laura_roslin")
     proof.empty_space()
-    proof.state.raiders[FORE], proof.state.vipers[FORE], proof.state.reserves = 1, 1, 7
+    vipers = proof.state.squadrons["viper"]
+    proof.state.raiders[FORE], vipers.space[FORE], vipers.reserves = 1, 1, 7
     proof.hand(1, "evasive_maneuvers-1").dice(8, 2).to_do("activate:raiders")
     proof.begin()
     proof.plays(1, "evasive_maneuvers-1")

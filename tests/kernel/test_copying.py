@@ -29,6 +29,8 @@ def other_than_default(kind: Any, n: int = 1) -> Any:
         return other_than_default(next(arg for arg in args if arg is not type(None)), n)
     if origin is list:
         return [other_than_default(args[0], n + i) for i in range(2)]
+    if origin is tuple:
+        return tuple(other_than_default(arg, n + i) for i, arg in enumerate(args))
     if origin is dict:
         return {f"key{i}": other_than_default(args[1], n + i) for i in range(2)}
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):

@@ -26,7 +26,7 @@ def test_a_pilot_flies_to_the_two_neighbours_only(here: str) -> None:
 def test_unmanned_vipers_go_round_galactica_area_by_area() -> None:
     table = Table(*THREE).place(0, "command")
     g = table.state
-    g.vipers, g.reserves = [1, 0, 0, 0, 0, 0], 7
+    g.squadrons["viper"].space, g.squadrons["viper"].reserves = [1, 0, 0, 0, 0, 0], 7
     table.say(0, "command")
     moves = {option.id for option in table.question(0).options if option.kind == "move"}
     assert moves == {"fore-starboard_fore", "fore-port_fore"}  # neither across nor behind
@@ -50,7 +50,7 @@ def test_raiders_fly_round_galactica(raider: int, ship: int, to: int) -> None:
     g = table.state
     ships, g.civilians[AFT] = g.civilians[AFT], []
     g.civilians[ship] = ships
-    g.raiders, g.vipers, g.reserves = [0] * 6, [0] * 6, 8
+    g.raiders, g.squadrons["viper"].space, g.squadrons["viper"].reserves = [0] * 6, [0] * 6, 8
     g.raiders[raider] = 1
     table.skip()
     assert table.g.raiders == [int(area == to) for area in range(6)]
@@ -73,7 +73,7 @@ def test_every_way_to_launch_a_viper_leads_below_galactica() -> None:
 def test_damaged_vipers_are_not_in_the_reserves_until_repaired() -> None:
     table = Table("chief_galen_tyrol", "laura_roslin", "saul_tigh").hand(0, "repair-1").place(0, "hangar_deck")
     g = table.state
-    g.reserves, g.damaged_vipers = 4, 2
+    g.squadrons["viper"].reserves, g.squadrons["viper"].damaged = 4, 2
     assert table.game.view(None)["reserves"] == {"vipers": 4, "raptors": 4, "damaged_vipers": 2}
     table.say(0, "repair-1").say(0, "number:2")
     assert table.game.view(None)["reserves"] == {"vipers": 6, "raptors": 4, "damaged_vipers": 0}
@@ -82,7 +82,7 @@ def test_damaged_vipers_are_not_in_the_reserves_until_repaired() -> None:
 @rule("BOARD-006")
 def test_nothing_is_launched_from_empty_reserves() -> None:
     table = Table(*THREE).place(0, "command")
-    table.state.reserves, table.state.damaged_vipers = 0, 6
+    table.state.squadrons["viper"].reserves, table.state.squadrons["viper"].damaged = 0, 6
     table.say(0, "command")
     assert not any(option.kind == "launch" for option in table.question(0).options)
 

@@ -362,7 +362,7 @@ def test_evasive_maneuvers() -> None:
     table.say(2, "use:evasive_maneuvers-evasive_maneuvers-1")
     assert [event["result"] for event in table.events("DieRolled")] == [8, 5]
     assert table.g.players[1].place == "sickbay"
-    assert table.g.damaged_vipers == 1
+    assert table.g.squadrons["viper"].damaged == 1
     table = Table("saul_tigh", "laura_roslin", "tom_zarek").hand(1, "evasive_maneuvers-1").place(0, "weapons_control")
     table.dice(1).say(0, "weapons_control").say(0, "raider-fore")
     assert table.question(0).prompt == "galactica-stop"  # no attack on a viper

@@ -49,17 +49,17 @@ def test_there_are_four_centurions() -> None:
 def test_there_are_eight_vipers_wherever_they_are() -> None:
     table = Table("lee_apollo_adama", *THREE).to_do("action")
     g = table.state
-    assert g.reserves + sum(g.vipers) + 1 == 8  # one has Apollo in it
+    assert g.squadrons["viper"].reserves + sum(g.squadrons["viper"].space) + 1 == 8  # one has Apollo in it
     table.say(0, "ability:cag")
     for _ in range(6):
         label = next((label for label in table.labels(0) if label.startswith("launch")), "")
         if label:
             table.say(0, label).skip()
             continue
-        assert table.g.reserves == 0  # five were launched; there is no sixth
+        assert table.g.squadrons["viper"].reserves == 0  # five were launched; there is no sixth
         table.say(0, "pass")
         break
-    assert sum(table.g.vipers) == 7
+    assert sum(table.g.squadrons["viper"].space) == 7
 
 
 @rule("COMP-001")

@@ -138,8 +138,8 @@ def test_an_attack_card_in_its_order() -> None:
     assert g.raiders == [4, 0, 3, 0, 0, 0]
     assert g.heavies == [0, 0, 1, 0, 0, 0]
     assert sorted(base.area for base in g.basestars) == [0, 1]
-    assert g.vipers == [0, 0, 0, 0, 1, 1]
-    assert g.reserves == 6
+    assert g.squadrons["viper"].space == [0, 0, 0, 0, 1, 1]
+    assert g.squadrons["viper"].reserves == 6
     assert [len(area) for area in g.civilians] == [0, 0, 0, 1, 1, 1]
     assert all(ship["face"] is None for area in AREAS for ship in table.game.view(0)["areas"][area]["civilians"])
     table.say(0, *["repair-1"] * 3).skip()
@@ -149,10 +149,10 @@ def test_an_attack_card_in_its_order() -> None:
 @rule("CATK-004", "LIMIT-005")
 def test_what_is_short_is_left_out_as_the_current_player_says() -> None:
     table = Table(*THREE).empty_space().top("cylon_swarm").to_do("crisis")
-    table.state.reserves, table.state.damaged_vipers = 1, 7
+    table.state.squadrons["viper"].reserves, table.state.squadrons["viper"].damaged = 1, 7
     assert table.prompt() == "place-viper"
     table.say(0, "area:port_aft")
-    assert (table.g.vipers[PORT_AFT], table.g.vipers[PORT_FORE]) == (1, 0)
+    assert (table.g.squadrons["viper"].space[PORT_AFT], table.g.squadrons["viper"].space[PORT_FORE]) == (1, 0)
 
 
 @rule("CATK-006", "CATK-007", "JUMP-019")

@@ -85,9 +85,9 @@ def test_both_titles_are_given_away() -> None:
 @rule("CYL-009")
 def test_a_pilots_viper_goes_back_to_the_reserves() -> None:
     table = Table("kara_starbuck_thrace", *FOUR[:2]).place(0, "starboard_aft").loyal(0, "cylon_can_reduce_morale")
-    reserves = table.state.reserves
+    reserves = table.state.squadrons["viper"].reserves
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no").skip()
-    assert table.g.reserves == reserves + 1
+    assert table.g.squadrons["viper"].reserves == reserves + 1
     assert table.game.view(1)["areas"]["starboard_aft"]["pilots"] == []
 
 

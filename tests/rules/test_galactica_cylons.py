@@ -48,9 +48,9 @@ def test_only_the_used_card_is_shown_and_no_further_one_is_used() -> None:
 @rule("CYL-009")
 def test_a_pilot_who_reveals_leaves_his_viper_to_the_reserves() -> None:
     table = Table("lee_apollo_adama", "saul_tigh", "laura_roslin").loyal(0, "cylon_can_reduce_morale")
-    before = table.state.reserves
+    before = table.state.squadrons["viper"].reserves
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no")
-    assert table.g.reserves == before + 1
+    assert table.g.squadrons["viper"].reserves == before + 1
 
 
 @rule("CYL-014")

@@ -109,7 +109,8 @@ def test_basestar_damage_adds_up_to_three() -> None:
 def test_two_basestars_in_one_area_are_told_apart_by_their_damage(place: str, action: str, asked: str) -> None:
     table = space("lee_apollo_adama", "laura_roslin", "tom_zarek").place(0, place).hand(0, "maximum_firepower-3")
     g = table.state
-    g.titles["admiral"], g.reserves, g.vipers[AFT] = 0, g.reserves - 1, 1
+    g.squadrons["viper"].reserves -= 1
+    g.titles["admiral"], g.squadrons["viper"].space[AFT] = 0, 1
     g.basestars = [Basestar(AFT), Basestar(AFT, ["structural_damage"])]
     g.basestar_pile.remove("structural_damage")
     if action:
@@ -178,9 +179,9 @@ def test_six_damaged_locations_end_the_game() -> None:
 def test_damaged_vipers_are_repaired_in_the_hangar_deck() -> None:
     table = space().place(0, "hangar_deck").hand(0, "repair-1")
     g = table.state
-    g.reserves, g.damaged_vipers = 5, 3
+    g.squadrons["viper"].reserves, g.squadrons["viper"].damaged = 5, 3
     table.say(0, "repair-1").say(0, "number:2")
-    assert (table.g.reserves, table.g.damaged_vipers) == (7, 1)
+    assert (table.g.squadrons["viper"].reserves, table.g.squadrons["viper"].damaged) == (7, 1)
 
 
 # --- raptors -----------------------------------------------------------------------------------------------

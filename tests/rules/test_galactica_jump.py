@@ -63,9 +63,9 @@ def test_a_jump_from_beginning_to_end() -> None:
     g.jump_track = 4
     table.say(0, "barren_planet")
     g = table.g
-    assert g.reserves == 8
+    assert g.squadrons["viper"].reserves == 8
     assert g.players[2].place == "hangar_deck"
-    assert (sum(g.raiders), sum(g.heavies), g.basestars, sum(g.vipers)) == (0, 0, [], 0)
+    assert (sum(g.raiders), sum(g.heavies), g.basestars, sum(g.squadrons["viper"].space)) == (0, 0, [], 0)
     assert len(g.basestar_pile) == 4
     assert g.boarding[1] == 1
     assert len(g.civilian_pile) == 12

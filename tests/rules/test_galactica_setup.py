@@ -260,7 +260,7 @@ def test_characters_start_where_their_sheets_say() -> None:
         "william_adama": "admirals_quarters",
         "chief_galen_tyrol": "hangar_deck",
     }
-    assert game.state.reserves == 5
+    assert game.state.squadrons["viper"].reserves == 5
     game = begun("karl_helo_agathon", "gaius_baltar", "kara_starbuck_thrace")
     assert {p.place for p in game.state.players} == {"off_board", "research_lab", "hangar_deck"}
 
@@ -374,8 +374,8 @@ def test_vipers_launch_below_galactica_only() -> None:
     launches = {option.id for option in table.question(0).options if option.kind == "launch"}
     assert launches == {"port_fore", "port_aft"}
     table.say(0, "launch:port_aft")
-    assert table.g.vipers[board.PORT_AFT] == 2
-    assert table.g.reserves == 5
+    assert table.g.squadrons["viper"].space[board.PORT_AFT] == 2
+    assert table.g.squadrons["viper"].reserves == 5
 
 
 @rule("BOARD-008", "BOARD-010", "MOVE-006", "CYL-034", "BOARD-011", "BOARD-013")

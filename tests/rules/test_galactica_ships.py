@@ -40,13 +40,13 @@ def test_a_pilot_activates_his_viper() -> None:
     [(4, 0, 8, "fore"), (5, 1, 8, "sickbay"), (7, 1, 8, "sickbay"), (8, 0, 7, "sickbay")],
 )
 def test_a_raider_attacks_a_piloted_viper(die: int, damaged: int, in_game: int, place: str) -> None:
-    from readyroom.galactica.ships import vipers_in_game
+    from readyroom.galactica.hangar import destroyed
 
     table = space("saul_tigh", "lee_apollo_adama", "laura_roslin").place(1, "fore").dice(die)
     table.state.raiders[FORE] = 1
     table.to_do("activate:raiders").skip()
-    assert table.g.damaged_vipers == damaged
-    assert vipers_in_game(table.g) == in_game
+    assert table.g.squadrons["viper"].damaged == damaged
+    assert 8 - destroyed(table.g, "viper") == in_game
     assert table.g.players[1].place == place
 
 
@@ -55,7 +55,7 @@ def test_a_pilot_sent_away_leaves_his_viper_to_the_reserves() -> None:
     table = space("lee_apollo_adama", "laura_roslin", "saul_tigh")
     table.resolve("cylon_accusation", total=9)
     assert table.g.players[0].place == "brig"
-    assert table.g.reserves == 8
+    assert table.g.squadrons["viper"].reserves == 8
 
 
 # --- raiders -----------------------------------------------------------------------------------------------
@@ -86,11 +86,11 @@ def test_a_raider_acts_once_a_turn() -> None:
 def test_raiders_attack_unmanned_vipers_first() -> None:
     table = space("saul_tigh", "lee_apollo_adama", "laura_roslin").place(1, "fore").dice(8)
     g = table.state
-    g.raiders[FORE], g.vipers[FORE] = 1, 1
-    g.reserves -= 1
+    g.raiders[FORE], g.squadrons["viper"].space[FORE] = 1, 1
+    g.squadrons["viper"].reserves -= 1
     civilians(g, FORE, "civ_population_1")
     table.to_do("activate:raiders").skip()
-    assert table.g.vipers[FORE] == 0
+    assert table.g.squadrons["viper"].space[FORE] == 0
     assert table.g.players[1].place == "fore"
     assert table.g.resource("population") == 12
 
@@ -164,11 +164,11 @@ def test_the_raider_example_targets_are_judged_one_by_one() -> None:
     """Two raiders, an unmanned viper, a civilian ship: the first destroys the viper, the second finds the ship."""
     table = space().dice(8)
     g = table.state
-    g.raiders[FORE], g.vipers[FORE] = 2, 1
-    g.reserves -= 1
+    g.raiders[FORE], g.squadrons["viper"].space[FORE] = 2, 1
+    g.squadrons["viper"].reserves -= 1
     civilians(g, FORE, "civ_population_1")
     table.to_do("activate:raiders").skip()
-    assert table.g.vipers[FORE] == 0
+    assert table.g.squadrons["viper"].space[FORE] == 0
     assert table.g.resource("population") == 11
 
 

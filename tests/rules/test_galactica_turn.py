@@ -103,10 +103,10 @@ def test_moving_within_a_ship_is_free_and_to_another_costs_a_card() -> None:
 @rule("MOVE-007", "MOVE-008", "MOVE-009", "VIP-015")
 def test_a_pilot_moves_his_viper_or_lands_for_a_card() -> None:
     table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").to_do("movement").hand(0, "repair-1")
-    before = table.state.reserves
+    before = table.state.squadrons["viper"].reserves
     assert {"area:fore", "area:port_aft", "location:armory", "location:administration"} <= set(table.labels(0))
     table.say(0, "command")
-    assert (table.g.players[0].place, table.count(0), table.g.reserves) == ("command", 0, before + 1)
+    assert (table.g.players[0].place, table.count(0), table.g.squadrons["viper"].reserves) == ("command", 0, before + 1)
     table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").to_do("movement")
     assert set(table.labels(0)) == {"choice:stay", "area:fore", "area:port_aft"}
     table.say(0, "area:fore")
@@ -222,7 +222,7 @@ def test_the_hangar_deck_launches_pilots_who_act_again() -> None:
     table = Table("kara_starbuck_thrace", "laura_roslin", "saul_tigh")
     table.say(0, "hangar_deck").say(0, "port_aft")
     assert table.g.players[0].place == "port_aft"
-    assert table.g.reserves == 5
+    assert table.g.squadrons["viper"].reserves == 5
     assert table.prompt() == "action"
     table.say(0, "move:aft")
     assert table.prompt() == "stop"
@@ -234,12 +234,12 @@ def test_the_hangar_deck_launches_pilots_who_act_again() -> None:
 def test_the_hangar_deck_takes_an_unmanned_viper_if_there_is_none_in_the_reserves() -> None:
     table = Table("kara_starbuck_thrace", "laura_roslin", "saul_tigh")
     g = table.state
-    g.reserves, g.damaged_vipers = 0, 6
+    g.squadrons["viper"].reserves, g.squadrons["viper"].damaged = 0, 6
     table.say(0, "hangar_deck").say(0, "port_aft")  # which viper
     table.say(0, "port_fore")  # where to launch
-    assert table.g.vipers == [0, 0, 0, 0, 0, 1]
+    assert table.g.squadrons["viper"].space == [0, 0, 0, 0, 0, 1]
     assert table.g.players[0].place == "port_fore"
-    assert table.g.reserves == 0
+    assert table.g.squadrons["viper"].reserves == 0
 
 
 @rule("ACT-022", "ACT-023", "VIP-007", "VIP-008", "VIP-009")
@@ -249,8 +249,8 @@ def test_command_activates_unmanned_vipers() -> None:
     table.say(0, "command")
     assert "attack:raider-aft" not in table.labels(0)  # Apollo's viper is his alone
     table.say(0, "move:port_fore-fore").dice(3).say(0, "attack:raider-fore")
-    assert table.g.vipers[FORE] == 1
-    assert table.g.vipers[PORT_FORE] == 0
+    assert table.g.squadrons["viper"].space[FORE] == 1
+    assert table.g.squadrons["viper"].space[PORT_FORE] == 0
     assert table.g.raiders[FORE] == 2
     assert table.prompt() == "stop"
 

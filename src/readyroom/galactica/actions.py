@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, neighbours
+from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import can_use, drawback, spend
 from readyroom.galactica.combat import attack_cylon_ship, launch_nuke, show_target, targets
 from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import LocationActivated, ShipsMoved
+from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.loyalty import CYLONS, reveal, show_cylon_card
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import (
@@ -79,7 +80,7 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
             found.append(("ability", ability))
     if player.piloting:
         area = AREA_OF[player.place]
-        found += [("move", to) for to in neighbours(area)]
+        found += [("move", to) for to in within(area, kind_of(g, player.ship).moves)]
         found += [("attack", target) for target in targets(g, area)]
     if g.president == seat:
         found.append(DRAW_QUORUM)
@@ -141,7 +142,7 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[int]:
     elif kind == "move":
         move_own_viper(g, seat, what)
     elif kind == "attack":
-        yield from attack_cylon_ship(g, "viper", what, Cause("viper", seat))
+        yield from attack_cylon_ship(g, g.players[seat].ship, what, Cause("viper", seat))
     elif kind == "nuke":
         yield from launch_nuke(g, what[2], Cause("nuke", seat))
     else:
@@ -167,7 +168,7 @@ def use_ability(g: Galactica, seat: int, ability: str) -> Script[int]:
 
 def move_own_viper(g: Galactica, seat: int, to: int) -> None:
     player = g.players[seat]
-    g.tell(ShipsMoved, "viper", player.place, AREAS[to], 1)
+    g.tell(ShipsMoved, player.ship, player.place, AREAS[to], 1)
     player.place = AREAS[to]
 
 

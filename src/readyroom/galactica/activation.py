@@ -6,6 +6,7 @@ from readyroom.galactica.causes import BASESTARS, RAIDERS
 from readyroom.galactica.combat import attack_viper, damage_galactica, hit, pilots_in
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonShipsActivated, Missed, ShipsMoved
+from readyroom.galactica.hangar import unmanned
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.resources import end
 from readyroom.galactica.ships import board_centurions, destroy_civilian, place, show_area, show_civilian
@@ -64,7 +65,7 @@ def raiders_of_one_area(g: Galactica) -> Script[bool]:
 
 def _raider_acts(g: Galactica, area: int) -> Script[None]:
     """One raider does the first thing it can (RAID-001..006)."""
-    if g.vipers[area] or pilots_in(g, area):
+    if unmanned(g, area) or pilots_in(g, area):
         g.raiders_acted[area] += 1
         yield from attack_viper(g, area)
     elif g.civilians[area]:

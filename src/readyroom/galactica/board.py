@@ -14,6 +14,8 @@ FORE, STARBOARD_FORE, STARBOARD_AFT, AFT, PORT_AFT, PORT_FORE = range(6)
 LAUNCH: Final = (PORT_FORE, PORT_AFT)
 """Areas with viper launch icons (BOARD-004)."""
 AREA_OF: Final = {name: number for number, name in enumerate(AREAS)}
+VIPER: Final = "viper"
+"""The kind of vipers that every box has."""
 TOWARDS_LAUNCH: Final = {FORE: PORT_FORE, AFT: PORT_AFT, STARBOARD_FORE: FORE, STARBOARD_AFT: AFT}
 """Where a heavy raider goes from areas without launch icon (HEAVY-006)."""
 
@@ -40,6 +42,14 @@ OFF_BOARD: Final = "off_board"
 def neighbours(area: int) -> tuple[int, int]:
     """The areas that share a border with `area` (BOARD-001): clockwise and anticlockwise."""
     return (area + 1) % 6, (area - 1) % 6
+
+
+def within(area: int, moves: int) -> list[int]:
+    """The areas that can be reached in so many moves, the nearest ones first."""
+    found: list[int] = []
+    for steps in range(1, moves + 1):
+        found += [to for to in ((area + steps) % 6, (area - steps) % 6) if to not in found]
+    return found
 
 
 def distance(one: int, other: int) -> int:

@@ -13,6 +13,7 @@ from readyroom.galactica.state import Galactica, Options
 from readyroom.kernel import Script
 
 if TYPE_CHECKING:
+    from readyroom.galactica.hangar import Viper
     from readyroom.galactica.places import Instead, Layout
     from readyroom.galactica.windows import Listener
 
@@ -71,6 +72,8 @@ class Box:
         """How many there are of each piece when this box is on the table, boxes before it included."""
         self.faces: dict[str, dict[str, int]] = {}
         """By kind of token that lies facedown: its faces and how many there are of each. A later box's replace them."""
+        self.vipers: list[Viper] = []
+        """Kinds of vipers."""
         self.sheets: list[str] = []
         self.abilities: list[str] = []
         """Actions on character sheets."""
@@ -119,6 +122,7 @@ class Contents(NamedTuple):
     cards: dict[str, dict[str, int]]
     pieces: dict[str, int]
     faces: dict[str, dict[str, int]]
+    vipers: dict[str, "Viper"]
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
     listeners: dict[str, tuple["Listener", ...]]
@@ -178,6 +182,7 @@ def contents(options: Options) -> Contents:
         cards=cards,
         pieces=pieces,
         faces=faces,
+        vipers={viper.id: viper for box in boxes for viper in box.vipers if pieces[viper.id]},
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),
         listeners=listeners,

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from readyroom.galactica.board import AREAS
+from readyroom.galactica.board import AREAS, VIPER
+from readyroom.galactica.boxes import Box
 from readyroom.galactica.causes import NOBODY, RAIDERS, Cause
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import (
@@ -15,6 +16,7 @@ from readyroom.galactica.events import (
     ShipDestroyed,
     ViperDamaged,
 )
+from readyroom.galactica.hangar import Viper, chooser, declare, kind_of, pick, unmanned, which
 from readyroom.galactica.people import choose_one, in_location, move_to, send_all
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.resources import change, end
@@ -32,20 +34,21 @@ from readyroom.kernel import Option, Script
 
 # --- the attack table --------------------------------------------------------------------------------------
 
-HITS: Final[dict[tuple[str, str], tuple[tuple[int, str], ...]]] = {
-    ("viper", "raider"): ((3, "destroyed"),),
-    ("viper", "heavy_raider"): ((7, "destroyed"),),
-    ("viper", "basestar"): ((8, "damaged"),),
-    ("galactica", "raider"): ((3, "destroyed"),),
-    ("galactica", "heavy_raider"): ((7, "destroyed"),),
-    ("galactica", "basestar"): ((5, "damaged"),),
-    ("raider", "viper"): ((5, "damaged"), (8, "destroyed")),
-    ("raider", "galactica"): ((8, "damaged"),),
-    ("basestar", "galactica"): ((4, "damaged"),),
-}
+Row = tuple[tuple[int, str], ...]
+HITS: Final[dict[tuple[str, str], Row]] = {}
 """Who attacks what: the least results that do something, each until the next one (ATT-001..011).
 
 The Armory and the nuke have their numbers on the board and the Admiral's title."""
+
+
+def viper(box: Box, kind: Viper, attacked: Row, **attacks: Row) -> None:
+    """Declare a kind of vipers with its rows of the attack table: what raiders do to it, and what it does to Cylon
+    ships where that is not what every viper does."""
+    declare(box, kind)
+    usual = {target: row for (attacker, target), row in HITS.items() if attacker == VIPER}
+    for target, row in {**usual, **attacks}.items():
+        HITS[kind.id, target] = row
+    HITS["raider", kind.id] = attacked
 
 
 def hit(attacker: str, target: str, result: int) -> str:
@@ -156,17 +159,21 @@ def damage_basestar(g: Galactica, basestar: Basestar, because: Cause) -> Script[
 def attack_viper(g: Galactica, area: int) -> Script[None]:
     """A raider attacks a viper of its area: an unmanned one first (RAID-001), damaged on 5-7, destroyed on 8."""
     pilot: int | None = None
-    if not g.vipers[area]:
+    ships = unmanned(g, area)
+    if ships:
+        ship = yield from which(g.current, ships, "attack")
+    else:
         pilots = pilots_in(g, area)
         pilot = yield from choose_one(g.current, "galactica-attacked-viper", pilots, show_pilot)
-    result = yield from roll(g, "attack-viper", at_viper=True, at_piloted=pilot is not None)
-    done = hit("raider", "viper", result)
+        ship = g.players[pilot].ship
+    result = yield from roll(g, f"attack-{ship}", at=ship, at_piloted=pilot is not None)
+    done = hit("raider", ship, result)
     if done == "destroyed":
-        yield from destroy_viper(g, area, pilot, RAIDERS)
+        yield from destroy_viper(g, ship, area, pilot, RAIDERS)
     elif done:
-        yield from damage_viper(g, area, pilot, RAIDERS)
+        yield from damage_viper(g, ship, area, pilot, RAIDERS)
     else:
-        g.tell(Missed, "raider", "viper")
+        g.tell(Missed, "raider", ship)
 
 
 def pilots_in(g: Galactica, area: int) -> list[int]:
@@ -178,43 +185,55 @@ def show_pilot(seat: int | None) -> Option:
     return Option("viper", "unmanned") if seat is None else Option("viper", f"seat-{seat}", {"seat": seat})
 
 
-def damage_viper(g: Galactica, area: int, pilot: int | None, because: Cause) -> Script[None]:
+def damage_viper(g: Galactica, ship: str, area: int, pilot: int | None, because: Cause) -> Script[None]:
     """It goes to the Damaged Vipers box, its pilot to Sickbay (DMG-002, VIP-013)."""
     hit_once = yield from moment(
         g, "damaging_viper", because, seat=NOBODY if pilot is None else pilot, what=AREAS[area]
     )
     if not hit_once.amount:
         return
-    g.tell(ViperDamaged, AREAS[area])
-    yield from _take_viper(g, area, pilot, because)
-    g.damaged_vipers += 1
+    if not kind_of(g, ship).damageable:
+        yield from destroy_viper(g, ship, area, pilot, because)
+        return
+    g.tell(ViperDamaged, AREAS[area], ship)
+    yield from _take_viper(g, ship, area, pilot, because)
+    g.squadrons[ship].damaged += 1
 
 
-def destroy_viper(g: Galactica, area: int, pilot: int | None, because: Cause) -> Script[None]:
+def destroy_viper(g: Galactica, ship: str, area: int, pilot: int | None, because: Cause) -> Script[None]:
     """It leaves the game (DMG-003), its pilot goes to Sickbay."""
-    g.tell(ShipDestroyed, "viper", AREAS[area])
-    yield from _take_viper(g, area, pilot, because)
-    yield from moment(g, "ship_destroyed", because, what="viper")
+    g.tell(ShipDestroyed, ship, AREAS[area])
+    yield from _take_viper(g, ship, area, pilot, because)
+    yield from moment(g, "ship_destroyed", because, what=ship)
 
 
-def _take_viper(g: Galactica, area: int, pilot: int | None, because: Cause) -> Script[None]:
+def _take_viper(g: Galactica, ship: str, area: int, pilot: int | None, because: Cause) -> Script[None]:
     if pilot is None:
-        g.vipers[area] -= 1
+        g.squadrons[ship].space[area] -= 1
     else:
         yield from move_to(g, pilot, "sickbay", because)
-        g.reserves -= 1
+        g.squadrons[ship].reserves -= 1
 
 
 def damage_reserve_vipers(g: Galactica, count: int, because: Cause) -> Script[None]:
     wanted = yield from moment(g, "damaging_viper", because, what="reserves", amount=count)
     count = wanted.amount
-    damaged = min(count, g.reserves)
-    g.reserves -= damaged
-    g.damaged_vipers += damaged
-    for _ in range(damaged):
-        g.tell(ViperDamaged, "reserves")
-    if damaged < count:
+    picked = yield from pick(g, chooser(g, because), count, "damage", lambda squadron: squadron.reserves)
+    for ship, number in picked.items():
+        for _ in range(number):
+            yield from _damage_in_reserves(g, ship, because)
+    if sum(picked.values()) < count:
         g.tell(NotPossible, "damage-viper")
+
+
+def _damage_in_reserves(g: Galactica, ship: str, because: Cause) -> Script[None]:
+    g.squadrons[ship].reserves -= 1
+    if kind_of(g, ship).damageable:
+        g.squadrons[ship].damaged += 1
+        g.tell(ViperDamaged, "reserves", ship)
+    else:
+        g.tell(ShipDestroyed, ship, "reserves")
+        yield from moment(g, "ship_destroyed", because, what=ship)
 
 
 def damage_space_vipers(g: Galactica, count: int, because: Cause) -> Script[None]:
@@ -222,14 +241,16 @@ def damage_space_vipers(g: Galactica, count: int, because: Cause) -> Script[None
     for _ in range(count):
         vipers: list[tuple[int, int | None]] = []
         for area in range(6):
-            if g.vipers[area]:
+            if unmanned(g, area):
                 vipers.append((area, None))
             vipers += [(area, seat) for seat in pilots_in(g, area)]
         if not vipers:
             g.tell(NotPossible, "damage-viper")
             return
         area, pilot = yield from choose_one(g.current, "galactica-damage-viper", vipers, _show_viper)
-        yield from damage_viper(g, area, pilot, because)
+        ships = unmanned(g, area) if pilot is None else [g.players[pilot].ship]
+        ship = yield from which(g.current, ships, "damage")
+        yield from damage_viper(g, ship, area, pilot, because)
 
 
 def _show_viper(viper: tuple[int, int | None]) -> Option:

@@ -6,11 +6,9 @@ from readyroom.galactica.windows import window
 from readyroom.kernel import Script
 
 
-def roll(
-    g: Galactica, purpose: str, *, bonus: int = 0, at_viper: bool = False, at_piloted: bool = False
-) -> Script[int]:
+def roll(g: Galactica, purpose: str, *, bonus: int = 0, at: str = "", at_piloted: bool = False) -> Script[int]:
     """Roll the die, with the windows before and after it; the result is between 1 and 8."""
-    g.dice.append(Die(purpose, bonus, at_viper=at_viper, at_piloted=at_piloted))
+    g.dice.append(Die(purpose, bonus, at=at, at_piloted=at_piloted))
     yield from cast(g)
     yield from window(g, "die_rolled")
     return outcome(g.dice.pop())

@@ -197,10 +197,12 @@ class CivilianSeen(Event, frozen=True):
 
 class ViperDamaged(Event, frozen=True):
     area: str
+    ship: str
 
 
 class VipersRepaired(Event, frozen=True):
     count: int
+    ship: str
 
 
 class VipersReturned(Event, frozen=True):
@@ -208,6 +210,7 @@ class VipersReturned(Event, frozen=True):
 
     area: str
     count: int
+    ship: str
 
 
 class Missed(Event, frozen=True):

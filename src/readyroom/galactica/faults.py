@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from readyroom.galactica import board
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.boxes import PILES, in_play, pieces
+from readyroom.galactica.hangar import destroyed
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.places import BOARDS, admits, layout
-from readyroom.galactica.ships import vipers_in_game
 from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
 from readyroom.galactica.skills import COPIES
 from readyroom.galactica.state import Galactica
@@ -62,10 +62,9 @@ def _ships(g: Galactica) -> Iterable[str]:
     counts = [
         *g.raiders,
         *g.heavies,
-        *g.vipers,
+        *(count for squadron in g.squadrons.values() for count in (*squadron.space, squadron.reserves)),
+        *(count for squadron in g.squadrons.values() for count in (squadron.damaged, squadron.unbuilt)),
         *g.boarding,
-        g.reserves,
-        g.damaged_vipers,
         g.raptors,
         g.nukes,
     ]
@@ -76,7 +75,7 @@ def _ships(g: Galactica) -> Iterable[str]:
         (sum(g.heavies), "heavy_raider"),
         (len(g.basestars), "basestar"),
         (sum(g.boarding), "centurion"),
-        (vipers_in_game(g), "viper"),
+        *((pieces(g, ship) - destroyed(g, ship), ship) for ship in g.squadrons),
         (g.raptors, "raptor"),
         (g.nukes, "nuke"),
     )

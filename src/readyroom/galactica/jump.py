@@ -64,9 +64,11 @@ def _ships_leave(g: Galactica) -> Script[None]:
     for player in g.players:
         if player.piloting:
             yield from move_to(g, player.seat, "hangar_deck", JUMP)
-    g.reserves += sum(g.vipers)
+    for squadron in g.squadrons.values():
+        squadron.reserves += sum(squadron.space)
+        squadron.space = [0] * 6
     for area in range(6):
-        g.vipers[area] = g.raiders[area] = g.heavies[area] = g.raiders_acted[area] = g.heavies_acted[area] = 0
+        g.raiders[area] = g.heavies[area] = g.raiders_acted[area] = g.heavies_acted[area] = 0
         g.civilian_pile += [ship.face for ship in g.civilians[area]]
         g.civilians[area].clear()
     g.civilian_pile.sort()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from readyroom.galactica.board import OFF_BOARD
+from readyroom.galactica.board import OFF_BOARD, VIPER
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import Moved, NotPossible
 from readyroom.galactica.places import board_of
@@ -22,7 +22,8 @@ def move_to(g: Galactica, seat: int, place: str, because: Cause) -> Script[None]
     """The character's token goes to a location; a viper he piloted returns to the Reserves (VIP-014, VIP-015)."""
     player = g.players[seat]
     if player.piloting:
-        g.reserves += 1
+        g.squadrons[player.ship].reserves += 1
+        player.ship = VIPER
     was, player.place = player.place, place
     g.tell(Moved, seat, place)
     if was == "brig" and may_hold_title(player):

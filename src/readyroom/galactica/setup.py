@@ -9,8 +9,6 @@ from readyroom.galactica.board import (
     AREAS,
     FORE,
     LAUNCH,
-    PORT_AFT,
-    PORT_FORE,
     RESOURCES,
     START,
 )
@@ -19,6 +17,7 @@ from readyroom.galactica.causes import SETUP
 from readyroom.galactica.characters import SHEETS, ways_to_draw
 from readyroom.galactica.decks import new_deck
 from readyroom.galactica.events import CharacterChosen, Moved
+from readyroom.galactica.hangar import ready, squadrons, take_off, which
 from readyroom.galactica.loyalty import build_deck
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.places import BOARDS
@@ -72,8 +71,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         raiders=[0] * 6,
         heavies=[0] * 6,
         basestars=[Basestar(FORE)],
-        vipers=[0] * 6,
-        reserves=box.pieces["viper"] - 2,
+        squadrons=squadrons(box),
         raptors=box.pieces["raptor"],
         civilians=[[] for _ in AREAS],
         civilian_pile=pile,
@@ -83,7 +81,6 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
     )
     g.removed = without
     g.raiders[FORE] = 3
-    g.vipers[PORT_AFT] = g.vipers[PORT_FORE] = 1
     g.civilians[AFT] = behind
     if seats == 1:
         g.agenda.append("choose_assist")
@@ -123,13 +120,15 @@ def choose_character(g: Galactica, _: str) -> Script[None]:
     character: str = yield Choose(seat, "galactica-character", choosable(g), show_character)
     g.tell(CharacterChosen, seat, character)
     place = SHEETS[character].setup
+    player = g.players[seat]
     if place == "piloting_viper":
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
-        g.reserves -= 1
-        place = AREAS[area]
-    elif place == "off_board" and g.solo:
+        ship = yield from which(seat, ready(g), "launch")
+        player.character = character
+        take_off(g, seat, ship, area)
+        return
+    if place == "off_board" and g.solo:
         place = "hangar_deck"  # VAR-012: drawbacks are ignored
-    player = g.players[seat]
     player.character, player.place = character, place
     g.tell(Moved, seat, place)
 

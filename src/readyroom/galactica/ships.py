@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from readyroom.galactica.board import AREAS, CIVILIAN_LOSS
+from readyroom.galactica.board import AREAS, CIVILIAN_LOSS, VIPER
 from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_kept
@@ -15,9 +15,8 @@ from readyroom.galactica.events import (
     RaptorsReturned,
     ShipDestroyed,
     ShipsPlaced,
-    VipersRepaired,
-    VipersReturned,
 )
+from readyroom.galactica.hangar import in_reserves, pick
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.resources import change
 from readyroom.galactica.standing import RelentlessPursuit, in_force
@@ -45,7 +44,7 @@ def supply(g: Galactica, ship: str) -> int:
         return pieces(g, ship) - sum(g.heavies)
     if ship == "basestar":
         return pieces(g, ship) - len(g.basestars)
-    return g.reserves if ship == "viper" else len(g.civilian_pile)
+    return in_reserves(g) if ship == VIPER else len(g.civilian_pile)
 
 
 def _put(g: Galactica, ship: str, area: int, count: int) -> None:
@@ -55,15 +54,31 @@ def _put(g: Galactica, ship: str, area: int, count: int) -> None:
         g.heavies[area] += count
     elif ship == "basestar":
         g.basestars += [Basestar(area) for _ in range(count)]
-    elif ship == "viper":
-        g.reserves -= count
-        g.vipers[area] += count
-        g.placed_vipers += [area] * count
+    elif ship in g.squadrons:
+        g.squadrons[ship].reserves -= count
+        g.squadrons[ship].space[area] += count
+        g.placed_vipers += [(ship, area)] * count
     else:
         for face in g.chance.draw(g.civilian_pile, count):
             g.civilians[area].append(Civilian(g.next_handle, face))
             g.next_handle += 1
     g.tell(ShipsPlaced, ship, AREAS[area], count)
+
+
+def _put_some(g: Galactica, ship: str, area: int, count: int, seat: int) -> Script[None]:
+    """Put ships in an area; of vipers `seat` says of which kind."""
+    if ship != VIPER:
+        _put(g, ship, area, count)
+        return
+    picked = yield from pick(g, seat, count, "launch", lambda squadron: squadron.reserves)
+    for kind, number in picked.items():
+        _put(g, kind, area, number)
+
+
+def launch_viper(g: Galactica, ship: str, area: int) -> Script[None]:
+    """An unmanned viper of the Reserves is launched (VIP-003)."""
+    _put(g, ship, area, 1)
+    yield from vipers_placed(g)
 
 
 def place(g: Galactica, ship: str, wanted: Sequence[tuple[int, int]]) -> Script[None]:
@@ -73,14 +88,14 @@ def place(g: Galactica, ship: str, wanted: Sequence[tuple[int, int]]) -> Script[
     if asked <= left or len(wanted) == 1:
         for area, count in wanted:
             if placed := min(count, left):
-                _put(g, ship, area, placed)
+                yield from _put_some(g, ship, area, placed, g.current)
     else:
         open_places = [area for area, count in wanted for _ in range(count)]
         for _ in range(left):
             areas = sorted(set(open_places))
             area = yield from choose_one(g.current, f"galactica-place-{ship}", areas, show_area)
             open_places.remove(area)
-            _put(g, ship, area, 1)
+            yield from _put_some(g, ship, area, 1, g.current)
     if asked > left:
         g.tell(NotPossible, f"place-{ship}")
 
@@ -173,7 +188,7 @@ def _lose_civilian(g: Galactica, face: str, area: str, because: Cause) -> Script
     yield from moment(g, "ship_destroyed", because, what="civilian")
 
 
-# --- raptors and the hangar --------------------------------------------------------------------------------
+# --- raptors ------------------------------------------------------------------------------------------------
 
 
 def destroy_raptor(g: Galactica, because: Cause) -> Script[None]:
@@ -193,28 +208,3 @@ def return_raptors(g: Galactica, count: int) -> None:
         g.tell(RaptorsReturned, count)
     else:
         g.tell(NotPossible, "return-raptor")
-
-
-def vipers_in_game(g: Galactica) -> int:
-    """Vipers that are not destroyed."""
-    return g.reserves + g.damaged_vipers + sum(g.vipers) + sum(player.piloting for player in g.players)
-
-
-def return_vipers(g: Galactica, area: int, count: int) -> None:
-    """Unmanned vipers of an area go back to the Reserves."""
-    g.vipers[area] -= count
-    g.reserves += count
-    g.tell(VipersReturned, AREAS[area], count)
-
-
-def restore_viper(g: Galactica) -> None:
-    """A destroyed viper comes back to the Reserves."""
-    g.reserves += 1
-    g.tell(VipersReturned, "destroyed", 1)
-
-
-def repair_vipers(g: Galactica, count: int) -> None:
-    count = min(count, g.damaged_vipers)
-    g.damaged_vipers -= count
-    g.reserves += count
-    g.tell(VipersRepaired, count)

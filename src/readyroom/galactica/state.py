@@ -2,7 +2,7 @@
 
 import msgspec
 
-from readyroom.galactica.board import AREA_OF, RESOURCES
+from readyroom.galactica.board import AREA_OF, RESOURCES, VIPER
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.sides import HUMAN, is_human_player, takes_part
 from readyroom.kernel import Part, State
@@ -23,6 +23,8 @@ class Player(Part):
     character: str = ""
     place: str = ""
     """A location, a space area while piloting a viper, or `off_board`."""
+    ship: str = VIPER
+    """The kind of viper, while piloting one."""
     hand: list[int] = msgspec.field(default_factory=list)
     loyalty: list[LoyaltyCard] = msgspec.field(default_factory=list)
     holds: dict[str, list[str]] = msgspec.field(default_factory=dict)
@@ -58,6 +60,17 @@ class Civilian(Part):
     handle: int
     face: str
     seen: int = 0
+
+
+class Squadron(Part):
+    """The vipers of one kind; who is nowhere here and has no pilot is destroyed."""
+
+    space: list[int]
+    """Unmanned ones in each area."""
+    reserves: int = 0
+    damaged: int = 0
+    unbuilt: int = 0
+    """Beside the board, never yet in the Reserves."""
 
 
 class Basestar(Part):
@@ -108,7 +121,8 @@ class Die(Part):
     """Strategic Planning was used on it (TIME-003)."""
     rolled: int = 0
     """What it shows; 0 before it is rolled."""
-    at_viper: bool = False
+    at: str = ""
+    """In an attack of a raider: the kind of viper it is at."""
     at_piloted: bool = False
 
 
@@ -201,16 +215,14 @@ class Galactica(State, kw_only=True):
     heavies: list[int]
     heavies_acted: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
     basestars: list[Basestar]
-    vipers: list[int]
-    """Unmanned vipers in each area."""
-    reserves: int
-    damaged_vipers: int = 0
+    squadrons: dict[str, Squadron]
+    """By kind: all vipers that have no pilot."""
     raptors: int
     civilians: list[list[Civilian]]
     civilian_pile: list[str]
     next_handle: int = 0
-    placed_vipers: list[int] = msgspec.field(default_factory=list)
-    """Areas of vipers just placed from the Reserves, while Apollo may take one (CHERR-025)."""
+    placed_vipers: list[tuple[str, int]] = msgspec.field(default_factory=list)
+    """Kinds and areas of vipers just placed from the Reserves, while Apollo may take one (CHERR-025)."""
     taken_out: dict[str, int] = msgspec.field(default_factory=dict)
     """By piece: how many are out of the game for good, so that there are fewer to place."""
     damage_pile: list[str]

@@ -13,6 +13,7 @@ from typing import Any, Final, Self, TypeVar
 import msgspec
 
 from readyroom.galactica import crises
+from readyroom.galactica.board import VIPER
 from readyroom.galactica.boxes import PILES, in_play
 from readyroom.galactica.causes import SETUP, Cause
 from readyroom.galactica.characters import SHEETS
@@ -82,7 +83,7 @@ class Table(Scene[Galactica]):
             place = SHEETS[character].setup
             if place == "piloting_viper":
                 place = "port_fore"
-                g.reserves -= 1
+                g.squadrons[VIPER].reserves -= 1
             player.place = place if place != "off_board" else "hangar_deck"
         for office in in_play(g).titles:
             at_once(succeed(g, office, SETUP))
@@ -141,9 +142,9 @@ class Table(Scene[Galactica]):
         """Put a character somewhere; an area means piloting a viper from the Reserves."""
         g = self.state
         player = g.players[seat]
-        g.reserves += player.piloting
+        g.squadrons[player.ship].reserves += player.piloting
         player.place = place
-        g.reserves -= player.piloting
+        g.squadrons[player.ship].reserves -= player.piloting
         return self
 
     def top(self, *cards: str) -> Self:
@@ -173,7 +174,7 @@ class Table(Scene[Galactica]):
         self.loyal(seat, card)
         player = g.players[seat]
         player.loyalty[0].revealed = True
-        g.reserves += player.piloting
+        g.squadrons[player.ship].reserves += player.piloting
         player.status, player.place = CYLON, place
         at_once(pass_on(g, seat, SETUP))
         return self
@@ -181,8 +182,10 @@ class Table(Scene[Galactica]):
     def empty_space(self) -> Self:
         """No ships in space at all; vipers in the Reserves, civilian ships in the pile."""
         g = self.state
-        g.reserves += sum(g.vipers)
-        g.raiders, g.heavies, g.vipers, g.basestars = [0] * 6, [0] * 6, [0] * 6, []
+        for squadron in g.squadrons.values():
+            squadron.reserves += sum(squadron.space)
+            squadron.space = [0] * 6
+        g.raiders, g.heavies, g.basestars = [0] * 6, [0] * 6, []
         g.civilian_pile += [ship.face for area in g.civilians for ship in area]
         g.civilians = [[] for _ in range(6)]
         return self

@@ -6,11 +6,12 @@ from readyroom.galactica.board import AREAS, RESOURCES
 from readyroom.galactica.boxes import Pile, in_play, pieces
 from readyroom.galactica.checks import inspired
 from readyroom.galactica.dice import outcome
+from readyroom.galactica.hangar import damaged, destroyed, in_reserves
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.places import BOARDS, access, layout, side_of
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL, SKILLS, labels, skill_names
-from readyroom.galactica.state import Deck, Galactica, Happening, LoyaltyCard, Player
+from readyroom.galactica.state import Deck, Galactica, Happening, LoyaltyCard, Player, Squadron
 from readyroom.kernel import Json
 
 
@@ -36,7 +37,8 @@ def view(g: Galactica, viewer: int | None) -> Json:
         "quorum_hand_size": len(g.quorum_hand),
         "super_crisis": g.players[viewer].super_crisis[:] if viewer is not None else None,
         "areas": {name: _area(g, area, viewer) for area, name in enumerate(AREAS)},
-        "reserves": {"vipers": g.reserves, "raptors": g.raptors, "damaged_vipers": g.damaged_vipers},
+        "reserves": {"vipers": in_reserves(g), "raptors": g.raptors, "damaged_vipers": damaged(g)},
+        "squadrons": {ship: _squadron(g, ship, squadron) for ship, squadron in g.squadrons.items()},
         "pieces": {piece: pieces(g, piece) for piece in in_play(g).pieces},
         "civilians_left": len(g.civilian_pile),
         "boards": _boards(g),
@@ -68,6 +70,7 @@ def _player(g: Galactica, player: Player, viewer: int | None) -> Json:
         "seat": player.seat,
         "character": player.character,
         "place": player.place,
+        "ship": player.ship if player.piloting else None,
         "status": player.status,
         "revealed": is_cylon_player(player),
         "hand": len(player.hand),
@@ -97,7 +100,7 @@ def _area(g: Galactica, area: int, viewer: int | None) -> Json:
         "raiders": g.raiders[area],
         "heavy_raiders": g.heavies[area],
         "basestars": [basestar.damage[:] for basestar in g.basestars if basestar.area == area],
-        "vipers": g.vipers[area],
+        "vipers": sum(squadron.space[area] for squadron in g.squadrons.values()),
         "pilots": [player.seat for player in g.players if player.place == name],
         "civilians": [
             {"handle": ship.handle, "face": ship.face if viewer is not None and ship.seen >> viewer & 1 else None}
@@ -117,6 +120,12 @@ def _boards(g: Galactica) -> Json:
         }
         for name, places in layout(g).flags.items()
     }
+
+
+def _squadron(g: Galactica, ship: str, squadron: Squadron) -> Json:
+    """All vipers of a kind: unmanned ones in each area, in the Reserves, damaged, destroyed."""
+    counts = {"reserves": squadron.reserves, "damaged": squadron.damaged, "destroyed": destroyed(g, ship)}
+    return {"space": squadron.space[:], **counts, "unbuilt": squadron.unbuilt}
 
 
 def _decks(g: Galactica) -> Json:

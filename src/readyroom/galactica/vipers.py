@@ -2,40 +2,54 @@
 
 from typing import Any
 
-from readyroom.galactica.board import AREAS, LAUNCH, neighbours
+from readyroom.galactica.board import AREAS, LAUNCH, VIPER, within
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.combat import attack_cylon_ship, show_target, targets
+from readyroom.galactica.combat import HITS, Row, Target, attack_cylon_ship, show_target, targets
 from readyroom.galactica.events import ShipsMoved
-from readyroom.galactica.ships import place, vipers_placed
+from readyroom.galactica.hangar import kind_of
+from readyroom.galactica.ships import launch_viper
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
-PASS = ("pass", "")
+PASS = ("pass", "", None)
+Activation = tuple[str, str, Any]
+"""Launch, move or attack; the kind of viper; and where, or what."""
 
 
-def viper_options(g: Galactica) -> list[tuple[str, Any]]:
+def viper_options(g: Galactica) -> list[Activation]:
     """The ways to activate an unmanned viper (VIP-002..005)."""
-    found: list[tuple[str, Any]] = []
-    if g.reserves:
-        found += [("launch", area) for area in LAUNCH]
+    found: list[Activation] = []
+    for ship, squadron in g.squadrons.items():
+        if squadron.reserves:
+            found += [("launch", ship, area) for area in LAUNCH]
     for area in range(6):
-        if g.vipers[area]:
-            found += [("move", (area, to)) for to in neighbours(area)]
-            found += [("attack", target) for target in targets(g, area)]
+        rows: set[tuple[str, Row]] = set()
+        for ship, squadron in g.squadrons.items():
+            if squadron.space[area]:
+                found += [("move", ship, (area, to)) for to in within(area, kind_of(g, ship).moves)]
+                found += [("attack", ship, target) for target in targets(g, area) if _row(ship, target) not in rows]
+                rows |= {_row(ship, target) for target in targets(g, area)}
     return found
 
 
-def show_viper_option(option: tuple[str, Any]) -> Option:
-    kind, what = option
+def _row(ship: str, target: Target) -> tuple[str, Row]:
+    """An attack that does just what that of another kind does is not offered twice."""
+    return target[0], HITS[ship, target[0]]
+
+
+def show_viper_option(option: Activation) -> Option:
+    """The ids of other kinds than the first name the kind."""
+    kind, ship, what = option
+    named = "" if ship == VIPER else f"{ship}-"
     if kind == "launch":
-        return Option("launch", AREAS[what])
+        return Option("launch", f"{named}{AREAS[what]}", {"ship": ship, "area": AREAS[what]})
     if kind == "move":
         start, to = AREAS[what[0]], AREAS[what[1]]
-        return Option("move", f"{start}-{to}", {"viper": start, "to": to})
+        return Option("move", f"{named}{start}-{to}", {"ship": ship, "viper": start, "to": to})
     if kind == "attack":
         target = show_target(what)
-        return Option(kind, target.id, target.facts)
+        return Option(kind, f"{named}{target.id}", {**target.facts, "by": ship})
     return Option(kind, kind)
 
 
@@ -45,17 +59,16 @@ def activate_unmanned_vipers(g: Galactica, seat: int, count: int, because: Cause
         options = viper_options(g)
         if not options or is_cylon_player(g.players[seat]):
             return
-        option: tuple[str, Any] = yield Choose(seat, "galactica-unmanned-viper", [PASS, *options], show_viper_option)
-        kind, what = option
+        option: Activation = yield Choose(seat, "galactica-unmanned-viper", [PASS, *options], show_viper_option)
+        kind, ship, what = option
         if kind == "pass":
             return
         if kind == "launch":
-            yield from place(g, "viper", [(what, 1)])
-            yield from vipers_placed(g)
+            yield from launch_viper(g, ship, what)
         elif kind == "move":
             area, to = what
-            g.vipers[area] -= 1
-            g.vipers[to] += 1
-            g.tell(ShipsMoved, "viper", AREAS[area], AREAS[to], 1)
+            g.squadrons[ship].space[area] -= 1
+            g.squadrons[ship].space[to] += 1
+            g.tell(ShipsMoved, ship, AREAS[area], AREAS[to], 1)
         else:
-            yield from attack_cylon_ship(g, "viper", what, because, unmanned=True)
+            yield from attack_cylon_ship(g, ship, what, because, unmanned=True)

@@ -20,7 +20,7 @@ class Scene(Generic[S]):
     [2, 0]
     """
 
-    def __init__(self, rules: Rules[S], seats: int, seed: int | str = 1, **options: Json) -> None:
+    def __init__(self, rules: Rules[S], /, seats: int, seed: int | str = 1, **options: Json) -> None:
         self.rules = rules
         self._fresh: Game[S] = start(rules, seats, seed, options)
         self._state: S = self._fresh.state.copy()

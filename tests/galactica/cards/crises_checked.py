@@ -48,7 +48,7 @@ def vipers_left(count: int) -> Arrange:
     """So many vipers in the Reserves; the others are destroyed."""
 
     def arrange(proof: Proof) -> None:
-        proof.state.reserves = count
+        proof.state.squadrons["viper"].reserves = count
 
     return arrange
 

@@ -136,8 +136,8 @@ def facts(g: Galactica) -> dict[str, int | str]:
         "nukes": g.nukes,
         "jump_track": g.jump_track,
         "raptors": g.raptors,
-        "reserves": g.reserves,
-        "damaged_vipers": g.damaged_vipers,
+        "reserves": g.squadrons["viper"].reserves,
+        "damaged_vipers": g.squadrons["viper"].damaged,
         "civilian_pile": len(g.civilian_pile),
         "damage_pile": len(g.damage_pile),
         "basestar_damage": sum(len(basestar.damage) for basestar in g.basestars),
@@ -158,7 +158,7 @@ def facts(g: Galactica) -> dict[str, int | str]:
     for area, name in enumerate(AREAS):
         found[f"raider {name}"] = g.raiders[area]
         found[f"heavy_raider {name}"] = g.heavies[area]
-        found[f"viper {name}"] = g.vipers[area]
+        found[f"viper {name}"] = g.squadrons["viper"].space[area]
         found[f"basestar {name}"] = sum(basestar.area == area for basestar in g.basestars)
         found[f"civilian {name}"] = len(g.civilians[area])
     found |= {f"centurion {space}": count for space, count in enumerate(g.boarding)}

@@ -237,11 +237,11 @@ def test_the_marker_stops_at_the_start(card: str, space: int, then: int) -> None
 def test_tactical_strike_damages_as_many_as_there_are() -> None:
     """The set-up takes its two vipers first."""
     proof = attack("tactical_strike")
-    proof.state.reserves = 3
+    proof.state.squadrons["viper"].reserves = 3
     proof.begin()
     finish(proof)
     changed = proof.changed()
-    assert (changed["viper port_aft"], changed["damaged_vipers"], proof.g.reserves) == (2, 1, 0)
+    assert (changed["viper port_aft"], changed["damaged_vipers"], proof.g.squadrons["viper"].reserves) == (2, 1, 0)
 
 
 @pytest.mark.parametrize("card", ["ambush", "cylon_swarm", "jammed_assault"])

@@ -318,11 +318,12 @@ def test_low_supplies_are_worse_with_little_food(food: int, morale: int) -> None
 
 def test_sleep_deprivation_brings_pilots_home() -> None:
     table = Table("saul_tigh", "laura_roslin", "lee_apollo_adama").to_do("text:sleep_deprivation")
-    table.state.vipers[0], table.state.reserves = 2, table.state.reserves - 2
+    vipers = table.state.squadrons["viper"]
+    vipers.space[0], vipers.reserves = 2, vipers.reserves - 2
     table.say(table.state.admiral, "part:first").skip()
     assert table.g.players[2].place == "hangar_deck"
     assert table.g.players[0].place == "sickbay"
-    assert table.g.reserves == 8
+    assert table.g.squadrons["viper"].reserves == 8
     told = [(event["area"], event["count"]) for event in table.events("VipersReturned")]
     assert told == [("fore", 2), ("port_aft", 1), ("port_fore", 1)]
 

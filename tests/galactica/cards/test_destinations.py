@@ -57,15 +57,15 @@ def no_raptors(proof: Proof) -> None:
 
 def one_viper(proof: Proof) -> None:
     """All vipers are destroyed but one."""
-    proof.state.vipers = [0] * 6
-    proof.state.reserves = 1
+    proof.state.squadrons["viper"].space = [0] * 6
+    proof.state.squadrons["viper"].reserves = 1
 
 
 def lost_ships(proof: Proof) -> None:
     """Two vipers damaged, two destroyed, two raptors destroyed."""
     g = proof.state
-    g.reserves -= 4
-    g.damaged_vipers = 2
+    g.squadrons["viper"].reserves -= 4
+    g.squadrons["viper"].damaged = 2
     g.raptors = 2
 
 
@@ -163,14 +163,14 @@ def test_cylon_refinery_needs_two_vipers() -> None:
 @proves("ragnar_anchorage", "three at most")
 def test_ragnar_anchorage_restores_three_vipers_at_most() -> None:
     def arrange(proof: Proof) -> None:
-        proof.state.reserves, proof.state.damaged_vipers = 1, 5
+        proof.state.squadrons["viper"].reserves, proof.state.squadrons["viper"].damaged = 1, 5
 
     proof = arrive("ragnar_anchorage", arrange)
     for _ in range(3):
         assert proof.asked(ADMIRAL, "restore-viper").labels == ("viper:stop", "viper:damaged")
         proof.say(ADMIRAL, "viper:damaged")
     assert proof.done()
-    assert (proof.g.damaged_vipers, proof.g.reserves) == (2, 6)
+    assert (proof.g.squadrons["viper"].damaged, proof.g.squadrons["viper"].reserves) == (2, 6)
 
 
 def travelled(proof: Proof, *cards: str) -> None:
@@ -238,8 +238,9 @@ def test_ragnar_anchorage_restores_destroyed_vipers() -> None:
         .top("ragnar_anchorage", "deep_space")
     )
     g = table.state
-    g.jump_track, g.reserves = 4, 3
+    g.jump_track, g.squadrons["viper"].reserves = 4, 3
     table.say(1, "ragnar_anchorage").say(1, "destroyed").say(1, "destroyed").say(1, "destroyed")
     assert table.prompt() == "stop"
-    assert table.g.reserves == 6
-    assert table.events("VipersReturned") == [{"event": "VipersReturned", "area": "destroyed", "count": 1}] * 3
+    assert table.g.squadrons["viper"].reserves == 6
+    returned = {"event": "VipersReturned", "area": "destroyed", "count": 1, "ship": "viper"}
+    assert table.events("VipersReturned") == [returned] * 3

@@ -206,13 +206,15 @@ def test_hangar_deck(area: str) -> None:
 @proves("hangar_deck", "no viper in the Reserves")
 def test_hangar_deck_takes_an_unmanned_viper() -> None:
     proof = at("hangar_deck", "kara_starbuck_thrace", "saul_tigh", "laura_roslin")
-    proof.state.damaged_vipers, proof.state.reserves = proof.state.reserves, 0
+    vipers = proof.state.squadrons["viper"]
+    vipers.damaged, vipers.reserves = vipers.reserves, 0
     proof.begin()
     activated(proof)
     proof.say(0, "port_aft").say(0, "port_fore").say(0, "pass")
     assert proof.done()
     assert proof.changed() == {"viper port_aft": -1, "place 0": "port_fore"}
-    assert proof.events("VipersReturned") == [{"event": "VipersReturned", "area": "port_aft", "count": 1}]
+    returned = {"event": "VipersReturned", "area": "port_aft", "count": 1, "ship": "viper"}
+    assert proof.events("VipersReturned") == [returned]
 
 
 @proves("hangar_deck", "only pilots")

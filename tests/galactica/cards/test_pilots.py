@@ -150,7 +150,7 @@ def test_sleeper_agent() -> None:
 def test_maintenance_engineer() -> None:
     proof = Proof("chief_galen_tyrol", "saul_tigh", "laura_roslin")
     proof.hand(0, "repair-1", "repair-1", "repair-2")
-    proof.state.reserves, proof.state.damaged_vipers = 2, 4
+    proof.state.squadrons["viper"].reserves, proof.state.squadrons["viper"].damaged = 2, 4
     proof.begin()
     proof.say(0, "repair-1").say(0, "number:2")
     assert proof.prompt() == "action"
@@ -163,7 +163,7 @@ def test_maintenance_engineer() -> None:
 def test_maintenance_engineer_only_on_his_turn() -> None:
     proof = Proof("saul_tigh", "chief_galen_tyrol", "laura_roslin")
     proof.hand(0, "executive_order-1").hand(1, "repair-1")
-    proof.state.reserves, proof.state.damaged_vipers = 5, 1
+    proof.state.squadrons["viper"].reserves, proof.state.squadrons["viper"].damaged = 5, 1
     proof.say(0, "executive_order-1").say(0, "seat:1").say(1, "move-and-act").say(1, "stay").say(1, "repair-1")
     assert proof.done()
 

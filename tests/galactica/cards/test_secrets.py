@@ -37,7 +37,8 @@ def table(*characters: str) -> Proof:
         g.quorum_hand.append(g.decks["quorum"].cards.pop())
         g.decks["quorum"].seen.pop()
     g.boarding[0] = g.heavies[3] = 1
-    g.reserves, g.damaged_vipers, g.raptors, g.jump_track = g.reserves - 1, 1, 3, 3
+    g.squadrons["viper"].reserves -= 1
+    g.squadrons["viper"].damaged, g.raptors, g.jump_track = 1, 3, 3
     return proof
 
 

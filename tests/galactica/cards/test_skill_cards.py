@@ -235,8 +235,8 @@ def raid(*dice: int, piloted: bool = False) -> Proof:
     if piloted:
         proof.place(1, "fore")
     else:
-        proof.state.vipers[0] = 1
-        proof.state.reserves -= 1
+        proof.state.squadrons["viper"].space[0] = 1
+        proof.state.squadrons["viper"].reserves -= 1
     proof.hand(2, "evasive_maneuvers-1", "evasive_maneuvers-2").dice(*dice).to_do("activate:raiders")
     proof.begin()
     return proof
@@ -352,8 +352,8 @@ def test_repair_a_location(place: str, strength: int) -> None:
 @pytest.mark.parametrize(("damaged", "answers", "count"), [(1, (), 1), (3, ("number:1",), 1), (3, ("number:2",), 2)])
 def test_repair_vipers(damaged: int, answers: tuple[str, ...], count: int) -> None:
     proof = table("repair-1", place="hangar_deck")
-    proof.state.reserves -= damaged
-    proof.state.damaged_vipers = damaged
+    proof.state.squadrons["viper"].reserves -= damaged
+    proof.state.squadrons["viper"].damaged = damaged
     proof.begin()
     proof.say(0, "repair-1")
     for answer in answers:
@@ -361,12 +361,12 @@ def test_repair_vipers(damaged: int, answers: tuple[str, ...], count: int) -> No
     assert proof.done()
     assert proof.changed() == {"hand 0": -1, "reserves": count, "damaged_vipers": -count}
     both = damage(table("repair-1", place="hangar_deck"), "hangar_deck")
-    both.state.reserves -= 1
-    both.state.damaged_vipers = 1
+    both.state.squadrons["viper"].reserves -= 1
+    both.state.squadrons["viper"].damaged = 1
     both.say(0, "repair-1")
     assert both.asked(0, "repair").labels == ("choice:location", "choice:vipers")
     both.say(0, "vipers")
-    assert (both.g.damaged_vipers, both.g.damaged) == (0, ["hangar_deck"])
+    assert (both.g.squadrons["viper"].damaged, both.g.damaged) == (0, ["hangar_deck"])
 
 
 @proves("repair", "nothing to repair")

@@ -229,8 +229,8 @@ def test_a_civilian_ship_is_destroyed(face: str) -> None:
 def test_raptors_and_vipers_that_are_destroyed_are_gone() -> None:
     proof = table()
     proof.empty_space()
-    proof.state.raiders[0], proof.state.vipers[0] = 1, 1
-    proof.state.reserves -= 1
+    proof.state.raiders[0], proof.state.squadrons["viper"].space[0] = 1, 1
+    proof.state.squadrons["viper"].reserves -= 1
     proof.dice(8).to_do("activate:raiders")
     proof.begin()
     assert proof.done()

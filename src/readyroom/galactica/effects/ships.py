@@ -7,6 +7,7 @@ from readyroom.galactica.board import AREA_OF, AREAS
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import damage_galactica, damage_reserve_vipers, damage_space_vipers
 from readyroom.galactica.effects.core import Effect
+from readyroom.galactica.hangar import return_vipers
 from readyroom.galactica.people import move_to
 from readyroom.galactica.registry import Text
 from readyroom.galactica.ships import (
@@ -15,7 +16,6 @@ from readyroom.galactica.ships import (
     destroy_raptor,
     place,
     return_raptors,
-    return_vipers,
     vipers_placed,
 )
 from readyroom.galactica.state import Galactica
@@ -112,9 +112,10 @@ class VipersReturn(Effect, frozen=True):
     """All vipers in space go back to the Reserves, their pilots to the Hangar Deck."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        for area, count in enumerate(g.vipers):
-            if count:
-                return_vipers(g, area, count)
+        for ship, squadron in g.squadrons.items():
+            for area, count in enumerate(squadron.space):
+                if count:
+                    return_vipers(g, ship, area, count)
         for player in g.players:
             if player.piloting:
                 yield from move_to(g, player.seat, "hangar_deck", because)

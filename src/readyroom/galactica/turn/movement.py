@@ -1,9 +1,10 @@
 """The Movement step (MOVE): to any open location, to another ship for a Skill card, or with the viper."""
 
 from readyroom.galactica.actions import move_own_viper
-from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, neighbours
+from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.causes import MOVEMENT
 from readyroom.galactica.discards import discard_cards
+from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.people import move_to
 from readyroom.galactica.places import is_confined, open_rooms, price
 from readyroom.galactica.skills import show_card
@@ -25,7 +26,8 @@ def destinations(g: Galactica, seat: int) -> list[str]:
     here = player.place
     if is_confined(player) or here == OFF_BOARD:
         return []
-    areas = [AREAS[area] for area in neighbours(AREA_OF[here])] if here in AREA_OF else []
+    moves = kind_of(g, player.ship).moves
+    areas = [AREAS[area] for area in within(AREA_OF[here], moves)] if here in AREA_OF else []
     return areas + open_rooms(g, seat)
 
 

@@ -8,13 +8,13 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from readyroom.galactica.board import AREAS, RESOURCES
+from readyroom.galactica.board import AREAS, RESOURCES, VIPER
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.objectives import OBJECTIVES
 from readyroom.galactica.places import BOARDS
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE, full_deck
-from readyroom.galactica.state import Basestar, Civilian, Deck, Galactica, LoyaltyCard, Player
+from readyroom.galactica.state import Basestar, Civilian, Deck, Galactica, LoyaltyCard, Player, Squadron
 from readyroom.kernel import Chance, Json, key_of
 from readyroom.players.galactica.beliefs import EARLY, deck_size
 from readyroom.players.galactica.history import History
@@ -55,10 +55,16 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
         raiders=[area["raiders"] for area in table.areas],
         heavies=[area["heavy_raiders"] for area in table.areas],
         basestars=[Basestar(n, damage[:]) for n, area in enumerate(table.areas) for damage in area["basestars"]],
-        vipers=[area["vipers"] for area in table.areas],
-        reserves=view["reserves"]["vipers"],
-        damaged_vipers=view["reserves"]["damaged_vipers"],
+        squadrons={
+            ship: Squadron(shown["space"][:], shown["reserves"], shown["damaged"], shown["unbuilt"])
+            for ship, shown in view["squadrons"].items()
+        },
         raptors=view["reserves"]["raptors"],
+        taken_out={
+            piece: count - view["pieces"][piece]
+            for piece, count in table.contents.pieces.items()
+            if count != view["pieces"][piece]
+        },
         civilians=[[] for _ in AREAS],
         civilian_pile=[],
         damage_pile=_less(BOARDS["galactica"].tokens, [*table.damaged, *history.tokens_gone]),
@@ -87,6 +93,7 @@ def _player(player: dict[str, Any], history: History) -> Player:
         player["place"],
         holds={pile: cards[:] if isinstance(cards, list) else [] for pile, cards in player["holds"].items()},
         status=player["status"],
+        ship=player["ship"] or VIPER,
         sympathizer=player["revealed"] and SYMPATHIZER in revealed and not any(card in CYLONS for card in revealed),
         spent=player["spent"][:],
         turns=history.turns[player["seat"]],

@@ -236,6 +236,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "take-viper": Thumb(ships.take_viper),
         "unmanned-viper": Thumb(ships.unmanned_viper, fleet=True),
         "weapons": Thumb(ships.weapons),
+        "which-viper": Thumb(any_of_them),
         "who-first": Thumb(any_of_them),
         "window-before_cards": Thumb(checks.before_cards),
         "window-before_roll": Thumb(dice.before_roll),

@@ -1,6 +1,7 @@
 """What a whole position is worth to the humans: for looking ahead, where the state is a supposed one."""
 
 from readyroom.galactica.board import AREA_OF, RESOURCES
+from readyroom.galactica.hangar import damaged, in_reserves, in_space
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.sides import is_cylon_player
@@ -27,7 +28,7 @@ def _space(g: Galactica) -> float:
     near = 0.5 * exposed + 0.25 * sum(g.raiders) + 0.7 * sum(g.heavies) + 1.0 * len(g.basestars)
     hurt = 0.3 * sum(len(basestar.damage) for basestar in g.basestars)
     damage = sum(0.9 + 0.25 * n for n in range(len(g.damaged))) + (8.0 if len(g.damaged) >= 5 else 0.0)
-    fleet = 0.25 * g.reserves + 0.3 * sum(g.vipers) + 0.08 * g.damaged_vipers + 0.3 * g.raptors + 0.5 * g.nukes
+    fleet = 0.25 * in_reserves(g) + 0.3 * in_space(g) + 0.08 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
     return fleet + hurt - near * table.heat - damage - table.centurions
 
 

@@ -76,9 +76,9 @@ def unmanned_viper(mind: Mind, option: Option) -> float:
     if option.kind == "attack":
         return shot_worth(table, option)
     if option.kind == "launch":
-        return 0.1 * bool(table.threat) + _reach(table, AREA_OF[option.id])
+        return 0.1 * bool(table.threat) + _reach(table, AREA_OF[option.facts["area"]])
     if option.kind == "move":
-        start, to = (AREA_OF[name] for name in option.id.split("-"))
+        start, to = AREA_OF[option.facts["viper"]], AREA_OF[option.facts["to"]]
         return _reach(table, to) - _reach(table, start) - 0.02
     return 0.0
 

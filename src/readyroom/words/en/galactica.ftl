@@ -58,7 +58,7 @@ galactica-CivilianSeen = { $face ->
     [hidden] Seat { $seat } looks at a civilian ship.
    *[other] Seat { $seat } looks at a civilian ship: { $face }.
 }
-galactica-ViperDamaged = A viper is damaged: { $area }.
+galactica-ViperDamaged = A { $ship } is damaged: { $area }.
 galactica-VipersRepaired = { $count } vipers are repaired.
 galactica-VipersReturned = { $count ->
     [one] A viper returns
@@ -173,6 +173,14 @@ galactica-send-to-sickbay = Who goes to Sickbay?
 galactica-skilled-politician = Which Quorum card is resolved?
 galactica-swap-super-crisis = Swap your Super Crisis card?
 galactica-take-card = Which card do you take?
+galactica-which-viper = { $use ->
+    [attack] Which kind of viper do the raiders attack?
+    [damage] Which kind of viper is damaged?
+    [launch] Which kind of viper is launched?
+    [repair] Which kind of viper do you repair?
+    [restore] Which kind of viper do you bring back?
+   *[take] Which kind of viper do you take?
+}
 galactica-take-viper = Which unmanned viper do you take?
 galactica-unmanned-viper = What does an unmanned viper do?
 galactica-weapons = What does Galactica attack?

@@ -21,7 +21,7 @@ galactica-option-move = { $viper ->
     [own] Fly: { $to }
    *[other] Move a viper: from { $viper } to { $to }
 }
-galactica-option-launch = Launch a viper: { $id }
+galactica-option-launch = Launch a { $ship }: { $area }
 galactica-option-use = { $how ->
     [hidden] Use { $what }
    *[other] Use { $what }: { $how }

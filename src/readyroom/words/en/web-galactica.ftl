@@ -308,7 +308,7 @@ web-gal-draw = { $count } { $skill }
 web-gal-option-viper = The viper of { $seat }
 web-gal-option-number = { $count }
 web-gal-option-reveal = Reveal yourself as a Cylon: { $id }
-web-gal-option-launch = Launch a viper: { $id }
+web-gal-option-launch = Launch a { $ship }: { $area }
 web-gal-option-token = { $id }
 
 ## What an open window is about
@@ -464,7 +464,7 @@ web-gal-log-CivilianSeen = { $face ->
     [hidden] { $seat } looks at a civilian ship.
    *[other] { $seat } looks at a civilian ship: { $face }.
 }
-web-gal-log-ViperDamaged = A viper is damaged: { $area }.
+web-gal-log-ViperDamaged = A { $ship } is damaged: { $area }.
 web-gal-log-VipersRepaired = { $count ->
     [one] A viper is repaired.
    *[other] { $count } vipers are repaired.

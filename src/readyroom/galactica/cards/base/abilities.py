@@ -12,7 +12,8 @@ from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, draw_to_choose, peek_top
 from readyroom.galactica.dice import cast
 from readyroom.galactica.effects import Effect, lose
-from readyroom.galactica.events import AbilityUsed, Moved, PartChosen
+from readyroom.galactica.events import AbilityUsed, PartChosen
+from readyroom.galactica.hangar import man, unmanned, which
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.places import board_of, sent
@@ -198,14 +199,17 @@ class TakeViper(Reaction, frozen=True):
         here = g.players[seat].place
         if board_of(here) != self.ship or here == sent(g, seat, self.place):
             return []
-        return [AREAS[area] for area in sorted(set(g.placed_vipers)) if g.vipers[area]]
+        areas = {area for ship, area in g.placed_vipers if g.squadrons[ship].space[area]}
+        return [AREAS[area] for area in sorted(areas)]
 
     def run(self, g: Galactica, because: Cause, area: str, /) -> Script[None]:
         seat = because.seat
-        g.vipers[AREAS.index(area)] -= 1
+        here = AREAS.index(area)
+        placed = [ship for ship in unmanned(g, here) if (ship, here) in g.placed_vipers]
+        ship = yield from which(seat, placed, "take")
+        g.squadrons[ship].space[here] -= 1
         g.placed_vipers.clear()
-        g.players[seat].place = area
-        g.tell(Moved, seat, area)
+        man(g, seat, ship, here)
         yield from take_actions(g, seat, self.actions)
 
 

@@ -6,10 +6,11 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import damage_reserve_vipers
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import DestroyCivilian, DestroyRaptor, Effect, all_of, lose, place_ships
+from readyroom.galactica.hangar import all_destroyed, damaged, in_reserves, repair_vipers, restore_viper
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.people import ask
 from readyroom.galactica.resources import change
-from readyroom.galactica.ships import destroy_raptor, repair_vipers, restore_viper, return_raptors, vipers_in_game
+from readyroom.galactica.ships import destroy_raptor, return_raptors
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
@@ -38,7 +39,7 @@ class RiskVipers(Effect, frozen=True):
     at_least: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        if g.reserves >= self.vipers and (yield from ask(g.admiral, "galactica-risk-vipers")):
+        if in_reserves(g) >= self.vipers and (yield from ask(g.admiral, "galactica-risk-vipers")):
             result = yield from roll(g, "risk-vipers")
             if result >= self.at_least:
                 yield from change(g, "fuel", self.amount, because)
@@ -55,9 +56,9 @@ class Restore(Effect, frozen=True):
     def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         for _viper in range(self.vipers):
             kinds = ["stop"]
-            if g.damaged_vipers:
+            if damaged(g):
                 kinds.append("damaged")
-            if vipers_in_game(g) < pieces(g, "viper"):
+            if all_destroyed(g):
                 kinds.append("destroyed")
             if len(kinds) == 1:
                 break
@@ -65,9 +66,9 @@ class Restore(Effect, frozen=True):
             if kind == "stop":
                 break
             if kind == "damaged":
-                repair_vipers(g, 1)
+                yield from repair_vipers(g, g.admiral, 1)
             else:
-                restore_viper(g)
+                yield from restore_viper(g, g.admiral)
         if g.raptors < pieces(g, "raptor") and (yield from ask(g.admiral, "galactica-restore-raptor")):
             return_raptors(g, self.raptors)
 

@@ -13,14 +13,15 @@ from readyroom.galactica.combat import (
 )
 from readyroom.galactica.decks import discard_kept
 from readyroom.galactica.dice import roll
-from readyroom.galactica.events import CivilianSeen, Moved, ShipsMoved
+from readyroom.galactica.events import CivilianSeen, ShipsMoved
+from readyroom.galactica.hangar import in_reserves, in_space, ready, return_vipers, take_off, unmanned, which
 from readyroom.galactica.jump import jump
 from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
 from readyroom.galactica.places import board_of, rooms
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Action
 from readyroom.galactica.resources import change
-from readyroom.galactica.ships import return_vipers, show_area, show_civilian
+from readyroom.galactica.ships import show_area, show_civilian
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import (
     ENGINEERING,
@@ -174,18 +175,18 @@ class HangarDeck(Action, frozen=True):
     actions: int
 
     def can(self, g: Galactica, seat: int, /) -> bool:
-        return sheet(g, seat).pilot and (g.reserves > 0 or any(g.vipers))
+        return sheet(g, seat).pilot and bool(in_reserves(g) or in_space(g))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[int]:
         seat = because.seat
-        if not g.reserves:
-            areas = [area for area in range(6) if g.vipers[area]]
+        if not in_reserves(g):
+            areas = [area for area in range(6) if unmanned(g, area)]
             area = yield from choose_one(seat, "galactica-take-viper", areas, show_area)
-            return_vipers(g, area, 1)
+            ship = yield from which(seat, unmanned(g, area), "take")
+            return_vipers(g, ship, area, 1)
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
-        g.reserves -= 1
-        g.players[seat].place = AREAS[area]
-        g.tell(Moved, seat, AREAS[area])
+        ship = yield from which(seat, ready(g), "launch")
+        take_off(g, seat, ship, area)
         return self.actions
 
 

@@ -13,9 +13,10 @@ from readyroom.galactica.decks import deck_of, peek_top
 from readyroom.galactica.dice import cast, outcome, roll
 from readyroom.galactica.discards import play_card
 from readyroom.galactica.events import AbilityUsed
+from readyroom.galactica.hangar import damaged, repair_vipers
 from readyroom.galactica.people import choose_seat
 from readyroom.galactica.registry import SKILL_ACTIONS, Action
-from readyroom.galactica.ships import destroy_raptor, repair_vipers
+from readyroom.galactica.ships import destroy_raptor
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.skills import (
     CARDS_NAMED,
@@ -170,10 +171,10 @@ class Scout(Action, frozen=True):
         return 0
 
 
-def _effects(purpose: str, bonus: int) -> list[Any]:
+def _effects(die: Die, bonus: int) -> list[Any]:
     """What each side of the die does with a bonus; where that is not a matter of hits, the result itself."""
-    results = [outcome(Die(purpose, bonus, rolled=side)) for side in range(1, 9)]
-    return [hit("raider", "viper", result) for result in results] if purpose == "attack-viper" else list(results)
+    results = [outcome(Die(die.purpose, bonus, rolled=side)) for side in range(1, 9)]
+    return [hit("raider", die.at, result) for result in results] if die.at else list(results)
 
 
 PLANNED = 2
@@ -191,7 +192,7 @@ class Planning(HandReaction, frozen=True):
     def matters(self, g: Galactica, /) -> bool:
         """Unless every roll does the same with the bonus and without."""
         die = g.die
-        return die is not None and _effects(die.purpose, die.bonus) != _effects(die.purpose, die.bonus + self.bonus)
+        return die is not None and _effects(die, die.bonus) != _effects(die, die.bonus + self.bonus)
 
     def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
         assert g.die is not None
@@ -209,17 +210,17 @@ class Evasion(HandReaction, frozen=True):
     less: int
 
     def fits(self, g: Galactica, /) -> bool:
-        return g.die is not None and g.die.at_viper
+        return g.die is not None and g.die.at != ""
 
     def matters(self, g: Galactica, /) -> bool:
         """Unless every new roll, with Strategic Planning or without, does what this one does."""
         die = g.die
-        if die is None:
+        if die is None or not die.at:
             return False
         bonus = die.bonus - (self.less if die.at_piloted else 0)
         bonuses = (bonus,) if die.planned else (bonus, bonus + PLANNED)
-        now = hit("raider", "viper", outcome(die))
-        return any(effect != now for with_bonus in bonuses for effect in _effects(die.purpose, with_bonus))
+        now = hit("raider", die.at, outcome(die))
+        return any(effect != now for with_bonus in bonuses for effect in _effects(die, with_bonus))
 
     def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
         die = g.die
@@ -251,7 +252,7 @@ class Firepower(Action, frozen=True):
             target = yield Choose(seat, "galactica-firepower", picks, _show_fire)
             if target is None:
                 break
-            yield from attack_cylon_ship(g, "viper", target, because)
+            yield from attack_cylon_ship(g, player.ship, target, because)
         return 0
 
 
@@ -270,13 +271,13 @@ class Repair(Action, frozen=True):
 
     def can(self, g: Galactica, seat: int, /) -> bool:
         here = g.players[seat].place
-        return here in g.damaged or (here == self.place and g.damaged_vipers > 0)
+        return here in g.damaged or (here == self.place and damaged(g) > 0)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[int]:
         seat = because.seat
         here = g.players[seat].place
         what = ["location"] if here in g.damaged else []
-        if here == self.place and g.damaged_vipers:
+        if here == self.place and damaged(g):
             what.append("vipers")
         choice = what[0]
         if len(what) > 1:
@@ -284,13 +285,13 @@ class Repair(Action, frozen=True):
         if choice == "location":
             repair_location(g, here)
         else:
-            most = min(self.vipers, g.damaged_vipers)
+            most = min(self.vipers, damaged(g))
             count = most
             if most > 1:
                 count = yield Choose(
                     seat, "galactica-repair-vipers", range(1, most + 1), lambda n: Option("number", str(n))
                 )
-            repair_vipers(g, count)
+            yield from repair_vipers(g, seat, count)
         return _goes_on(g, seat, "repair")
 
 
