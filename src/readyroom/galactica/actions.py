@@ -11,6 +11,7 @@ from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import LocationActivated, ShipsMoved
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.loyalty import CYLONS, reveal, show_cylon_card
+from readyroom.galactica.places import is_confined, sent
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
@@ -48,7 +49,7 @@ def can_activate(g: Galactica, seat: int) -> bool:
     if illness is not None and len(player.hand) < illness.count:
         return False  # CHERR-024
     criminal = drawback(g, player, ConvictedCriminal)
-    if criminal is not None and place != criminal.place:
+    if criminal is not None and place != sent(g, seat, criminal.place):
         occupied = any(other.place == place and other is not player for other in g.players)
         if occupied:
             return False
@@ -177,6 +178,6 @@ def reveal_card(g: Galactica, seat: int, card_id: str) -> Script[None]:
     player = g.players[seat]
     card = next(card for card in player.loyalty if card.id == card_id)
     show_cylon_card(g, seat, card)
-    if player.place != "brig":
+    if not is_confined(player):
         yield from LOYALTY_ACTIONS[card_id].run(g, Cause(card_id, seat))
     yield from reveal(g, seat)

@@ -9,9 +9,10 @@ from readyroom.galactica.events import (
     DestinyAdded,
     DifficultyChanged,
 )
+from readyroom.galactica.places import confinement
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
-from readyroom.galactica.standing import Confined, InspirationalLeader, standing
+from readyroom.galactica.standing import InspirationalLeader
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import ChooseSeveral, Script
@@ -82,8 +83,9 @@ def most_cards(g: Galactica, seat: int) -> int:
     count = len(player.hand)
     if is_cylon_player(player):
         return min(count, 1)
-    if player.place == "brig":
-        return min(count, 3 if g.solo else standing("brig", Confined).count)
+    kept = confinement(player.place)
+    if kept is not None:
+        return min(count, 3 if g.solo else kept.count)
     return count
 
 

@@ -18,7 +18,7 @@ from readyroom.galactica.events import (
 )
 from readyroom.galactica.hangar import Viper, chooser, declare, kind_of, pick, unmanned, which
 from readyroom.galactica.people import choose_one, in_location, move_to, send_all
-from readyroom.galactica.places import LOCATIONS
+from readyroom.galactica.places import LOCATIONS, SICKBAY, sent
 from readyroom.galactica.resources import change, end
 from readyroom.galactica.ships import (
     destroy_basestar,
@@ -211,7 +211,7 @@ def _take_viper(g: Galactica, ship: str, area: int, pilot: int | None, because: 
     if pilot is None:
         g.squadrons[ship].space[area] -= 1
     else:
-        yield from move_to(g, pilot, "sickbay", because)
+        yield from move_to(g, pilot, sent(g, pilot, SICKBAY), because)
         g.squadrons[ship].reserves -= 1
 
 
@@ -275,7 +275,7 @@ def resolve_damage(g: Galactica, token: str, because: Cause) -> Script[None]:
         yield from change(g, token, -1, because)
         return
     g.damaged.append(token)
-    yield from send_all(g, in_location(token), "sickbay", because)
+    yield from send_all(g, in_location(token), SICKBAY, because)
     yield from moment(g, "location_damaged", because, what=token)
     if len(g.damaged) == 6:
         end(g, "cylons", "galactica_destroyed")

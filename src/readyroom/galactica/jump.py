@@ -9,6 +9,7 @@ from readyroom.galactica.decks import bury_held, choose_held, deck_of, discard_k
 from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
 from readyroom.galactica.objectives import fulfilled, objective_of, reached
 from readyroom.galactica.people import move_to
+from readyroom.galactica.places import HANGAR_DECK, sent
 from readyroom.galactica.standing import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
@@ -63,7 +64,7 @@ def _ships_leave(g: Galactica) -> Script[None]:
     """Vipers go to the Reserves, pilots to the Hangar Deck, civilian ships to the pile, Cylon ships away (JUMP-002)."""
     for player in g.players:
         if player.piloting:
-            yield from move_to(g, player.seat, "hangar_deck", JUMP)
+            yield from move_to(g, player.seat, sent(g, player.seat, HANGAR_DECK), JUMP)
     for squadron in g.squadrons.values():
         squadron.reserves += sum(squadron.space)
         squadron.space = [0] * 6

@@ -17,6 +17,7 @@ from readyroom.galactica.events import (
     SympathizerRevealed,
 )
 from readyroom.galactica.people import choose_seat, move_to, send
+from readyroom.galactica.places import RESURRECTION_SHIP, sent
 from readyroom.galactica.resources import in_the_red
 from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.standing import Coward, NoLooking, SleeperAgent, Sympathizer, in_force, standing
@@ -185,7 +186,7 @@ def become_cylon(g: Galactica, seat: int) -> Script[None]:
         discard_to(g, "quorum", player.holds["quorum"].pop())
     player.status = CYLON
     yield from pass_on(g, seat, REVEALING)
-    yield from move_to(g, seat, "resurrection_ship", REVEALING)
+    yield from move_to(g, seat, sent(g, seat, RESURRECTION_SHIP), REVEALING)
 
 
 def reveal(g: Galactica, seat: int) -> Script[None]:

@@ -6,7 +6,7 @@ from typing import Any
 from readyroom.galactica.board import OFF_BOARD, VIPER
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import Moved, NotPossible
-from readyroom.galactica.places import board_of
+from readyroom.galactica.places import bars_titles, board_of, is_confined, sent
 from readyroom.galactica.sides import is_human_player, may_hold_title
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import freed, jailed
@@ -26,35 +26,34 @@ def move_to(g: Galactica, seat: int, place: str, because: Cause) -> Script[None]
         player.ship = VIPER
     was, player.place = player.place, place
     g.tell(Moved, seat, place)
-    if was == "brig" and may_hold_title(player):
-        yield from freed(g, seat, because)
-    elif place == "brig":
+    if bars_titles(place):
         yield from jailed(g, seat, because)
+    elif bars_titles(was) and may_hold_title(player):
+        yield from freed(g, seat, because)
     yield from moment(g, "moved", because, seat=seat, what=was)
 
 
 def can_be_chosen(g: Galactica, seat: int, place: str) -> bool:
     """Whether a character may be chosen for the Brig or Sickbay: nobody who is there already (MOVE-014..016)."""
     player = g.players[seat]
-    return is_human_player(player) and player.place not in (place, OFF_BOARD)
+    return is_human_player(player) and player.place not in (sent(g, seat, place), OFF_BOARD)
 
 
 def choosable(g: Galactica, place: str) -> list[int]:
     """Who may be chosen for the Brig or Sickbay; last those in the Brig, who would stay there."""
     seats = [player.seat for player in g.players if can_be_chosen(g, player.seat, place)]
-    return sorted(seats, key=lambda seat: g.players[seat].place == "brig")
+    return sorted(seats, key=lambda seat: is_confined(g.players[seat]))
 
 
 def send(g: Galactica, seat: int, place: str, because: Cause) -> Script[None]:
     """An effect sends a character to the Brig or to Sickbay, if it can; a prisoner is not moved (MOVE-013)."""
-    sent = yield from moment(g, "sending", because, seat=seat, what=place)
-    place = sent.what
-    if not sent.amount or not can_be_chosen(g, seat, place):
+    sending = yield from moment(g, "sending", because, seat=seat, what=place)
+    if not sending.amount or not can_be_chosen(g, seat, sending.what):
         return
-    if g.players[seat].place == "brig":
+    if is_confined(g.players[seat]):
         g.tell(NotPossible, "move-prisoner")
     else:
-        yield from move_to(g, seat, place, because)
+        yield from move_to(g, seat, sent(g, seat, sending.what), because)
 
 
 def send_all(g: Galactica, where: Callable[[str], bool], place: str, because: Cause) -> Script[None]:

@@ -6,14 +6,17 @@ from the start. Whoever wants to know something about a place asks here (BOARD, 
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
 from readyroom.galactica.boxes import Box, Duty, in_play, take_id
+from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import CYLON, HUMAN, Sided, is_cylon_player, is_human_player
 from readyroom.galactica.standing import STANDING, Confined, ShipClosed, in_force
 from readyroom.galactica.state import Galactica, Options, Player
+
+T = TypeVar("T", bound=Text)
 
 ALL: Final = "all"
 BY_SIDE: Final = "side"
@@ -211,10 +214,15 @@ def sent(g: Galactica, seat: int, named: str) -> str:
     return named
 
 
+def says(place: str, kind: type[T]) -> T | None:
+    """What a place says besides its action, if it is of this kind."""
+    text = STANDING.get(place)
+    return text if isinstance(text, kind) else None
+
+
 def confinement(place: str) -> Confined | None:
     """What being kept in a place means; None where nobody is kept."""
-    text = STANDING.get(place)
-    return text if isinstance(text, Confined) else None
+    return says(place, Confined)
 
 
 def is_confined(player: Player) -> bool:

@@ -20,7 +20,7 @@ from readyroom.galactica.events import CharacterChosen, Moved
 from readyroom.galactica.hangar import ready, squadrons, take_off, which
 from readyroom.galactica.loyalty import build_deck
 from readyroom.galactica.people import choose_one
-from readyroom.galactica.places import BOARDS
+from readyroom.galactica.places import BOARDS, HANGAR_DECK
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
@@ -128,7 +128,7 @@ def choose_character(g: Galactica, _: str) -> Script[None]:
         take_off(g, seat, ship, area)
         return
     if place == "off_board" and g.solo:
-        place = "hangar_deck"  # VAR-012: drawbacks are ignored
+        place = HANGAR_DECK  # VAR-012: drawbacks are ignored
     player.character, player.place = character, place
     g.tell(Moved, seat, place)
 

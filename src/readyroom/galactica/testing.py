@@ -13,7 +13,7 @@ from typing import Any, Final, Self, TypeVar
 import msgspec
 
 from readyroom.galactica import crises
-from readyroom.galactica.board import VIPER
+from readyroom.galactica.board import OFF_BOARD, VIPER
 from readyroom.galactica.boxes import PILES, in_play
 from readyroom.galactica.causes import SETUP, Cause
 from readyroom.galactica.characters import SHEETS
@@ -21,6 +21,7 @@ from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.decks import deck_of
 from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
+from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined
 from readyroom.galactica.rules import RULES, GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.sides import CYLON, is_human_player
@@ -84,7 +85,7 @@ class Table(Scene[Galactica]):
             if place == "piloting_viper":
                 place = "port_fore"
                 g.squadrons[VIPER].reserves -= 1
-            player.place = place if place != "off_board" else "hangar_deck"
+            player.place = place if place != OFF_BOARD else HANGAR_DECK
         for office in in_play(g).titles:
             at_once(succeed(g, office, SETUP))
         g.loyalty_box = ["cylon_can_reduce_morale", "cylon_can_send_to_sickbay", "cylon_can_send_to_brig"]
@@ -168,7 +169,7 @@ class Table(Scene[Galactica]):
         g.players[seat].loyalty = [LoyaltyCard(card) for card in cards]
         return self
 
-    def cylon(self, seat: int, card: str = "cylon_can_reduce_morale", place: str = "resurrection_ship") -> Self:
+    def cylon(self, seat: int, card: str = "cylon_can_reduce_morale", place: str = RESURRECTION_SHIP) -> Self:
         """A seat that has revealed itself earlier."""
         g = self.state
         self.loyal(seat, card)
@@ -251,7 +252,7 @@ class Table(Scene[Galactica]):
         if total is not None:
             assert isinstance(crisis, Crisis)
             check = _check_of(crisis.text)
-            free = [p.seat for p in g.players[1:] if is_human_player(p) and p.place != "brig"]
+            free = [p.seat for p in g.players[1:] if is_human_player(p) and not is_confined(p)]
             free = free if helper is None else [helper]
             if free:
                 self.destiny(self._of(check.skills, 1), self._of(~check.skills, 1))

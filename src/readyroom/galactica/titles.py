@@ -7,6 +7,7 @@ import msgspec
 from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import TitleGiven
+from readyroom.galactica.places import bars_titles
 from readyroom.galactica.sides import may_hold_title
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.windows import moment
@@ -56,7 +57,7 @@ def succeed(g: Galactica, office: str, because: Cause) -> Script[None]:
     """To the highest in the title's line who may hold it; if the Brig bars from it, to one who is free if possible."""
     heirs: list[Player] = [player for player in g.players if may_hold_title(player)]
     if TITLES[office].lost_in_brig:
-        heirs = [player for player in heirs if player.place != "brig"] or heirs
+        heirs = [player for player in heirs if not bars_titles(player.place)] or heirs
     if heirs:
         heir = min(heirs, key=lambda player: TITLES[office].rank(player.character))
         yield from give_title(g, office, heir.seat, because)
@@ -73,7 +74,7 @@ def freed(g: Galactica, seat: int, because: Cause) -> Script[None]:
     """A human player leaves the Brig: a title whose holder sits there is his at once (TITLE-016)."""
     for office in in_play(g).titles:
         holder = g.titles.get(office, -1)
-        if TITLES[office].lost_in_brig and holder >= 0 and g.players[holder].place == "brig":
+        if TITLES[office].lost_in_brig and holder >= 0 and bars_titles(g.players[holder].place):
             yield from give_title(g, office, seat, because)
 
 

@@ -9,6 +9,7 @@ from readyroom.galactica.combat import damage_galactica, damage_reserve_vipers, 
 from readyroom.galactica.effects.core import Effect
 from readyroom.galactica.hangar import return_vipers
 from readyroom.galactica.people import move_to
+from readyroom.galactica.places import HANGAR_DECK, sent
 from readyroom.galactica.registry import Text
 from readyroom.galactica.ships import (
     board_centurions,
@@ -118,7 +119,7 @@ class VipersReturn(Effect, frozen=True):
                     return_vipers(g, ship, area, count)
         for player in g.players:
             if player.piloting:
-                yield from move_to(g, player.seat, "hangar_deck", because)
+                yield from move_to(g, player.seat, sent(g, player.seat, HANGAR_DECK), because)
 
 
 class Activate(Effect, frozen=True):

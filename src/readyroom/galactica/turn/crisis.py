@@ -2,6 +2,7 @@
 
 from readyroom.galactica import crises
 from readyroom.galactica.crises import CRISES, Crisis, draw_crisis
+from readyroom.galactica.places import confinement
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
@@ -12,7 +13,8 @@ def crisis_step(g: Galactica, _: str) -> Script[None]:
     player = g.players[g.current]
     if g.turn_ends or is_cylon_player(player):
         return
-    if player.place == "brig" and not g.solo and not g.options.cooperative:  # VAR-021, VAR-029
+    kept = confinement(player.place)
+    if kept is not None and not kept.crisis and not g.solo and not g.options.cooperative:  # VAR-021, VAR-029
         return
     card = yield from draw_crisis(g, g.current)
     if card is not None:

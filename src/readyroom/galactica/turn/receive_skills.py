@@ -7,9 +7,10 @@ from readyroom.galactica.characters import SHEETS, drawback, ways_to_draw
 from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import TurnBegan
 from readyroom.galactica.people import move_to
+from readyroom.galactica.places import says
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import choose_and_draw, draw_any
-from readyroom.galactica.standing import Alcoholic, FewSkills, Stranded, standing
+from readyroom.galactica.standing import Alcoholic, FewSkills, Stranded
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script
 
@@ -47,7 +48,8 @@ def receive_skills(g: Galactica, _: str) -> Script[None]:
     seat = g.current
     player = g.players[seat]
     if is_cylon_player(player):
-        yield from draw_any(g, seat, cylon_draw(g))  # CYL-032
+        few = says(player.place, FewSkills)
+        yield from draw_any(g, seat, cylon_draw(g) if few is None else few.count)  # CYL-032, RECV-004
         return
     yield from choose_and_draw(g, seat, _ways(g, player))
 
@@ -58,8 +60,9 @@ def cylon_draw(g: Galactica) -> int:
 
 
 def _ways(g: Galactica, player: Player) -> tuple[tuple[int, ...], ...]:
-    if player.place == "sickbay":
-        return ways_to_draw(player.character, standing("sickbay", FewSkills).count)
+    few = says(player.place, FewSkills)
+    if few is not None:
+        return ways_to_draw(player.character, few.count)
     if g.solo:
         return solo_ways(g, player)
     if g.options.cooperative:

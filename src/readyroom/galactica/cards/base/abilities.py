@@ -77,7 +77,9 @@ class ChangeDifficulty(Reaction, frozen=True):
 
     def uses(self, g: Galactica, seat: int, /) -> list[str | None]:
         check = g.check
-        if check is None or check.source not in self.places or f"seat-{seat}" in check.modified:
+        if check is None or f"seat-{seat}" in check.modified:
+            return []
+        if check.source not in [sent(g, seat, place) for place in self.places]:
             return []
         return [f"-{self.easier}", f"+{self.harder}"] if self.harder else [None]
 

@@ -12,7 +12,7 @@ from readyroom.galactica.effects import Effect, gain, lose
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
-from readyroom.galactica.places import rooms
+from readyroom.galactica.places import bars_titles, board_of, rooms, sent
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Action, Text
 from readyroom.galactica.ships import destroy_centurion, destroy_heavy_raider, destroy_raider
@@ -204,7 +204,7 @@ class Mutiny(Action, frozen=True):
     effect: Effect
 
     def _targets(self, g: Galactica, seat: int) -> list[int]:
-        return [p.seat for p in g.humans() if p.seat not in (seat, g.admiral) and p.place != "brig"]
+        return [p.seat for p in g.humans() if p.seat not in (seat, g.admiral) and not bars_titles(p.place)]
 
     def can(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._targets(g, seat))
@@ -240,12 +240,13 @@ class Speech(Action, frozen=True):
 
 
 class Pardon(Action, frozen=True):
-    """Another character leaves this place for a location of Galactica."""
+    """Another character leaves this place for a location of the same ship."""
 
     place: str
 
     def _prisoners(self, g: Galactica, seat: int) -> list[int]:
-        return [p.seat for p in g.humans() if p.place == self.place and (g.solo or p.seat != seat)]
+        prison = sent(g, seat, self.place)
+        return [p.seat for p in g.humans() if p.place == prison and (g.solo or p.seat != seat)]
 
     def can(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._prisoners(g, seat))
@@ -254,7 +255,8 @@ class Pardon(Action, frozen=True):
         seat = because.seat
         target = yield from choose_seat(seat, "galactica-presidential-pardon", self._prisoners(g, seat))
         if target is not None:
-            place: str = yield Choose(seat, "galactica-pardon-place", rooms(g, "galactica"), show_place)
+            ship = board_of(g.players[target].place)
+            place: str = yield Choose(seat, "galactica-pardon-place", rooms(g, ship), show_place)
             yield from move_to(g, target, place, because)
         return 0
 
