@@ -10,14 +10,14 @@ import readyroom as rr
 from readyroom.galactica import skills
 from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, Pile, contents
 from readyroom.galactica.cards.base import BASE
-from readyroom.galactica.cards.base.skills import HandCard, HandReaction
+from readyroom.galactica.cards.base.skills import HandCard
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, Sheet, character
 from readyroom.galactica.crises import CRISES, crisis
 from readyroom.galactica.decks import draw_card
-from readyroom.galactica.effects import Effect
 from readyroom.galactica.events import ResourceChanged
 from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, objective, objective_of, reached
+from readyroom.galactica.registry import Effect
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.ships import supply
@@ -32,15 +32,14 @@ from readyroom.testing import check_games
 MODE = "lighthouse"
 
 
-class Beacon(HandReaction, frozen=True):
+class Beacon(Effect, frozen=True):
     """The fleet marker goes back one step."""
 
-    def fits(self, g: Galactica, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return g.jump_track > 0
 
-    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         g.jump_track -= 1
-        yield from ()
 
 
 class Fog(Effect, frozen=True):

@@ -1,9 +1,8 @@
 """Things that happen can be interrupted by cards of a box, in moments: changed, stopped, or followed by something."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,11 +12,12 @@ from readyroom.galactica.causes import RAIDERS, Cause
 from readyroom.galactica.combat import damage_galactica, resolve_damage
 from readyroom.galactica.discards import discard
 from readyroom.galactica.people import send
+from readyroom.galactica.registry import Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import TEST, at_once
-from readyroom.galactica.windows import MOMENTS, REACTIONS, WINDOWS, Listener, Reaction, listens, moment, must
+from readyroom.galactica.windows import MOMENTS, REACTIONS, WINDOWS, Listener, listens, moment, must
 from readyroom.kernel import Game, Script, Window, start
 from readyroom.players import random_answer
 from readyroom.testing import check_games
@@ -25,20 +25,20 @@ from readyroom.testing import check_games
 MODE = "breakwater"
 
 
-class Sandbags(Reaction, frozen=True):
+class Sandbags(Effect, frozen=True):
     """Galactica is not damaged; who has it discards a card."""
 
-    def uses(self, g: Galactica, seat: int, /) -> list[None]:
-        return [None] if g.players[seat].hand and g.happening[-1].amount else []
+    def possible(self, g: Galactica, seat: int, /) -> bool:
+        return bool(g.players[seat].hand) and g.happening[-1].amount > 0
 
-    def run(self, g: Galactica, because: Cause, _: None, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         g.happening[-1].amount = 0
         yield from discard(g, because.seat, 1, because)
 
 
 class OfPresident(Listener, frozen=True):
-    def uses(self, g: Galactica, seat: int, /) -> list[Any]:
-        return self.text.uses(g, seat) if seat == g.president else []
+    def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
+        return self.text.ways(g, seat) if seat == g.president else ()
 
 
 def rationing(g: Galactica) -> Script[None]:

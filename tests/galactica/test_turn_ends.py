@@ -2,15 +2,15 @@
 
 import pytest
 
+from readyroom.galactica.actions import gain_actions
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.crises import CRISES, Crisis
-from readyroom.galactica.effects import Effect
-from readyroom.galactica.registry import LOCATION_ACTIONS, Action
-from readyroom.galactica.state import Galactica
-from readyroom.galactica.testing import Table
+from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
+from readyroom.galactica.state import Acting, Galactica
+from readyroom.galactica.testing import Table, at_once
 from readyroom.galactica.turn.end_of_turn import end_turn
-from readyroom.kernel import Script
+from readyroom.kernel import Choose, Script
 
 CREW = ("william_adama", "laura_roslin", "saul_tigh")
 
@@ -18,18 +18,16 @@ CREW = ("william_adama", "laura_roslin", "saul_tigh")
 class Collapse(Effect, frozen=True):
     """The current player's turn ends."""
 
-    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         end_turn(g)
-        yield from ()
 
 
-class Replace(Action, frozen=True):
+class Replace(Effect, frozen=True):
     """Another character takes the place of this one, and actions would be left."""
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         g.players[because.seat].character = "gaius_baltar"
-        yield from ()
-        return 2
+        yield from gain_actions(g, because.seat, 2)
 
 
 def test_a_turn_that_ends_drops_all_that_was_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,3 +80,19 @@ def test_end_checks_come_before_the_winner_is_fixed(monkeypatch: pytest.MonkeyPa
     assert said == ["goals", f"motives {food - 1}"]
     assert (table.g.winner, table.g.why) == (winner, "kobol" if winner == "humans" else "no_food")
     assert table.g.agenda == []
+
+
+def test_actions_gained_by_who_does_not_act_are_taken_at_once() -> None:
+    """And what interrupted goes on with its own number of actions."""
+    table = Table(*CREW)
+    g = table.state
+    g.acting.append(Acting(0, 1))
+    script = gain_actions(g, 1, 2)
+    asked = next(script)
+    assert isinstance(asked, Choose)
+    assert (asked.seat, asked.prompt) == (1, "galactica-action")
+    assert [(acting.seat, acting.actions) for acting in g.acting] == [(0, 1), (1, 2)]
+    with pytest.raises(StopIteration):
+        script.send(asked.picks[0])
+    at_once(gain_actions(g, 0, 3))
+    assert [(acting.seat, acting.actions) for acting in g.acting] == [(0, 4)]

@@ -23,7 +23,7 @@ from readyroom.galactica.registry import (
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL, NAME, show_card
 from readyroom.galactica.standing import ConvictedCriminal, EmotionallyAttached, PlaceClosed, TerminalIllness, in_force
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import Acting, Galactica
 from readyroom.kernel import Choose, Option, Script
 
 PASS = ("pass", "")
@@ -56,7 +56,7 @@ def can_activate(g: Galactica, seat: int) -> bool:
     attached = drawback(g, player, EmotionallyAttached)
     if attached is not None and place == attached.place:
         return False
-    return action.can(g, seat)
+    return action.possible(g, seat)
 
 
 def closed(g: Galactica) -> list[str]:
@@ -74,10 +74,10 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         return found
     for card in sorted(set(player.hand)):
         action = SKILL_ACTIONS.get(NAME[card])
-        if action is not None and action.can(g, seat):
+        if action is not None and action.possible(g, seat):
             found.append(("card", card))
     for ability in in_play(g).abilities:
-        if can_use(g, seat, ability) and ABILITY_ACTIONS[ability].can(g, seat):
+        if can_use(g, seat, ability) and ABILITY_ACTIONS[ability].possible(g, seat):
             found.append(("ability", ability))
     if player.piloting:
         area = AREA_OF[player.place]
@@ -93,7 +93,7 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
 
 
 def playable_quorum(g: Galactica, seat: int, cards: list[str]) -> list[str]:
-    return [card for card in sorted(set(cards)) if QUORUM_ACTIONS[card].can(g, seat)]
+    return [card for card in sorted(set(cards)) if QUORUM_ACTIONS[card].possible(g, seat)]
 
 
 def show_action(action: tuple[str, Any]) -> Option:
@@ -115,27 +115,37 @@ def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
     """A player may take `count` actions, and those he gains by them (ACT-001, ACT-012)."""
     player = g.players[seat]
     was = player.status, player.character
-    while count and can_act(g, seat):
+    acting = Acting(seat, count)
+    g.acting.append(acting)
+    while acting.actions and can_act(g, seat):
         action: tuple[str, Any] = yield Choose(seat, "galactica-action", possible_actions(g, seat), show_action)
         if action == PASS:
-            return
-        count -= 1
-        count += yield from perform(g, seat, action)
+            break
+        acting.actions -= 1
+        yield from perform(g, seat, action)
         if (player.status, player.character) != was:
-            return  # SKERR-003, EXEC-032
+            break  # SKERR-003, EXEC-032
+    g.acting.pop()
 
 
-def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[int]:
-    """Do it; how many more actions it gives."""
+def gain_actions(g: Galactica, seat: int, count: int) -> Script[None]:
+    """More actions: after the one a player is taking, or at once if it is not he who acts."""
+    if g.acting and g.acting[-1].seat == seat:
+        g.acting[-1].actions += count
+    else:
+        yield from take_actions(g, seat, count)
+
+
+def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
     kind, what = action
     if kind == "activate":
-        return (yield from activate_location(g, seat))
-    if kind == "card":
+        yield from activate_location(g, seat)
+    elif kind == "card":
         play_card(g, seat, what)
-        return (yield from SKILL_ACTIONS[NAME[what]].run(g, Cause(NAME[what], seat)))
-    if kind == "ability":
-        return (yield from use_ability(g, seat, what))
-    if kind == "quorum":
+        yield from SKILL_ACTIONS[NAME[what]].run(g, Cause(NAME[what], seat))
+    elif kind == "ability":
+        yield from use_ability(g, seat, what)
+    elif kind == "quorum":
         if action == DRAW_QUORUM:
             draw_quorum(g)
         else:
@@ -148,23 +158,22 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[int]:
         yield from launch_nuke(g, what[2], Cause("nuke", seat))
     else:
         yield from reveal_card(g, seat, what)
-    return 0
 
 
-def activate_location(g: Galactica, seat: int) -> Script[int]:
+def activate_location(g: Galactica, seat: int) -> Script[None]:
     player = g.players[seat]
     place = player.place
     g.tell(LocationActivated, seat, place)
     illness = drawback(g, player, TerminalIllness)
     if illness is not None:
         yield from discard(g, seat, illness.count, Cause("terminal_illness", seat))
-    return (yield from LOCATION_ACTIONS[place].run(g, Cause(place, seat)))
+    yield from LOCATION_ACTIONS[place].run(g, Cause(place, seat))
 
 
-def use_ability(g: Galactica, seat: int, ability: str) -> Script[int]:
+def use_ability(g: Galactica, seat: int, ability: str) -> Script[None]:
     """An action on a character sheet; all of them in the base box are once a game."""
     spend(g, seat, ability)
-    return (yield from ABILITY_ACTIONS[ability].run(g, Cause(ability, seat)))
+    yield from ABILITY_ACTIONS[ability].run(g, Cause(ability, seat))
 
 
 def move_own_viper(g: Galactica, seat: int, to: int) -> None:

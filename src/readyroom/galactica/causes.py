@@ -16,12 +16,14 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who does it: plays the card, uses the ability; of a Crisis card and of rules nobody."""
     chosen: int = NOBODY
     """Whom he has chosen."""
+    how: str = ""
+    """In which of several ways it is used."""
     immune: bool = False
     """A Super Crisis card: character abilities do not touch it (CYL-026)."""
 
     def choosing(self, seat: int) -> "Cause":
         """The same, with somebody chosen."""
-        return Cause(self.source, self.seat, seat, self.immune)
+        return Cause(self.source, self.seat, seat, self.how, self.immune)
 
 
 SETUP: Final = Cause("setup")

@@ -11,7 +11,7 @@ import msgspec
 
 from readyroom.galactica.boxes import Box, take_id
 from readyroom.galactica.events import AbilityUsed
-from readyroom.galactica.registry import ABILITY_ACTIONS, Action, Text
+from readyroom.galactica.registry import ABILITY_ACTIONS, Effect, Text
 from readyroom.galactica.sides import sheet_counts
 from readyroom.galactica.skills import PILOTING
 from readyroom.galactica.standing import STANDING, SmallerHand
@@ -59,7 +59,7 @@ def character(box: Box, sheet: Sheet) -> None:
     box.sheets.append(sheet.id)
 
 
-def ability_actions(box: Box, actions: Mapping[str, Action]) -> None:
+def ability_actions(box: Box, actions: Mapping[str, Effect]) -> None:
     """Declare the actions on character sheets."""
     ABILITY_ACTIONS.update(actions)
     box.abilities += actions

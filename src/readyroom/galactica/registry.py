@@ -3,6 +3,7 @@ the words are made from, so a card can't say one thing and do another.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -27,30 +28,39 @@ class Text(msgspec.Struct, frozen=True):
         return self.message, {field: getattr(self, field) for field in self.__struct_fields__}
 
 
-class Action(Text, frozen=True):
-    """What a location, a skill card, an ability or a Quorum card lets a player do as an action."""
+class Effect(Text, frozen=True):
+    """Something that a card, place, title or ability does, whoever or whatever brings it about.
 
-    def can(self, _: Galactica, __: int, /) -> bool:
+    Subclasses are small: a few facts, and `do`; where somebody is asked or something can be interrupted, `run`. As an
+    action or a reaction it is offered while it is `possible`, or in all its `ways`.
+    """
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        self.do(g, because)
+        yield from ()
+
+    def do(self, _: Galactica, __: Cause, /) -> None:
+        """What it does, if that asks nobody."""
+
+    def possible(self, _: Galactica, __: int, /) -> bool:
+        """Whether a seat may choose it; on a Crisis card nearly everything may be chosen, even if it can't be fulfilled
+        (CRIS-010). Of cards in hand: by open facts only."""
         return True
 
-    def run(self, _: Galactica, __: Cause, /) -> Script[int]:
-        """Do it; how many more actions the player gets by it."""
-        yield from ()
-        return 0
+    def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
+        """How it can be used now, if there are several ways: the cause tells `run` which."""
+        return PLAINLY if self.possible(g, seat) else ()
+
+    def matters(self, _: Galactica, /) -> bool:
+        """Whether it could change anything now, whoever has it; open facts only. It paces windows, no more."""
+        return True
 
 
-class CylonCard(Text, frozen=True):
-    """What a Cylon card does when it is revealed as an action, or drawn for the assist character (VAR-014..018)."""
+PLAINLY: Final = ("",)
+"""The only way to use most things."""
 
-    def run(self, _: Galactica, __: Cause, /) -> Script[None]:
-        yield from ()
-
-    def run_for_assist(self, _: Galactica, __: Cause, /) -> Script[None]:
-        yield from ()
-
-
-LOCATION_ACTIONS: dict[str, Action] = {}
-SKILL_ACTIONS: dict[str, Action] = {}
-ABILITY_ACTIONS: dict[str, Action] = {}
-QUORUM_ACTIONS: dict[str, Action] = {}
-LOYALTY_ACTIONS: dict[str, CylonCard] = {}
+LOCATION_ACTIONS: dict[str, Effect] = {}
+SKILL_ACTIONS: dict[str, Effect] = {}
+ABILITY_ACTIONS: dict[str, Effect] = {}
+QUORUM_ACTIONS: dict[str, Effect] = {}
+LOYALTY_ACTIONS: dict[str, Effect] = {}

@@ -40,6 +40,7 @@ def in_the_red(g: Galactica) -> int:
 
 def end(g: Galactica, winner: str, why: str) -> NoReturn:
     g.winner, g.why = winner, why
+    g.acting.clear()
     g.happening.clear()
     g.chance.reveal()  # now all Loyalty cards are shown
     g.tell(GameEnded, winner, why)

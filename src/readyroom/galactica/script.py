@@ -65,4 +65,5 @@ def next_step(g: Galactica) -> Script[None]:
     try:
         yield from STEPS[step](g, argument)
     except StepLeft:
+        g.acting.clear()
         g.happening.clear()

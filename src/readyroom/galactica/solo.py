@@ -19,4 +19,4 @@ def reveal_assist_card(g: Galactica) -> Script[None]:
     g.tell(AssistRevealed, card.id)
     if card.id in CYLONS:
         g.assist = ""
-        yield from LOYALTY_ACTIONS[card.id].run_for_assist(g, Cause(card.id))
+        yield from LOYALTY_ACTIONS[card.id].run(g, Cause(card.id))

@@ -149,6 +149,13 @@ class Happening(Part):
     """Skill cards that were discarded."""
 
 
+class Acting(Part):
+    """A player who is taking actions, with how many more he may take."""
+
+    seat: int
+    actions: int
+
+
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     """What this table plays with."""
 
@@ -235,6 +242,8 @@ class Galactica(State, kw_only=True):
     """Dice being rolled; the last one is in hand, the others wait for what interrupted them."""
     held: list[Held] = msgspec.field(default_factory=list)
     """Who has drawn cards to choose among; the last one is choosing."""
+    acting: list[Acting] = msgspec.field(default_factory=list)
+    """Who is taking actions; the last one interrupts the others."""
     happening: list[Happening] = msgspec.field(default_factory=list)
     """What somebody may interrupt now; the last one is inside of the others."""
     replace_crisis: bool = False

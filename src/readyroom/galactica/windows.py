@@ -7,54 +7,40 @@ does. Abilities and cards on the table are open: a window for these alone does n
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from readyroom.galactica.boxes import Box, Duty, in_play
 from readyroom.galactica.causes import NOBODY, Cause
-from readyroom.galactica.registry import Text
-from readyroom.galactica.sides import may_use_text, takes_part
+from readyroom.galactica.registry import Effect
+from readyroom.galactica.sides import takes_part
 from readyroom.galactica.state import Galactica, Happening
 from readyroom.kernel import Choose, Option, Question, Script, Window
-
-
-class Reaction(Text, frozen=True):
-    """What a card or ability does in a window."""
-
-    def uses(self, _: Galactica, __: int, /) -> list[Any]:
-        """Of a seat that has it: the ways in which it can be used now (what `run` is told), none if it can't."""
-        return [None]
-
-    def matters(self, _: Galactica, /) -> bool:
-        """Whether it could change anything now, whoever has it; open facts only."""
-        return True
-
-    def run(self, _: Galactica, __: Cause, ___: Any, /) -> Script[None]:
-        yield from ()
 
 
 class Listener(msgspec.Struct, frozen=True):
     """A card or ability in its window; the kinds of them (in hand, on the table, on a sheet) say who has it."""
 
     name: str
-    text: Reaction
+    text: Effect
     limit: str = ""
     """`turn` or `game`: how often an ability may be used."""
 
-    def uses(self, g: Galactica, seat: int, /) -> list[Any]:
-        return self.text.uses(g, seat)
+    def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
+        """How a seat can use it now; not at all if it does not have it."""
+        return self.text.ways(g, seat)
 
-    def run(self, g: Galactica, because: Cause, use: Any, /) -> Script[None]:
-        return self.text.run(g, because, use)
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        return self.text.run(g, because)
 
     def might_be_held(self, _: Galactica, /) -> bool:
-        """For cards in hand: whether somebody who holds it could use it now. Open facts only."""
+        """For cards in hand: whether, for all that is open, somebody might hold it who could use it now."""
         return False
 
     def might_use(self, g: Galactica, seat: int, /) -> bool:
         """Whether, for all that is open, this seat could use it now. What is on the table or on a sheet is open."""
-        return bool(self.uses(g, seat))
+        return bool(self.ways(g, seat))
 
 
 WINDOWS: Final = {
@@ -112,16 +98,20 @@ def must(box: Box, window: str, duty: Duty) -> None:
     box.duties.append((window, duty))
 
 
-def _show(use: tuple[Listener, Any] | None) -> Option:
+Use = tuple[Listener, str]
+"""A card or ability, and the way in which it is used."""
+
+
+def _show(use: Use | None) -> Option:
     if use is None:
         return Option("choice", "pass")
-    listener, argument = use
+    listener, how = use
     name = listener.name
-    if argument is None:
+    if not how:
         return Option("use", name, {"what": name, "how": None})
-    if str(argument).startswith(f"{name}-"):  # the Skill card itself
-        return Option("use", f"{name}-{argument}", {"what": argument, "how": None})
-    return Option("use", f"{name}-{argument}", {"what": name, "how": argument})
+    if how.startswith(f"{name}-"):  # the Skill card itself
+        return Option("use", f"{name}-{how}", {"what": how, "how": None})
+    return Option("use", f"{name}-{how}", {"what": name, "how": how})
 
 
 def show_seat(seat: int) -> Option:
@@ -138,20 +128,20 @@ def window(g: Galactica, name: str) -> Script[None]:
     while True:
         asked = []
         for seat in seats:
-            uses = [(listener, use) for listener in listeners for use in listener.uses(g, seat)]
+            uses = [(listener, how) for listener in listeners for how in listener.ways(g, seat)]
             if uses:
                 asked.append(Choose(seat, prompt, [None, *uses], _show))
-        if not asked and not _might_be_held(g, listeners):
+        if not asked and not any(listener.might_be_held(g) for listener in listeners):
             return
-        chosen: list[tuple[Listener, Any] | None] = yield Window(name, asked)
+        chosen: list[Use | None] = yield Window(name, asked)
         wanted = [(question.seat, use) for question, use in zip(asked, chosen, strict=True) if use is not None]
         if not wanted:
             return
-        seat, (listener, argument) = wanted[0]
+        seat, (listener, how) = wanted[0]
         if len(wanted) > 1:
             seat = yield Choose(g.current, "galactica-who-first", [seat for seat, _ in wanted], show_seat)
-            listener, argument = next(use for who, use in wanted if who == seat)
-        yield from listener.run(g, Cause(listener.name, seat), argument)
+            listener, how = next(use for who, use in wanted if who == seat)
+        yield from listener.run(g, Cause(listener.name, seat, how=how))
 
 
 def moment(
@@ -173,13 +163,6 @@ def moment(
         yield from window(g, name)
         g.happening.pop()
     return it
-
-
-def _might_be_held(g: Galactica, listeners: Sequence[Listener]) -> bool:
-    """Whether, for all that is open, some human player could have a card for this window."""
-    if not any(listener.might_be_held(g) for listener in listeners):
-        return False
-    return any(player.hand and may_use_text(player) for player in g.players)
 
 
 def might_act(g: Galactica, name: str) -> list[int]:

@@ -30,6 +30,7 @@ facts (an effect as a fact is read out in place); roles (CURRENT, PRESIDENT, ADM
 only in part tells `NotPossible`.
 """
 
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.cards import AnotherCrisis, CountsAsDistance, KeepInPlay
 from readyroom.galactica.effects.core import (
     ADMIRAL,
@@ -37,7 +38,6 @@ from readyroom.galactica.effects.core import (
     NOTHING,
     PRESIDENT,
     AllOf,
-    Effect,
     all_of,
     seat_of,
 )
@@ -73,6 +73,7 @@ from readyroom.galactica.effects.ships import (
     VipersReturn,
     place_ships,
 )
+from readyroom.galactica.registry import Effect
 
 __all__ = [
     "ADMIRAL",
@@ -84,6 +85,7 @@ __all__ = [
     "AllOf",
     "AnotherCrisis",
     "BasestarsAttack",
+    "Cause",
     "Centurions",
     "Change",
     "Choice",

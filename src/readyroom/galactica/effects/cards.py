@@ -4,9 +4,9 @@ from typing import Any
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import keep
-from readyroom.galactica.effects.core import Effect
 from readyroom.galactica.events import DestinationChosen
 from readyroom.galactica.jump import DESTINATIONS, check_objective
+from readyroom.galactica.registry import Effect
 from readyroom.galactica.standing import STANDING
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
@@ -23,10 +23,9 @@ class KeepInPlay(Effect, frozen=True):
 
     card: str
 
-    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         _take_from_table(g, self.card)
         keep(g, self.card)
-        yield from ()
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return self.message, {"rule": STANDING[self.card]}
@@ -50,6 +49,5 @@ class CountsAsDistance(Effect, frozen=True):
 class AnotherCrisis(Effect, frozen=True):
     """After this card's activation icons the current player draws and resolves another Crisis card."""
 
-    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         g.agenda.insert(0, "crisis")
-        yield from ()

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.registry import Text
+from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script
@@ -12,17 +12,6 @@ from readyroom.kernel import Script
 CURRENT: Final = "current"
 PRESIDENT: Final = "president"
 ADMIRAL: Final = "admiral"
-
-
-class Effect(Text, frozen=True):
-    """One thing that a card does. Subclasses are small: a few facts, `run` and `words`."""
-
-    def run(self, _: Galactica, __: Cause, /) -> Script[None]:
-        yield from ()
-
-    def possible(self, _: Galactica, /) -> bool:
-        """Whether it may be chosen; nearly everything may, even if it can't be fulfilled (CRIS-010)."""
-        return True
 
 
 class Nothing(Effect, frozen=True):
@@ -41,8 +30,8 @@ class AllOf(Effect, frozen=True):
         for effect in self.effects:
             yield from effect.run(g, because)
 
-    def possible(self, g: Galactica, /) -> bool:
-        return all(effect.possible(g) for effect in self.effects)
+    def possible(self, g: Galactica, seat: int, /) -> bool:
+        return all(effect.possible(g, seat) for effect in self.effects)
 
 
 def all_of(*effects: Effect) -> Effect:

@@ -3,9 +3,10 @@
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import finish_check, skill_check
 from readyroom.galactica.dice import roll
-from readyroom.galactica.effects.core import NOTHING, Effect, seat_of
+from readyroom.galactica.effects.core import NOTHING, seat_of
 from readyroom.galactica.events import PartChosen
 from readyroom.galactica.people import ask
+from readyroom.galactica.registry import Effect
 from readyroom.galactica.skills import skill_bits
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
@@ -53,7 +54,7 @@ class Choice(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         parts = (self.first, self.second)
         chooser = seat_of(g, self.chooser)
-        possible = [n for n, part in enumerate(parts) if part.possible(g)]
+        possible = [n for n, part in enumerate(parts) if part.possible(g, chooser)]
         g.choice = yield Choose(chooser, "galactica-choose-part", possible, _show_part, facts={"card": because.source})
         g.tell(PartChosen, chooser, because.source, g.choice)
         if len(possible) > 1 and not because.immune:

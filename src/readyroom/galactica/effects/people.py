@@ -2,10 +2,11 @@
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.discards import discard_each, discard_hand
-from readyroom.galactica.effects.core import PRESIDENT, Effect, seat_of, touched
+from readyroom.galactica.effects.core import PRESIDENT, seat_of, touched
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import choose_and_look, look, lookable
 from readyroom.galactica.people import choosable, choose_seat, in_location, on_ship, send, send_all
+from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import draw
 from readyroom.galactica.state import Galactica
@@ -48,10 +49,9 @@ class DrawSkill(Effect, frozen=True):
     role: str
     skill: int
 
-    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         for seat in touched([g.players[seat_of(g, self.role)]]):
             draw(g, seat, (self.skill,))
-        yield from ()
 
 
 class Send(Effect, frozen=True):

@@ -3,9 +3,10 @@
 from typing import Any
 
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.effects.core import Effect, all_of
+from readyroom.galactica.effects.core import all_of
 from readyroom.galactica.events import NukeLost
 from readyroom.galactica.jump import move_track
+from readyroom.galactica.registry import Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
@@ -58,10 +59,9 @@ class MoveTrack(Effect, frozen=True):
 class LoseNuke(Effect, frozen=True):
     """The Admiral gives up a nuke; only possible with one."""
 
-    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         g.nukes -= 1
         g.tell(NukeLost)
-        yield from ()
 
-    def possible(self, g: Galactica, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return g.nukes > 0

@@ -6,11 +6,10 @@ from readyroom.galactica.activation import activate, basestars_attack, raiders_o
 from readyroom.galactica.board import AREA_OF, AREAS
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import damage_galactica, damage_reserve_vipers, damage_space_vipers
-from readyroom.galactica.effects.core import Effect
 from readyroom.galactica.hangar import return_vipers
 from readyroom.galactica.people import move_to
 from readyroom.galactica.places import HANGAR_DECK, sent
-from readyroom.galactica.registry import Text
+from readyroom.galactica.registry import Effect, Text
 from readyroom.galactica.ships import (
     board_centurions,
     destroy_drawn_civilian,
@@ -68,9 +67,8 @@ class DestroyRaptor(Effect, frozen=True):
 class ReturnRaptor(Effect, frozen=True):
     """A destroyed raptor comes back to the Reserves."""
 
-    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         return_raptors(g, 1)
-        yield from ()
 
 
 class DestroyCivilian(Effect, frozen=True):
@@ -90,9 +88,8 @@ class Centurions(Effect, frozen=True):
 
     count: int
 
-    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         board_centurions(g, self.count)
-        yield from ()
 
 
 class DamageReserveVipers(Effect, frozen=True):

@@ -1,6 +1,6 @@
 """What the base box's characters can do: actions, reactions in windows, and numbers for the rules they change."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from readyroom.galactica.actions import take_actions
 from readyroom.galactica.board import AREAS
@@ -11,14 +11,14 @@ from readyroom.galactica.characters import ability_actions, can_use, spend
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, draw_to_choose, peek_top
 from readyroom.galactica.dice import cast
-from readyroom.galactica.effects import Effect, lose
+from readyroom.galactica.effects import lose
 from readyroom.galactica.events import AbilityUsed, PartChosen
 from readyroom.galactica.hangar import man, unmanned, which
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.places import board_of, sent
 from readyroom.galactica.quorum import resolve_quorum
-from readyroom.galactica.registry import QUORUM_ACTIONS, Action
+from readyroom.galactica.registry import PLAINLY, QUORUM_ACTIONS, Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.skills import SKILLS
 from readyroom.galactica.standing import (
@@ -42,19 +42,19 @@ from readyroom.galactica.standing import (
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
 from readyroom.galactica.vipers import activate_unmanned_vipers, viper_options
-from readyroom.galactica.windows import Listener, Reaction, listens
+from readyroom.galactica.windows import Listener, listens
 from readyroom.kernel import Option, Script
 
 
 class Ability(Listener, frozen=True):
     """An ability on a character's sheet, with how often it may be used."""
 
-    def uses(self, g: Galactica, seat: int, /) -> list[Any]:
+    def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         if not can_use(g, seat, self.name) or (self.limit == "turn" and self.name in g.used):
-            return []
-        return self.text.uses(g, seat)
+            return ()
+        return self.text.ways(g, seat)
 
-    def run(self, g: Galactica, because: Cause, use: Any, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         if self.limit == "game":
             spend(g, seat, self.name)
@@ -62,151 +62,139 @@ class Ability(Listener, frozen=True):
             g.tell(AbilityUsed, seat, self.name)
         if self.limit == "turn":
             g.used.append(self.name)
-        yield from self.text.run(g, because, use)
+        yield from self.text.run(g, because)
 
 
 # --- checks ------------------------------------------------------------------------------------------------
 
 
-class ChangeDifficulty(Reaction, frozen=True):
+class ChangeDifficulty(Effect, frozen=True):
     """The check of one of these places becomes easier or (0: not) harder, once a check."""
 
     places: tuple[str, ...]
     easier: int
     harder: int
 
-    def uses(self, g: Galactica, seat: int, /) -> list[str | None]:
+    def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         check = g.check
         if check is None or f"seat-{seat}" in check.modified:
-            return []
+            return ()
         if check.source not in [sent(g, seat, place) for place in self.places]:
-            return []
-        return [f"-{self.easier}", f"+{self.harder}"] if self.harder else [None]
+            return ()
+        return (f"-{self.easier}", f"+{self.harder}") if self.harder else PLAINLY
 
-    def run(self, g: Galactica, because: Cause, change_by: str | None, /) -> Script[None]:
-        seat = because.seat
+    def do(self, g: Galactica, because: Cause, /) -> None:
         assert g.check is not None
-        g.check.modified.append(f"seat-{seat}")
-        change_difficulty(g, -self.easier if change_by is None else int(change_by))
-        yield from ()
+        g.check.modified.append(f"seat-{because.seat}")
+        change_difficulty(g, int(because.how) if because.how else -self.easier)
 
 
-class TakeCards(Reaction, frozen=True):
+class TakeCards(Effect, frozen=True):
     """All cards of the check go to the hand instead of being discarded."""
 
-    def uses(self, g: Galactica, _: int, /) -> list[None]:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         check = g.check
-        return [] if check is None or check.immune or not check.cards else [None]
+        return check is not None and not check.immune and bool(check.cards)
 
-    def run(self, g: Galactica, because: Cause, _: None, /) -> Script[None]:
-        seat = because.seat
+    def do(self, g: Galactica, because: Cause, /) -> None:
         assert g.check is not None
-        g.players[seat].hand += g.check.cards
+        g.players[because.seat].hand += g.check.cards
         g.check.cards = []
-        yield from ()
 
 
-class SettleCheck(Reaction, frozen=True):
+class SettleCheck(Effect, frozen=True):
     """The result of a check on a Crisis card is chosen before it is made."""
 
-    def uses(self, g: Galactica, _: int, /) -> list[str]:
+    def ways(self, g: Galactica, _: int, /) -> Sequence[str]:
         check = g.check
-        return [] if check is None or check.immune or check.settled else ["pass", "fail"]
+        return () if check is None or check.immune or check.settled else ("pass", "fail")
 
-    def run(self, g: Galactica, _: Cause, result: str, /) -> Script[None]:
+    def do(self, g: Galactica, because: Cause, /) -> None:
         assert g.check is not None
-        g.check.settled = result
-        yield from ()
+        g.check.settled = because.how
 
 
-class CountAsNothing(Reaction, frozen=True):
+class CountAsNothing(Effect, frozen=True):
     """All cards of one type count as 0 (CHERR-003, CHERR-004)."""
 
-    def uses(self, g: Galactica, _: int, /) -> list[str]:
+    def ways(self, g: Galactica, _: int, /) -> Sequence[str]:
         check = g.check
-        return (
-            []
-            if check is None or check.immune or check.counts_as_zero >= 0
-            else [SKILLS[skill] for skill in in_play(g).skills]
-        )
+        if check is None or check.immune or check.counts_as_zero >= 0:
+            return ()
+        return [SKILLS[skill] for skill in in_play(g).skills]
 
-    def run(self, g: Galactica, _: Cause, skill: str, /) -> Script[None]:
+    def do(self, g: Galactica, because: Cause, /) -> None:
         assert g.check is not None
-        g.check.counts_as_zero = SKILLS.index(skill)
-        yield from ()
+        g.check.counts_as_zero = SKILLS.index(because.how)
 
 
 # --- Crisis cards and dice ---------------------------------------------------------------------------------
 
 
-class PeekAtEnd(Reaction, frozen=True):
+class PeekAtEnd(Effect, frozen=True):
     """Look at the top card of a deck at the end of the own turn, leave it or put it to the bottom."""
 
     deck: str
 
-    def uses(self, g: Galactica, seat: int, /) -> list[None]:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         deck = deck_of(g, self.deck)
-        return [None] if seat == g.current and (deck.cards or deck.discard) else []
+        return seat == g.current and bool(deck.cards or deck.discard)
 
-    def run(self, g: Galactica, because: Cause, _: None, /) -> Script[None]:
-        seat = because.seat
-        yield from peek_top(g, seat, self.deck)
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from peek_top(g, because.seat, self.deck)
 
 
-class RollAgain(Reaction, frozen=True):
+class RollAgain(Effect, frozen=True):
     """On his turn a die is rolled again; what was added before stays (CHERR-019)."""
 
-    def uses(self, g: Galactica, seat: int, /) -> list[None]:
-        return [None] if seat == g.current and g.die is not None else []
+    def possible(self, g: Galactica, seat: int, /) -> bool:
+        return seat == g.current and g.die is not None
 
-    def run(self, g: Galactica, _: Cause, __: None, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         yield from cast(g)
 
 
-class OtherPart(Reaction, frozen=True):
+class OtherPart(Effect, frozen=True):
     """The other part of a "... chooses" card is resolved (CHERR-023)."""
 
-    def uses(self, g: Galactica, _: int, /) -> list[None]:
-        return [None] if g.choice >= 0 else []
+    def possible(self, g: Galactica, _: int, /) -> bool:
+        return g.choice >= 0
 
-    def run(self, g: Galactica, because: Cause, _: None, /) -> Script[None]:
-        seat = because.seat
+    def do(self, g: Galactica, because: Cause, /) -> None:
         g.choice = 1 - g.choice
-        g.tell(PartChosen, seat, "moral_compass", g.choice)
-        yield from ()
+        g.tell(PartChosen, because.seat, because.source, g.choice)
 
 
-class ReplaceCrisis(Reaction, frozen=True):
+class ReplaceCrisis(Effect, frozen=True):
     """The Crisis card that was just revealed is discarded and another one drawn; see crises.py."""
 
-    def uses(self, g: Galactica, _: int, /) -> list[None]:
-        return [None] if not g.replace_crisis else []
+    def possible(self, g: Galactica, _: int, /) -> bool:
+        return not g.replace_crisis
 
-    def run(self, g: Galactica, _: Cause, __: None, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         g.replace_crisis = True
-        yield from ()
 
 
 # --- vipers ------------------------------------------------------------------------------------------------
 
 
-class TakeViper(Reaction, frozen=True):
+class TakeViper(Effect, frozen=True):
     """Pilot a viper that was just placed, and act at once (CHERR-025); not out of this place (CHERR-026)."""
 
     ship: str
     place: str
     actions: int
 
-    def uses(self, g: Galactica, seat: int, /) -> list[str]:
+    def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         here = g.players[seat].place
         if board_of(here) != self.ship or here == sent(g, seat, self.place):
-            return []
+            return ()
         areas = {area for ship, area in g.placed_vipers if g.squadrons[ship].space[area]}
         return [AREAS[area] for area in sorted(areas)]
 
-    def run(self, g: Galactica, because: Cause, area: str, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        here = AREAS.index(area)
+        here = AREAS.index(because.how)
         placed = [ship for ship in unmanned(g, here) if (ship, here) in g.placed_vipers]
         ship = yield from which(seat, placed, "take")
         g.squadrons[ship].space[here] -= 1
@@ -215,78 +203,75 @@ class TakeViper(Reaction, frozen=True):
         yield from take_actions(g, seat, self.actions)
 
 
-class UnmannedVipers(Action, frozen=True):
+class UnmannedVipers(Effect, frozen=True):
     """Activations of unmanned vipers: of the CAG, and in Command."""
 
     count: int
 
-    def can(self, g: Galactica, _: int, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return bool(viper_options(g))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from activate_unmanned_vipers(g, because.seat, self.count, because)
-        return 0
 
 
 # --- other actions -----------------------------------------------------------------------------------------
 
 
-class CylonDetector(Action, frozen=True):
+class CylonDetector(Effect, frozen=True):
     """All Loyalty cards of another player."""
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         return bool(lookable(g, seat))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         yield from choose_and_look(g, seat, lookable(g, seat), because, everything=True)
-        return 0
 
 
-class SkilledPolitician(Action, frozen=True):
+class SkilledPolitician(Effect, frozen=True):
     """Draw Quorum cards, resolve one that can be resolved, the others go to the bottom."""
 
     count: int
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         draw_to_choose(g, seat, "quorum", self.count)
         held = g.held[-1]
         card: str | None = None
-        if any(QUORUM_ACTIONS[card].can(g, seat) for card in held.cards):
-            card = yield from choose_held(g, "galactica-skilled-politician", lambda c: QUORUM_ACTIONS[c].can(g, seat))
+        if any(QUORUM_ACTIONS[card].possible(g, seat) for card in held.cards):
+            card = yield from choose_held(
+                g, "galactica-skilled-politician", lambda c: QUORUM_ACTIONS[c].possible(g, seat)
+            )
         bury_held(g)
         if card is not None:
             yield from resolve_quorum(g, seat, card)
-        return 0
 
 
-class MartialLaw(Action, frozen=True):
+class MartialLaw(Effect, frozen=True):
     """The Admiral becomes President."""
 
-    def can(self, g: Galactica, _: int, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return g.president != g.admiral
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from give_title(g, "president", g.admiral, because)
-        return 0
 
 
-class Trade(Action, frozen=True):
+class Trade(Effect, frozen=True):
     """Something is lost, and one of some resources gained."""
 
     price: Effect
     resources: tuple[str, ...]
     amount: int
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         yield from self.price.run(g, because)
         resource: str = yield from choose_one(
             seat, "galactica-gain-resource", list(self.resources), lambda name: Option("resource", name)
         )
         yield from change(g, resource, self.amount, because)
-        return 0
 
 
 # --- the sheets --------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from readyroom.galactica.events import HandSeen, SkillTaken
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import SYMPATHIZER, draw_super_crisis, hand_over_loyalty
 from readyroom.galactica.people import ask, choose_seat
-from readyroom.galactica.registry import LOCATION_ACTIONS, Action
+from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.skills import (
     LABEL,
     labels,
@@ -26,12 +26,12 @@ from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Choose, Hidden, Option, Script
 
 
-class Caprica(Action, frozen=True):
+class Caprica(Effect, frozen=True):
     """Play a Super Crisis card, or draw Crisis cards and resolve one."""
 
     count: int
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         cards = g.players[seat].super_crisis
         choices = ["draw", *cards]
@@ -41,17 +41,16 @@ class Caprica(Action, frozen=True):
         else:
             cards.remove(choice)
             yield from play_super_crisis(g, seat, choice)
-        return 0
 
 
-class CylonFleet(Action, frozen=True):
+class CylonFleet(Effect, frozen=True):
     """Activate all ships of one type, or every basestar launches ships."""
 
     either: tuple[str, ...]
     raiders: int
     heavy_raiders: int
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         player = g.players[seat]
         return not player.sympathizer or player.place != standing(SYMPATHIZER, Sympathizer).closed
 
@@ -59,7 +58,7 @@ class CylonFleet(Action, frozen=True):
         ships = {"raiders": self.raiders, "heavy_raiders": self.heavy_raiders} if kind == "launch" else {}
         return Option("activate", kind, ships)
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         kinds = [*self.either, "launch"]
         kind: str = yield Choose(seat, "galactica-cylon-fleet", kinds, self._show)
@@ -68,15 +67,14 @@ class CylonFleet(Action, frozen=True):
             yield from launch(g, "heavy_raider", self.heavy_raiders)
         else:
             yield from activate(g, kind)
-        return 0
 
 
-class HumanFleet(Action, frozen=True):
+class HumanFleet(Effect, frozen=True):
     """Take a card from somebody's hand, after looking at it; then Galactica may be damaged."""
 
     at_least: int
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         others = [player.seat for player in g.players if player.seat != seat]
         target = yield from choose_seat(seat, "galactica-human-fleet", others)
@@ -92,10 +90,9 @@ class HumanFleet(Action, frozen=True):
         result = yield from roll(g, "human-fleet")
         if result >= self.at_least:
             yield from damage_galactica(g, because)
-        return 0
 
 
-class ResurrectionShip(Action, frozen=True):
+class ResurrectionShip(Effect, frozen=True):
     """Swap the Super Crisis card; then, up to a distance, hand over unrevealed Loyalty cards (CYL-014)."""
 
     distance: int
@@ -103,11 +100,11 @@ class ResurrectionShip(Action, frozen=True):
     def _can_hand_over(self, g: Galactica, player: Player) -> bool:
         return total_distance(g) <= self.distance and any(not card.revealed for card in player.loyalty)
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         player = g.players[seat]
         return bool(player.super_crisis) or self._can_hand_over(g, player)
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         player = g.players[seat]
         if player.super_crisis and (yield from ask(seat, "galactica-swap-super-crisis")):
@@ -118,7 +115,6 @@ class ResurrectionShip(Action, frozen=True):
             to = yield from choose_seat(seat, "galactica-hand-over-loyalty", others)
             assert to is not None
             yield from hand_over_loyalty(g, seat, to)
-        return 0
 
 
 LOCATION_ACTIONS.update(

@@ -1,5 +1,6 @@
 """The actions of the base box's locations (ACT-020..031)."""
 
+from readyroom.galactica.actions import gain_actions
 from readyroom.galactica.board import AREAS, JUMP_LOSS, LAUNCH, neighbours
 from readyroom.galactica.cards.base.abilities import UnmannedVipers
 from readyroom.galactica.causes import Cause
@@ -19,7 +20,7 @@ from readyroom.galactica.jump import jump
 from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
 from readyroom.galactica.places import board_of, rooms
 from readyroom.galactica.quorum import draw_quorum, play_quorum
-from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Action
+from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.ships import show_area, show_civilian
 from readyroom.galactica.sides import is_cylon_player
@@ -49,45 +50,43 @@ from readyroom.kernel import Choose, ChooseSeveral, Hidden, Option, Script
 # --- Galactica ---------------------------------------------------------------------------------------------
 
 
-class FtlControl(Action, frozen=True):
+class FtlControl(Effect, frozen=True):
     """Roll; on a low number the population on the marker's space is lost; then jump (JUMP-021, JUMP-022)."""
 
     at_most: int
 
-    def can(self, g: Galactica, _: int, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return JUMP_LOSS[g.jump_track] is not None
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         loss = JUMP_LOSS[g.jump_track] or 0
         result = yield from roll(g, "ftl")
         if result <= self.at_most:
             yield from change(g, "population", -loss, because)
         yield from jump(g)
-        return 0
 
 
-class WeaponsControl(Action, frozen=True):
+class WeaponsControl(Effect, frozen=True):
     """Galactica attacks a Cylon ship."""
 
-    def can(self, g: Galactica, _: int, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return bool(all_targets(g))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_one(seat, "galactica-weapons", all_targets(g), show_target)
         yield from attack_cylon_ship(g, "galactica", target, because)
-        return 0
 
 
-class Communications(Action, frozen=True):
+class Communications(Effect, frozen=True):
     """Look at civilian ships, then each may be moved to an adjacent area."""
 
     count: int
 
-    def can(self, g: Galactica, _: int, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return any(g.civilians)
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         ships = [(area, ship) for area in range(6) for ship in g.civilians[area]]
         if len(ships) > self.count:
@@ -116,21 +115,19 @@ class Communications(Action, frozen=True):
                 g.civilians[area].remove(ship)
                 g.civilians[to].append(ship)
                 g.tell(ShipsMoved, "civilian", AREAS[area], AREAS[to], 1)
-        return 0
 
 
-class DrawEither(Action, frozen=True):
+class DrawEither(Effect, frozen=True):
     """A card of one of these types."""
 
     either: tuple[int, ...]
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         yield from choose_and_draw(g, seat, tuple((skill,) for skill in self.either))
-        return 0
 
 
-class AdmiralsQuarters(Action, frozen=True):
+class AdmiralsQuarters(Effect, frozen=True):
     """A character goes to the Brig if the check is passed (ACT-026)."""
 
     difficulty: int
@@ -140,14 +137,14 @@ class AdmiralsQuarters(Action, frozen=True):
     def _suspects(self, g: Galactica) -> list[int]:
         return choosable(g, self.place)
 
-    def can(self, g: Galactica, _: int, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return bool(self._suspects(g))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(seat, "galactica-admirals-quarters", self._suspects(g))
         if target is None:
-            return 0
+            return
         check = Check("admirals_quarters", self.difficulty, self.skills, target=target)
         insubordinate = drawback(g, g.players[target], Insubordinate)
         if insubordinate is not None and insubordinate.place == check.source:
@@ -157,7 +154,6 @@ class AdmiralsQuarters(Action, frozen=True):
         if result == "pass":
             yield from send(g, target, self.place, because)
         yield from finish_check(g)
-        return 0
 
 
 def _prophecy(g: Galactica, check: Check) -> None:
@@ -169,15 +165,15 @@ def _prophecy(g: Galactica, check: Check) -> None:
             discard_kept(g, card)
 
 
-class HangarDeck(Action, frozen=True):
+class HangarDeck(Effect, frozen=True):
     """Launch in a viper, and go on acting (ACT-020, ACT-021)."""
 
     actions: int
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         return sheet(g, seat).pilot and bool(in_reserves(g) or in_space(g))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         if not in_reserves(g):
             areas = [area for area in range(6) if unmanned(g, area)]
@@ -187,32 +183,31 @@ class HangarDeck(Action, frozen=True):
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
         ship = yield from which(seat, ready(g), "launch")
         take_off(g, seat, ship, area)
-        return self.actions
+        yield from gain_actions(g, seat, self.actions)
 
 
-class Armory(Action, frozen=True):
+class Armory(Effect, frozen=True):
     """Attack a centurion (ATT-004)."""
 
     at_least: int
 
-    def can(self, g: Galactica, _: int, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return any(g.boarding)
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         spaces = [space for space in range(5) if g.boarding[space]]
         space = yield from choose_one(seat, "galactica-armory", spaces, lambda n: Option("space", str(n)))
         yield from attack_centurion(g, space, self.at_least, because)
-        return 0
 
 
-class LeaveBrig(Action, frozen=True):
+class LeaveBrig(Effect, frozen=True):
     """On a pass the prisoner may move to any location of the same ship (ACT-027, MOVE-038)."""
 
     difficulty: int
     skills: int
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         here = g.players[seat].place
         result = yield from skill_check(g, Check(here, self.difficulty, self.skills, target=seat))
@@ -221,33 +216,30 @@ class LeaveBrig(Action, frozen=True):
             if place != here:
                 yield from move_to(g, seat, place, because)
         yield from finish_check(g)
-        return 0
 
 
 # --- Colonial One ------------------------------------------------------------------------------------------
 
 
-class DrawSkills(Action, frozen=True):
+class DrawSkills(Effect, frozen=True):
     count: int
     skill: int
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def do(self, g: Galactica, because: Cause, /) -> None:
         seat = because.seat
         draw(g, seat, (self.skill,) * self.count)
-        yield from ()
-        return 0
 
 
-class PresidentsOffice(Action, frozen=True):
+class PresidentsOffice(Effect, frozen=True):
     """Draw a Quorum card; then draw another or play one."""
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         return g.president == seat
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         draw_quorum(g)
-        playable = [card for card in sorted(set(g.quorum_hand)) if QUORUM_ACTIONS[card].can(g, seat)]
+        playable = [card for card in sorted(set(g.quorum_hand)) if QUORUM_ACTIONS[card].possible(g, seat)]
         choice: str = yield Choose(
             seat, "galactica-presidents-office", ["pass", "draw", *playable], lambda card: Option("quorum", card)
         )
@@ -255,27 +247,25 @@ class PresidentsOffice(Action, frozen=True):
             draw_quorum(g)
         elif choice != "pass":
             yield from play_quorum(g, seat, choice)
-        return 0
 
 
-class Administration(Action, frozen=True):
+class Administration(Effect, frozen=True):
     """A character becomes President if the check is passed (ACT-025)."""
 
     difficulty: int
     skills: int
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(seat, "galactica-administration", self._candidates(g))
         if target is None:
-            return 0
+            return
         check = Check("administration", self.difficulty, self.skills, target=target)
         _prophecy(g, check)
         result = yield from skill_check(g, check)
         if result == "pass" and not is_cylon_player(g.players[target]):
             yield from give_title(g, "president", target, because)
         yield from finish_check(g)
-        return 0
 
     def _candidates(self, g: Galactica) -> list[int]:
         """Any human player; while the Vice President is not President, only he."""

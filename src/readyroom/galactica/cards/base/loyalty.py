@@ -1,12 +1,15 @@
-"""The Loyalty cards of the base box: what Cylon cards do when they are revealed as an action, and the other two."""
+"""The Loyalty cards of the base box: what Cylon cards do when they are revealed as an action, and the other two.
 
-from readyroom.galactica.causes import Cause
+The assist character of a one-player game decides nothing: where nobody is the cause, all of it happens (VAR-014..018).
+"""
+
+from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.combat import damage_galactica, resolve_damage
 from readyroom.galactica.discards import discard
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
 from readyroom.galactica.people import ask, choosable, on_ship, send
-from readyroom.galactica.registry import LOYALTY_ACTIONS, CylonCard
+from readyroom.galactica.registry import LOYALTY_ACTIONS, Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.standing import STANDING, NotCylon, Sympathizer
 from readyroom.galactica.state import Galactica, Held
@@ -14,20 +17,18 @@ from readyroom.galactica.windows import show_seat
 from readyroom.kernel import Choose, ChooseSeveral, Option, Script
 
 
-class ReduceResource(CylonCard, frozen=True):
+class ReduceResource(Effect, frozen=True):
     resource: str
     amount: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        if (yield from ask(seat, f"galactica-cylon-{self.resource}", amount=self.amount)):
+        prompt = f"galactica-cylon-{self.resource}"
+        if seat == NOBODY or (yield from ask(seat, prompt, amount=self.amount)):
             yield from change(g, self.resource, -self.amount, because)
 
-    def run_for_assist(self, g: Galactica, because: Cause, /) -> Script[None]:
-        yield from change(g, self.resource, -self.amount, because)
 
-
-class SendVictim(CylonCard, frozen=True):
+class SendVictim(Effect, frozen=True):
     """A character of a ship is sent away; he discards first."""
 
     ship: str
@@ -35,35 +36,39 @@ class SendVictim(CylonCard, frozen=True):
     count: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        seat = because.seat
+        victim = 0 if because.seat == NOBODY else (yield from self._choose(g, because.seat))
+        if victim is None:
+            return
+        if self.count:
+            yield from discard(g, victim, self.count, because)
+        yield from send(g, victim, self.place, because)
+
+    def _choose(self, g: Galactica, seat: int) -> Script[int | None]:
         aboard = on_ship(self.ship)
         victims = [victim for victim in choosable(g, self.place) if aboard(g.players[victim].place)]
         prompt = f"galactica-cylon-{self.place}"
         victim: int | None = yield Choose(seat, prompt, [None, *victims], _show, facts={"count": self.count})
-        if victim is not None:
-            yield from self._send(g, victim, because)
-
-    def run_for_assist(self, g: Galactica, because: Cause, /) -> Script[None]:
-        yield from self._send(g, 0, because)
-
-    def _send(self, g: Galactica, victim: int, because: Cause) -> Script[None]:
-        if self.count:
-            yield from discard(g, victim, self.count, because)
-        yield from send(g, victim, self.place, because)
+        return victim
 
 
 def _show(seat: int | None) -> Option:
     return Option("choice", "nobody") if seat is None else show_seat(seat)
 
 
-class DamageTokens(CylonCard, frozen=True):
+class DamageTokens(Effect, frozen=True):
     """Draw up to `drawn` damage tokens, resolve `resolved` of them, the others go back."""
 
     drawn: int
     resolved: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        seat = because.seat
+        if because.seat != NOBODY:
+            yield from self._draw(g, because.seat, because)
+            return
+        for _ in range(self.resolved):
+            yield from damage_galactica(g, because)
+
+    def _draw(self, g: Galactica, seat: int, because: Cause) -> Script[None]:
         most = min(self.drawn, len(g.damage_pile))
         if not most:
             g.tell(NotPossible, "damage-galactica")
@@ -90,10 +95,6 @@ class DamageTokens(CylonCard, frozen=True):
             held.cards.remove(token)
             yield from resolve_damage(g, token, because)
         g.held.pop()
-
-    def run_for_assist(self, g: Galactica, because: Cause, /) -> Script[None]:
-        for _ in range(self.resolved):
-            yield from damage_galactica(g, because)
 
 
 LOYALTY_ACTIONS.update(

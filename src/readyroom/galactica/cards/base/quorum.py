@@ -1,6 +1,6 @@
 """The 17 Quorum cards of the base box."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
@@ -8,26 +8,26 @@ from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.combat import Target, show_target
 from readyroom.galactica.decks import discard_to
 from readyroom.galactica.dice import roll
-from readyroom.galactica.effects import Effect, gain, lose
+from readyroom.galactica.effects import gain, lose
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
 from readyroom.galactica.places import bars_titles, board_of, rooms, sent
 from readyroom.galactica.quorum import KEEPS
-from readyroom.galactica.registry import QUORUM_ACTIONS, Action, Text
+from readyroom.galactica.registry import QUORUM_ACTIONS, Effect, Text
 from readyroom.galactica.ships import destroy_centurion, destroy_heavy_raider, destroy_raider
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import POLITICS, draw, draw_any
 from readyroom.galactica.standing import STANDING, HarderChecks, MissionSpecialist, VicePresident
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
-from readyroom.galactica.windows import Listener, Reaction, listens
+from readyroom.galactica.windows import Listener, listens
 from readyroom.kernel import Choose, Option, Script
 
 BASE.not_cooperative += ("arrest_order", "assign_arbitrator", "encourage_mutiny", "release_cylon_mugshots")
 
 
-def _card(card: str, copies: int, action: Action, *, holds: Text | None = None, keeps: bool = False) -> None:
+def _card(card: str, copies: int, action: Effect, *, holds: Text | None = None, keeps: bool = False) -> None:
     """`holds`: what the card says while it is in play."""
     QUORUM_ACTIONS[card] = action
     BASE.card("quorum", card, copies)
@@ -45,68 +45,65 @@ def _others(g: Galactica, seat: int) -> list[int]:
 # --- cards that stay in play -------------------------------------------------------------------------------
 
 
-class AcceptProphecy(Action, frozen=True):
+class AcceptProphecy(Effect, frozen=True):
     """Cards of any type; the card stays in play."""
 
     count: int
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         g.tell(CardKept, "accept_prophecy")
         yield from draw_any(g, seat, self.count)
-        return 0
 
 
-class Assign(Action, frozen=True):
+class Assign(Effect, frozen=True):
     """Cards of one type; then another player gets the card."""
 
     card: str
     count: int
     skill: int
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         return bool(_others(g, seat))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         draw(g, seat, (self.skill,) * self.count)
         target = yield from choose_seat(seat, f"galactica-{self.card.replace('_', '-')}", _others(g, seat))
         g.kept.remove(self.card)
         if target is None:
             discard_to(g, "quorum", self.card)
-            return 0
+            return
         g.players[target].holds["quorum"].append(self.card)
         g.tell(QuorumGiven, target, self.card)
-        return 0
 
 
-class Arbitrate(Reaction, frozen=True):
+class Arbitrate(Effect, frozen=True):
     """The difficulty of a location's check is changed."""
 
     place: str
     amount: int
 
-    def uses(self, g: Galactica, _: int, /) -> list[str]:
+    def ways(self, g: Galactica, _: int, /) -> Sequence[str]:
         if g.check is None or g.check.source != self.place:
-            return []
-        return [f"-{self.amount}", f"+{self.amount}"]
+            return ()
+        return f"-{self.amount}", f"+{self.amount}"
 
-    def run(self, g: Galactica, _: Cause, change_by: str, /) -> Script[None]:
-        change_difficulty(g, int(change_by))
-        yield from ()
+    def do(self, g: Galactica, because: Cause, /) -> None:
+        change_difficulty(g, int(because.how))
 
 
 class AssignedCard(Listener, frozen=True):
     """A Quorum card in front of a player, who discards it to use it."""
 
-    def uses(self, g: Galactica, seat: int, /) -> list[Any]:
-        return self.text.uses(g, seat) if self.name in g.players[seat].holds["quorum"] else []
+    def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
+        return self.text.ways(g, seat) if self.name in g.players[seat].holds["quorum"] else ()
 
-    def run(self, g: Galactica, because: Cause, use: Any, /) -> Script[None]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         g.players[seat].holds["quorum"].remove(self.name)
         discard_to(g, "quorum", self.name)
-        yield from self.text.run(g, because, use)
+        yield from self.text.run(g, because)
 
 
 _card(
@@ -136,24 +133,23 @@ _card(
 # --- cards that are played and gone ------------------------------------------------------------------------
 
 
-class SendSomebody(Action, frozen=True):
+class SendSomebody(Effect, frozen=True):
     place: str
 
     def _targets(self, g: Galactica) -> list[int]:
         return choosable(g, self.place)
 
-    def can(self, g: Galactica, _: int, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return bool(self._targets(g))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(seat, "galactica-arrest-order", self._targets(g))
         if target is not None:
             yield from send(g, target, self.place, because)
-        return 0
 
 
-class BrutalForce(Action, frozen=True):
+class BrutalForce(Effect, frozen=True):
     """Raiders, a heavy raider or a centurion are destroyed; then a roll that may cost something."""
 
     raiders: int
@@ -167,10 +163,10 @@ class BrutalForce(Action, frozen=True):
     def _show(self, kind: str) -> Option:
         return Option("target", kind, {"count": self.raiders} if kind == "raiders" else {})
 
-    def can(self, g: Galactica, _: int, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return bool(self._targets(g))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         kinds = self._targets(g)
         kind = yield from choose_one(seat, "galactica-brutal-force", kinds, self._show)
@@ -188,7 +184,6 @@ class BrutalForce(Action, frozen=True):
         result = yield from roll(g, "brutal-force")
         if result <= self.at_most:
             yield from self.effect.run(g, because)
-        return 0
 
 
 def _choose_area(seat: int, ship: str, counts: list[int]) -> Script[int]:
@@ -197,7 +192,7 @@ def _choose_area(seat: int, ship: str, counts: list[int]) -> Script[int]:
     return target[1]
 
 
-class Mutiny(Action, frozen=True):
+class Mutiny(Effect, frozen=True):
     """Another player who is not the Admiral becomes it, or something is lost; not from the Brig (TITLE-014)."""
 
     at_least: int
@@ -206,40 +201,38 @@ class Mutiny(Action, frozen=True):
     def _targets(self, g: Galactica, seat: int) -> list[int]:
         return [p.seat for p in g.humans() if p.seat not in (seat, g.admiral) and not bars_titles(p.place)]
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._targets(g, seat))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(seat, "galactica-encourage-mutiny", self._targets(g, seat))
         result = yield from roll(g, "mutiny")
         if target is None:
-            return 0
+            return
         if result >= self.at_least:
             yield from give_title(g, "admiral", target, because)
         else:
             yield from self.effect.run(g, because)
-        return 0
 
 
-class Speech(Action, frozen=True):
+class Speech(Effect, frozen=True):
     """With luck something is gained and the card leaves the game."""
 
     card: str
     at_least: int
     effect: Effect
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         result = yield from roll(g, self.card.replace("_", "-"))
         if result >= self.at_least:
             yield from self.effect.run(g, because)
             g.kept.remove(self.card)
             g.removed.append(self.card)
             g.tell(CardDiscarded, self.card)
-        return 0
 
 
-class Pardon(Action, frozen=True):
+class Pardon(Effect, frozen=True):
     """Another character leaves this place for a location of the same ship."""
 
     place: str
@@ -248,20 +241,19 @@ class Pardon(Action, frozen=True):
         prison = sent(g, seat, self.place)
         return [p.seat for p in g.humans() if p.place == prison and (g.solo or p.seat != seat)]
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._prisoners(g, seat))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(seat, "galactica-presidential-pardon", self._prisoners(g, seat))
         if target is not None:
             ship = board_of(g.players[target].place)
             place: str = yield Choose(seat, "galactica-pardon-place", rooms(g, ship), show_place)
             yield from move_to(g, target, place, because)
-        return 0
 
 
-class Mugshots(Action, frozen=True):
+class Mugshots(Effect, frozen=True):
     """A random Loyalty card of another player is looked at; then a roll that may cost something."""
 
     at_most: int
@@ -270,16 +262,15 @@ class Mugshots(Action, frozen=True):
     def _targets(self, g: Galactica, seat: int) -> list[int]:
         return [other for other in lookable(g, seat) if not is_cylon_player(g.players[other])]
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._targets(g, seat))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         yield from choose_and_look(g, seat, self._targets(g, seat), because)
         result = yield from roll(g, "mugshots")
         if result <= self.at_most:
             yield from self.effect.run(g, because)
-        return 0
 
 
 _card("arrest_order", 2, SendSomebody("brig"))

@@ -1,8 +1,9 @@
 """The text of the base box's skill cards: actions, and reactions in their windows."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from readyroom.galactica.actions import can_act, take_actions
+from readyroom.galactica.actions import can_act, gain_actions, take_actions
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
@@ -15,7 +16,7 @@ from readyroom.galactica.discards import play_card
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.hangar import damaged, repair_vipers
 from readyroom.galactica.people import choose_seat
-from readyroom.galactica.registry import SKILL_ACTIONS, Action
+from readyroom.galactica.registry import SKILL_ACTIONS, Effect
 from readyroom.galactica.ships import destroy_raptor
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.skills import (
@@ -35,37 +36,27 @@ from readyroom.galactica.skills import (
 from readyroom.galactica.standing import MaintenanceEngineer
 from readyroom.galactica.state import Die, Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
-from readyroom.galactica.windows import Listener, Reaction, listens
+from readyroom.galactica.windows import Listener, listens
 from readyroom.kernel import Choose, Option, Script
-
-
-class HandReaction(Reaction, frozen=True):
-    """What a Skill card does in a window."""
-
-    def fits(self, _: Galactica, /) -> bool:
-        """Whether somebody who holds it may play it now; open facts only."""
-        return True
 
 
 class HandCard(Listener, frozen=True):
     """A Skill card in somebody's hand: it is used as the card it is, and discarded (SKILL-005)."""
 
-    text: HandReaction
+    def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
+        return [LABEL[card] for card in holding(g, seat, self.name)] if self.text.possible(g, seat) else ()
 
-    def uses(self, g: Galactica, seat: int, /) -> list[Any]:
-        return [LABEL[card] for card in holding(g, seat, self.name)] if self.text.fits(g) else []
-
-    def run(self, g: Galactica, because: Cause, use: str, /) -> Script[None]:
-        play_card(g, because.seat, LABEL.index(use))
-        yield from self.text.run(g, because, use)
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        play_card(g, because.seat, LABEL.index(because.how))
+        yield from self.text.run(g, because)
 
     def might_be_held(self, g: Galactica, /) -> bool:
-        return self.text.fits(g)
+        return any(player.hand and may_use_text(player) and self.text.possible(g, player.seat) for player in g.players)
 
     def might_use(self, g: Galactica, seat: int, /) -> bool:
         """Who holds cards, and not all copies of this one lie where everybody saw them go: in the discard pile."""
         player = g.players[seat]
-        if not may_use_text(player) or not player.hand or not self.text.fits(g):
+        if not may_use_text(player) or not player.hand or not self.text.possible(g, seat):
             return False
         return self.name not in names_gone(g, TYPE[CARDS_NAMED[self.name][0]])
 
@@ -73,33 +64,31 @@ class HandCard(Listener, frozen=True):
 # --- politics ----------------------------------------------------------------------------------------------
 
 
-class DrawAny(Action, frozen=True):
+class DrawAny(Effect, frozen=True):
     """Skill cards of any types."""
 
     count: int
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         yield from draw_any(g, seat, self.count)
-        return 0
 
 
-class PlayedFaceup(HandReaction, frozen=True):
+class PlayedFaceup(Effect, frozen=True):
     """Every card of this check, Destiny included, is played faceup."""
 
-    def fits(self, g: Galactica, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return g.check is not None and not g.check.faceup
 
-    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         assert g.check is not None
         g.check.faceup = True
-        yield from ()
 
 
 # --- leadership --------------------------------------------------------------------------------------------
 
 
-class Order(Action, frozen=True):
+class Order(Effect, frozen=True):
     """Another player moves and acts, or acts more often; one order a turn (SKERR-002)."""
 
     after_move: int
@@ -108,15 +97,15 @@ class Order(Action, frozen=True):
     def _targets(self, g: Galactica, seat: int) -> list[int]:
         return [p.seat for p in g.humans() if p.seat != seat and p.place != OFF_BOARD]
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         return "executive_order" not in g.used and bool(self._targets(g, seat))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         g.used.append("executive_order")
         target = yield from choose_seat(seat, "galactica-executive-order", self._targets(g, seat))
         if target is None:
-            return 0
+            return
         moves = False
         if destinations(g, target):
             way: str = yield Choose(target, "galactica-ordered", ("move-and-act", "act-twice"))
@@ -125,50 +114,47 @@ class Order(Action, frozen=True):
             yield from may_move(g, target)
         if can_act(g, target):
             yield from take_actions(g, target, self.after_move if moves else self.actions)
-        return 0
 
 
-class Emergency(HandReaction, frozen=True):
+class Emergency(Effect, frozen=True):
     """The difficulty is lower, once a check; the partial pass number stays (SKERR-012)."""
 
     easier: int
 
-    def fits(self, g: Galactica, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return g.check is not None and not g.check.emergency
 
     def matters(self, g: Galactica, /) -> bool:
         """Just missed: a check that is passed stays passed, and what is out of reach stays so."""
         return g.check is not None and g.check.difficulty - self.easier <= g.check.total < g.check.difficulty
 
-    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         assert g.check is not None
         g.check.emergency = True
         change_difficulty(g, -self.easier)
-        yield from ()
 
 
 # --- tactics -----------------------------------------------------------------------------------------------
 
 
-class Scout(Action, frozen=True):
+class Scout(Effect, frozen=True):
     """Risk a raptor to look at the top card of a deck."""
 
     at_least: int
     decks: tuple[str, ...]
 
-    def can(self, g: Galactica, _: int, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return g.raptors > 0
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         result = yield from roll(g, "launch-scout")
         if result < self.at_least:
             yield from destroy_raptor(g, because)
-            return 0
+            return
         decks = [name for name in self.decks if deck_of(g, name).cards or deck_of(g, name).discard]
         deck: str = yield Choose(seat, "galactica-scout-deck", decks, lambda name: Option("deck", name))
         yield from peek_top(g, seat, deck)
-        return 0
 
 
 def _effects(die: Die, bonus: int) -> list[Any]:
@@ -181,12 +167,12 @@ PLANNED = 2
 """What Strategic Planning adds."""
 
 
-class Planning(HandReaction, frozen=True):
+class Planning(Effect, frozen=True):
     """A bonus to the roll, one a roll (TIME-003)."""
 
     bonus: int
 
-    def fits(self, g: Galactica, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return g.die is not None and not g.die.planned
 
     def matters(self, g: Galactica, /) -> bool:
@@ -194,22 +180,21 @@ class Planning(HandReaction, frozen=True):
         die = g.die
         return die is not None and _effects(die, die.bonus) != _effects(die, die.bonus + self.bonus)
 
-    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         assert g.die is not None
         g.die.planned = True
         g.die.bonus += self.bonus
-        yield from ()
 
 
 # --- piloting ----------------------------------------------------------------------------------------------
 
 
-class Evasion(HandReaction, frozen=True):
+class Evasion(Effect, frozen=True):
     """An attack on a viper is rolled again, for less if the viper is piloted."""
 
     less: int
 
-    def fits(self, g: Galactica, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return g.die is not None and g.die.at != ""
 
     def matters(self, g: Galactica, /) -> bool:
@@ -222,7 +207,7 @@ class Evasion(HandReaction, frozen=True):
         now = hit("raider", die.at, outcome(die))
         return any(effect != now for with_bonus in bonuses for effect in _effects(die, with_bonus))
 
-    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         die = g.die
         assert die is not None
         if die.at_piloted:
@@ -230,16 +215,16 @@ class Evasion(HandReaction, frozen=True):
         yield from cast(g)
 
 
-class Firepower(Action, frozen=True):
+class Firepower(Effect, frozen=True):
     """Several attacks with the own viper."""
 
     attacks: int
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         player = g.players[seat]
         return player.piloting and bool(targets(g, AREA_OF[player.place]))
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         for n in range(self.attacks):
             player = g.players[seat]
@@ -253,7 +238,6 @@ class Firepower(Action, frozen=True):
             if target is None:
                 break
             yield from attack_cylon_ship(g, player.ship, target, because)
-        return 0
 
 
 def _show_fire(target: tuple[str, int, None] | None) -> Option:
@@ -263,17 +247,17 @@ def _show_fire(target: tuple[str, int, None] | None) -> Option:
 # --- engineering -------------------------------------------------------------------------------------------
 
 
-class Repair(Action, frozen=True):
+class Repair(Effect, frozen=True):
     """The own location, or vipers in this place; Tyrol may go on once a turn."""
 
     place: str
     vipers: int
 
-    def can(self, g: Galactica, seat: int, /) -> bool:
+    def possible(self, g: Galactica, seat: int, /) -> bool:
         here = g.players[seat].place
         return here in g.damaged or (here == self.place and damaged(g) > 0)
 
-    def run(self, g: Galactica, because: Cause, /) -> Script[int]:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         here = g.players[seat].place
         what = ["location"] if here in g.damaged else []
@@ -292,30 +276,30 @@ class Repair(Action, frozen=True):
                     seat, "galactica-repair-vipers", range(1, most + 1), lambda n: Option("number", str(n))
                 )
             yield from repair_vipers(g, seat, count)
-        return _goes_on(g, seat, "repair")
+        yield from _goes_on(g, because)
 
 
-def _goes_on(g: Galactica, seat: int, card: str) -> int:
+def _goes_on(g: Galactica, because: Cause) -> Script[None]:
+    seat = because.seat
     engineer = ability(g.players[seat], MaintenanceEngineer)
-    if engineer is None or engineer.card != card or g.current != seat or "maintenance_engineer" in g.used:
-        return 0
+    if engineer is None or engineer.card != because.source or g.current != seat or "maintenance_engineer" in g.used:
+        return
     g.used.append("maintenance_engineer")
     g.tell(AbilityUsed, seat, "maintenance_engineer")
-    return engineer.actions
+    yield from gain_actions(g, seat, engineer.actions)
 
 
-class Research(HandReaction, frozen=True):
+class Research(Effect, frozen=True):
     """Cards of this type are positive in the check."""
 
     skill: int
 
-    def fits(self, g: Galactica, /) -> bool:
+    def possible(self, g: Galactica, _: int, /) -> bool:
         return g.check is not None and not g.check.skills >> self.skill & 1
 
-    def run(self, g: Galactica, _: Cause, __: Any, /) -> Script[None]:
+    def do(self, g: Galactica, _: Cause, /) -> None:
         assert g.check is not None
         g.check.skills |= 1 << self.skill
-        yield from ()
 
 
 LOW, HIGH = {1: 8, 2: 6}, {3: 4, 4: 2, 5: 1}
