@@ -8,6 +8,7 @@ from readyroom.kernel import (
     REST,
     Answer,
     AskAll,
+    Chance,
     Choose,
     Event,
     Game,
@@ -24,8 +25,8 @@ Change = Callable[[Lanterns, Any], Any]
 
 
 class Mutant(NamedTuple):
-    kind: str
-    """Of the fault that the suite must report."""
+    kinds: tuple[str, ...]
+    """Of the fault that the suite must report; any of them, where it shows in several ways."""
     rules: Rules[Any]
     sample: float
 
@@ -33,11 +34,11 @@ class Mutant(NamedTuple):
 MUTANTS: dict[str, Mutant] = {}
 
 
-def mutant(kind: str, sample: float = 0.5) -> Callable[[type[LanternsRules]], type[LanternsRules]]:
+def mutant(*kinds: str, sample: float = 0.5) -> Callable[[type[LanternsRules]], type[LanternsRules]]:
     """With `sample` 0 only what is checked in every game can find it: undo and replay."""
 
     def keep(rules: type[LanternsRules]) -> type[LanternsRules]:
-        MUTANTS[rules.__name__] = Mutant(kind, rules(), sample)
+        MUTANTS[rules.__name__] = Mutant(kinds, rules(), sample)
         return rules
 
     return keep
@@ -260,7 +261,7 @@ class DrawsByIdentity(Lanterns, kw_only=True):
         self.oil[seat] = id(self) % 1009
 
 
-@mutant("clone")
+@mutant("clone", "imagined")
 class DependsOnObjects(LanternsRules):
     state = DrawsByIdentity
 
@@ -280,6 +281,66 @@ class ViewIsNotPlain(LanternsRules):
 class PermuteBreaksState(LanternsRules):
     def permute(self, g: Lanterns, viewer: int | None, chance: Any) -> None:
         g.deck.append(0)
+
+
+# --- imagining ---------------------------------------------------------------------------------------------
+
+
+@mutant("imagined")
+class DealsByTheTruth(LanternsRules):
+    """Cards are dealt anew in an order that hangs on how they lay."""
+
+    def permute(self, g: Lanterns, viewer: int | None, chance: Chance) -> None:
+        others = [hand for seat, hand in enumerate(g.hands) if seat != viewer]
+        piles = [g.deck, *others]
+        cards = [card for pile in piles for card in pile]
+        chance.shuffle(cards)
+        for pile in piles:
+            pile[:] = [cards.pop() for _ in pile]
+
+
+@mutant("imagined")
+class AsksWithCopies(LanternsRules):
+    """Who bids is offered the cards as they lay when the question was made."""
+
+    def play(self, g: Lanterns) -> Script[None]:
+        def copied(step: Any) -> Any:
+            if isinstance(step, AskAll) and not isinstance(step, Window):
+                return AskAll([type(q)(q.seat, q.prompt, list(q.picks), q.show) for q in step.questions])
+            return step
+
+        yield from altered(super().play(g), copied)
+
+
+@mutant("imagined")
+class RemembersInTheScript(LanternsRules):
+    """Keeps in mind what lies on the deck while a seat chooses what to trim."""
+
+    def play(self, g: Lanterns) -> Script[None]:
+        script = super().play(g)
+        got: Any = None
+        try:
+            while True:
+                step = script.send(got)
+                top = value(g.deck[-1]) if g.deck else 0
+                got = yield step
+                if isinstance(step, Question) and step.prompt == "lanterns-trim":
+                    g.deck[:] = g.deck[top:] + g.deck[:top]
+        except StopIteration:
+            return
+
+
+@mutant("imagined")
+class HasToAct(LanternsRules):
+    """Nobody can decline in the secret window."""
+
+    def play(self, g: Lanterns) -> Script[None]:
+        def urge(step: Any) -> Any:
+            if isinstance(step, Window):
+                return Window("snuff", [Choose(q.seat, q.prompt, ("left", "right")) for q in step.questions])
+            return step
+
+        yield from altered(super().play(g), urge)
 
 
 # --- the kernel itself -------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def discard_down(
         elif random or (sheet and must_be_random(g, seat)):
             yield from discard_random(g, seat, count, because)
         else:
-            choosing.append(ChooseSeveral(seat, DISCARD, hand[:], show_card, at_least=count, at_most=count))
+            choosing.append(ChooseSeveral(seat, DISCARD, hand, show_card, at_least=count, at_most=count))
     if len(choosing) == 1:
         cards: tuple[int, ...] = yield choosing[0]
         yield from discard_cards(g, choosing[0].seat, cards, because)

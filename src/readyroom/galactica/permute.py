@@ -1,9 +1,10 @@
-"""Dealing anew what a viewer can't know: for secrecy tests, and for players that think ahead."""
+"""Dealing anew what a viewer can't know, even one who forgets nothing: for secrecy tests, and for thinking ahead."""
 
 from readyroom.galactica.boxes import Pile, in_play
 from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
-from readyroom.galactica.skills import NAME, TYPE, names_gone
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.skills import TYPE
+from readyroom.galactica.state import Galactica, LoyaltyCard, Player
+from readyroom.galactica.windows import uses_of
 from readyroom.kernel import Chance
 
 
@@ -14,63 +15,49 @@ def permute(g: Galactica, viewer: int | None, chance: Chance) -> None:
     if not g.winner:
         _loyalty(g, viewer, chance)
     _civilians(g, viewer, chance)
+    _wants(g, viewer, chance)
+    g.damage_pile.sort()  # tokens are drawn at random: how they lie tells what was drawn and put back
+    g.basestar_pile.sort()
 
 
 def _skills(g: Galactica, viewer: int | None, chance: Chance) -> None:
-    """Cards keep their type where it is open: in decks and discard piles. In other hands, the Destiny deck and a check
-    the number of cards is open; which types a hand has is known only to whoever counts, so types may move as well. That
-    all copies of a card lie in the discard pile is open: everybody saw them go, and windows are paced by it."""
-    decks: list[list[int]] = [*g.skill_decks, *g.skill_discards]
-    loose = [player.hand for player in g.players if player.seat != viewer]
-    loose.append(g.destiny)
-    check = g.check
-    in_check: list[int] = []
-    if check is not None and check.cards and not check.shown and not check.faceup:
-        in_check = [n for n, seat in enumerate(check.by) if viewer is None or seat != viewer]
+    """Decks keep their type. In other hands, the Destiny deck and a check the number of cards is open; which types a
+    hand has is known only to whoever counts, so types may move as well. Discard piles stay: everybody saw them grow."""
+    loose = _loose(g, viewer)
+    left: list[int] = []
     for skill in in_play(g).skills:
-        slots: list[tuple[list[int], int]] = []
-        for pile in decks:
-            top = len(pile) - 1 if any(pile is discard for discard in g.skill_discards) else len(pile)
-            slots += [(pile, n) for n in range(top) if TYPE[pile[n]] == skill]
-        for pile in loose:
-            slots += [(pile, n) for n in range(len(pile)) if TYPE[pile[n]] == skill]
-        if check is not None:
-            slots += [(check.cards, n) for n in in_check if TYPE[check.cards[n]] == skill]
-        gone = names_gone(g, skill)
-        slots = [(pile, n) for pile, n in slots if NAME[pile[n]] not in gone]
-        while True:
-            pool = [pile[n] for pile, n in slots]
-            chance.shuffle(pool)
-            for pile, n in slots:
-                pile[n] = pool.pop()
-            if names_gone(g, skill) == gone:
-                break
-    _mix_types(g, loose, in_check, chance)
+        deck = g.skill_decks[skill]
+        pool = sorted([*deck, *(cards[n] for cards, n in loose if TYPE[cards[n]] == skill)])
+        chance.shuffle(pool)
+        deck[:] = [pool.pop() for _ in deck]
+        left += pool
+    chance.shuffle(left)
+    for cards, n in loose:
+        cards[n] = left.pop()
 
 
-def _mix_types(g: Galactica, loose: list[list[int]], in_check: list[int], chance: Chance) -> None:
-    slots = [(pile, n) for pile in loose for n in range(len(pile))]
-    if g.check is not None:
-        slots += [(g.check.cards, n) for n in in_check]
-    pool = [pile[n] for pile, n in slots]
-    chance.shuffle(pool)
-    for pile, n in slots:
-        pile[n] = pool.pop()
+def _loose(g: Galactica, viewer: int | None) -> list[tuple[list[int], int]]:
+    """Where Skill cards of any type may lie that the viewer does not see."""
+    piles = [*(player.hand for player in g.players if player.seat != viewer), g.destiny]
+    places = [(pile, n) for pile in piles for n in range(len(pile))]
+    check = g.check
+    if check is not None and check.cards and not check.shown and not check.faceup:
+        places += [(check.cards, n) for n, seat in enumerate(check.by) if viewer is None or seat != viewer]
+    return places
 
 
 def _deck(g: Galactica, pile: Pile, viewer: int | None, chance: Chance) -> None:
-    """Cards of the deck the viewer has not seen, with those hidden in other places and discards below the top one."""
+    """Cards of the deck the viewer has not seen, with those hidden in other places."""
     deck = g.decks[pile.name]
     seen = [pile.open or (viewer is not None and bool(mark >> viewer & 1)) for mark in deck.seen]
     slots = [(deck.cards, n) for n in range(len(deck.cards)) if not seen[n]]
-    slots += [(deck.discard, n) for n in range(len(deck.discard) - 1)]
     hidden = [held.cards for held in g.held if held.pile == pile.name and held.seat != viewer]
     if pile.office and g.titles.get(pile.office) != viewer:
         hidden.append(g.office_hands[pile.name])
     if pile.hands == "secret":
         hidden += [player.holds[pile.name] for player in g.players if player.seat != viewer]
     slots += [(cards, n) for cards in hidden for n in range(len(cards))]
-    pool = [cards[n] for cards, n in slots]
+    pool = sorted(cards[n] for cards, n in slots)
     chance.shuffle(pool)
     for cards, n in slots:
         cards[n] = pool.pop()
@@ -84,7 +71,7 @@ def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
         for player in g.players
         if player.seat != viewer
         for card in player.loyalty
-        if not card.revealed and not (viewer is not None and card.seen >> viewer & 1)
+        if not card.revealed and not _knows(viewer, card)
     ]
     hidden += [card for card in g.assist_loyalty if not card.revealed]
     hidden = [card for card in hidden if card.id != SYMPATHIZER]  # about to be passed on
@@ -92,9 +79,9 @@ def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
     deck = [n for n, card in enumerate(g.loyalty) if card != SYMPATHIZER]
     pool = [card.id for card in hidden] + [g.loyalty[n] for n in deck]
     boxed = [n for n, card in enumerate(g.loyalty_box) if card in CYLONS]
-    names = [card for card in pool if card in CYLONS] + [g.loyalty_box[n] for n in boxed]
+    names = sorted([card for card in pool if card in CYLONS] + [g.loyalty_box[n] for n in boxed])
     chance.shuffle(names)
-    pool = [names.pop() if card in CYLONS else card for card in pool]
+    pool = sorted(card for card in pool if card not in CYLONS) + [names.pop() for card in pool if card in CYLONS]
     for n in boxed:
         g.loyalty_box[n] = names.pop()
     chance.shuffle(pool)
@@ -102,6 +89,22 @@ def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
         card.id = pool.pop()
     for n in deck:
         g.loyalty[n] = pool.pop()
+    for player in g.players:
+        _looks(player, viewer, chance)
+
+
+def _looks(player: Player, viewer: int | None, chance: Chance) -> None:
+    """That somebody has looked at a card of a player is open; at which one only the two of them know (SECR-007)."""
+    if player.seat != viewer:
+        cards = [card for card in player.loyalty if not card.revealed and not _knows(viewer, card)]
+        marks = sorted(card.seen for card in cards)
+        chance.shuffle(marks)
+        for card in cards:
+            card.seen = marks.pop()
+
+
+def _knows(viewer: int | None, card: LoyaltyCard) -> bool:
+    return viewer is not None and bool(card.seen >> viewer & 1)
 
 
 def _sympathizer(g: Galactica, chance: Chance) -> None:
@@ -114,8 +117,19 @@ def _sympathizer(g: Galactica, chance: Chance) -> None:
 def _civilians(g: Galactica, viewer: int | None, chance: Chance) -> None:
     """Faces of ships the viewer has not seen, on the board and in the pile."""
     ships = [ship for area in g.civilians for ship in area if viewer is None or not ship.seen >> viewer & 1]
-    pool = [ship.face for ship in ships] + g.civilian_pile
+    pool = sorted([ship.face for ship in ships] + g.civilian_pile)
     chance.shuffle(pool)
     for ship in ships:
         ship.face = pool.pop()
     g.civilian_pile[:] = sorted(pool)
+
+
+def _wants(g: Galactica, viewer: int | None, chance: Chance) -> None:
+    """While the current player decides who is first in a window it is open who wants to act, not with what."""
+    for want in g.wants:
+        if want.seat != viewer:
+            uses = uses_of(g, want.window, want.seat)
+            want.name, want.how = "", ""
+            if uses:
+                listener, want.how = chance.pick(uses)
+                want.name = listener.name

@@ -134,6 +134,15 @@ class Held(Part):
     cards: list[str]
 
 
+class Want(Part):
+    """What a seat has said in a window that it wants to use, while the current player decides who is first."""
+
+    seat: int
+    window: str
+    name: str
+    how: str = ""
+
+
 class Happening(Part):
     """Something that happens while a window is open on it, where it may be changed or (amount 0) stopped. All of it is
     open to everybody."""
@@ -244,6 +253,8 @@ class Galactica(State, kw_only=True):
     """Who has drawn cards to choose among; the last one is choosing."""
     acting: list[Acting] = msgspec.field(default_factory=list)
     """Who is taking actions; the last one interrupts the others."""
+    wants: list[Want] = msgspec.field(default_factory=list)
+    """In a window: who wants to act, and with what, which is still secret."""
     happening: list[Happening] = msgspec.field(default_factory=list)
     """What somebody may interrupt now; the last one is inside of the others."""
     replace_crisis: bool = False

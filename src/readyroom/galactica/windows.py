@@ -15,7 +15,7 @@ from readyroom.galactica.boxes import Box, Duty, in_play
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import takes_part
-from readyroom.galactica.state import Galactica, Happening
+from readyroom.galactica.state import Galactica, Happening, Want
 from readyroom.kernel import Choose, Option, Question, Script, Window
 
 
@@ -128,7 +128,7 @@ def window(g: Galactica, name: str) -> Script[None]:
     while True:
         asked = []
         for seat in seats:
-            uses = [(listener, how) for listener in listeners for how in listener.ways(g, seat)]
+            uses = uses_of(g, name, seat)
             if uses:
                 asked.append(Choose(seat, prompt, [None, *uses], _show))
         if not asked and not any(listener.might_be_held(g) for listener in listeners):
@@ -139,9 +139,21 @@ def window(g: Galactica, name: str) -> Script[None]:
             return
         seat, (listener, how) = wanted[0]
         if len(wanted) > 1:
+            g.wants = [Want(seat, name, listener.name, how) for seat, (listener, how) in wanted]
             seat = yield Choose(g.current, "galactica-who-first", [seat for seat, _ in wanted], show_seat)
-            listener, how = next(use for who, use in wanted if who == seat)
+            want = next(want for want in g.wants if want.seat == seat)
+            g.wants = []
+            uses = [use for use in uses_of(g, name, seat) if (use[0].name, use[1]) == (want.name, want.how)]
+            if not uses:
+                continue  # only in somebody's head, where hands are others than when they chose
+            listener, how = uses[0]
         yield from listener.run(g, Cause(listener.name, seat, how=how))
+
+
+def uses_of(g: Galactica, name: str, seat: int) -> list[Use]:
+    """What a seat could use in a window now."""
+    listeners = in_play(g).listeners.get(name, ())
+    return [(listener, how) for listener in listeners for how in listener.ways(g, seat)]
 
 
 def moment(

@@ -17,6 +17,9 @@ _APART = 8
 a simulation. A game with listeners keeps all of them, for its people undo and look back."""
 
 
+NO_WAY_BACK = "this game was imagined in the middle of something and has not rested since: imagine it again instead"
+
+
 class RestPoint(NamedTuple, Generic[S]):
     """A copy of the state at a moment when nothing was in flight. It is never played on, only copied."""
 
@@ -44,6 +47,7 @@ class Driver(Generic[S]):
     __slots__ = (
         "_asked",
         "_asked_at",
+        "_asks",
         "_begun_at",
         "_dense",
         "_events",
@@ -128,6 +132,9 @@ class Driver(Generic[S]):
         self._released = (rest.answers, 0)
         self._mark = state.chance.uses + state.chance.reveals
         self._begun_at = rest.answers
+        self._asks = 0
+        """How often the script has asked since it rested last; windows in which nobody could act count too, so it is
+        the same for all that looks the same."""
         self._script: Script[None] = self.rules.play(state)
         self._advance(None)
 
@@ -143,6 +150,7 @@ class Driver(Generic[S]):
                     self._serials[seat] = step.serial = self._serials[seat] + 1
                     self._asked = [step]
                     self._given = self._window = None
+                    self._asks += 1
                     break
                 if step is REST:
                     self._rest()
@@ -170,6 +178,7 @@ class Driver(Generic[S]):
 
     def _open_all(self, step: Any) -> bool:
         """Open the questions of an `AskAll`; False if the script goes on at once."""
+        self._asks += 1
         if step.window is not None:
             self.state.tell(WindowOpened, step.window)
             self._floor = len(self._picks)
@@ -190,6 +199,7 @@ class Driver(Generic[S]):
     def _rest(self) -> None:
         """Keep a copy of the state; the script has just said that nothing is in flight."""
         answers = len(self._picks)
+        self._asks = 0
         if self._begun_at == answers:
             self._begun_at = -1  # the script's first step after it was started from this very rest point
             return
@@ -202,7 +212,7 @@ class Driver(Generic[S]):
             self._mark = mark
             self._floor = answers
         rests = self._rests
-        if state.told is None and answers - rests[-1].answers < _APART and not self._dense:
+        if rests and state.told is None and answers - rests[-1].answers < _APART and not self._dense:
             return
         needed = min(self._floor, answers - 1)  # undo goes back to the floor, a fault in the rules one answer
         while len(rests) > 1 and rests[1].answers <= needed:
@@ -214,6 +224,8 @@ class Driver(Generic[S]):
 
     def _rewind(self, answers: int) -> None:
         """Back to the moment after the first `answers` answers."""
+        if not self._rests or self._rests[0].answers > answers:
+            raise ReadyroomError(NO_WAY_BACK)
         while self._rests[-1].answers > answers:
             self._rests.pop()
         listen = self.state.told is not None
@@ -239,6 +251,8 @@ class Driver(Generic[S]):
 
     def clone(self, *, listen: bool = True) -> Self:
         """An independent game in the same position with the same future. With `listen=False` it tells no events."""
+        if not self._rests:
+            raise ReadyroomError(NO_WAY_BACK)
         new = object.__new__(type(self))
         rest = self._rests[-1]
         new.rules = self.rules

@@ -8,9 +8,10 @@ from typing import NamedTuple, Self, TypeAlias
 import msgspec
 
 from readyroom.kernel.drawing import drawn
-from readyroom.kernel.drive import Driver, S, Talk
+from readyroom.kernel.drive import NO_WAY_BACK, Driver, S, Talk
 from readyroom.kernel.errors import IllegalAnswer, ReadyroomError, RulesFault, StaleAnswer, UndoRefused
 from readyroom.kernel.events import opened, shown
+from readyroom.kernel.imagine import imagine
 from readyroom.kernel.questions import Answer, Json, Question
 from readyroom.kernel.records import Record
 from readyroom.kernel.rules import Result
@@ -106,7 +107,8 @@ class Game(Driver[S]):
         try:
             self._apply(question, checked)
         except Exception as error:
-            self._rewind(len(self._picks) - 1)
+            if self._rests:
+                self._rewind(len(self._picks) - 1)
             raise RulesFault(f"{self.rules.name}: {question.prompt} failed: {error!r}") from error
 
     def _nothing_to_answer(self, seat: int, serial: int | None) -> IllegalAnswer:
@@ -158,6 +160,8 @@ class Game(Driver[S]):
             return "it is no longer your move"
         if len(self._picks) <= self._floor or self._seats[-1] != seat:  # which of them may hang on a secret window
             return "there is no answer of yours since the last move of others, chance or something hidden"
+        if not self._rests or self._rests[0].answers >= len(self._picks):
+            return NO_WAY_BACK
         return None
 
     def undo(self, seat: int) -> None:
@@ -210,6 +214,25 @@ class Game(Driver[S]):
         for question in self._asked:
             serials[question.seat] += 1
             question.serial = serials[question.seat]
+
+    # --- what could be -------------------------------------------------------------------------------------
+
+    def imagine(self, seat: int, seed: int) -> Self:
+        """A game that could be this one for all that `seat` knows, while it is asked something: everything hidden from
+        it is dealt anew, and chance is another one. The same seed gives the same game, whatever the truth is.
+
+        It tells no events and has no past: what was answered, said and told before can't be reached from it.
+
+        >>> import readyroom as rr
+        >>> game = rr.new("lanterns", seats=2, seed=3)
+        >>> maybe = game.imagine(0, seed=1)
+        >>> maybe.view(0) == game.view(0), maybe.state.hands[1] == game.state.hands[1]
+        (True, False)
+        >>> maybe.answer(0, "card:1"); maybe.answer(1, 0)  # plays on; the real game does not notice
+        >>> len(game), maybe.digest() == game.imagine(0, seed=1).digest()
+        (0, False)
+        """
+        return imagine(self, seat, seed)
 
     # --- what can be seen ----------------------------------------------------------------------------------
 
@@ -282,6 +305,8 @@ class Game(Driver[S]):
         return self._record().plain()
 
     def _record(self) -> Record:
+        if self.header.seed is None and self.header.fair is None:
+            raise ReadyroomError("an imagined game has no record")
         talk = tuple((talk.after, talk.seat, talk.phrase) for talk in self.said)
         return Record.of(self.header, tuple(self.answers), self.digest(), talk)
 

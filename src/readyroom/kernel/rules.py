@@ -108,7 +108,12 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def permute(self, g: S, viewer: int | None, chance: Chance) -> None:
-        """Deal anew, in place, all that `viewer` can't know, so that it could just as well be so."""
+        """Deal anew, in place, all that `viewer` can't know, so that it could just as well be so.
+
+        What comes out must follow from what the viewer sees and from `chance` alone, never from how the hidden things
+        lay: gather them, sort them, shuffle them, deal them out to their places in an order that everybody knows.
+        Lists and structs stay the same objects, since a script may be in the middle of using them. (`Game.imagine`)
+        """
 
     def usual(self, seats: int, given: Mapping[str, Json]) -> Mapping[str, Json]:  # noqa: ARG002 - default: none
         """Defaults that follow from what was chosen; they come before the defaults of the settings."""

@@ -24,6 +24,10 @@ class Chair:
     def late(self) -> bool:
         return self.until is not None and time.monotonic() > self.until
 
+    def imagine(self, seed: int) -> Game[Any]:
+        """The game as it could be for all that I know, to be played on in my head (`Game.imagine`)."""
+        return self.__game.imagine(self.seat, seed)
+
     def view(self) -> Json:
         return self.__game.view(self.seat)
 

@@ -84,7 +84,7 @@ class RaceRules(Rules[Race]):
         others = [cards for hands in (g.hands, g.drawn) for seat, cards in enumerate(hands) if seat != viewer]
         piles = [g.deck, g.discard, *others]
         worlds = [world for world, good in enumerate(g.goods) if good != NOTHING]
-        cards = [card for pile in piles for card in pile] + [g.goods[world] for world in worlds]
+        cards = sorted([card for pile in piles for card in pile] + [g.goods[world] for world in worlds])
         chance.shuffle(cards)
         for pile in piles:
             pile[:] = [cards.pop() for _ in pile]

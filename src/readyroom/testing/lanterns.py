@@ -233,7 +233,7 @@ class LanternsRules(Rules[Lanterns]):
     def permute(self, g: Lanterns, viewer: int | None, chance: Chance) -> None:
         piles = [g.deck, g.discard, *(hand for seat, hand in enumerate(g.hands) if seat != viewer)]
         top = g.discard.pop() if g.discard else None
-        cards = [card for pile in piles for card in pile]
+        cards = sorted(card for pile in piles for card in pile)
         chance.shuffle(cards)
         for pile in piles:
             pile[:] = [cards.pop() for _ in pile]

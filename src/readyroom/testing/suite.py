@@ -38,6 +38,7 @@ KINDS = {
     "dead end": "nobody is asked and the game is not over",
     "bound": "the game does not end",
     "plain": "a view, event or question is not plain data",
+    "imagined": "what a seat imagines hangs on what it can't know, or can't be played",
 }
 
 
@@ -47,6 +48,15 @@ UNDO_SHARE = 0.25
 
 TALK_SHARE = 0.05
 """How often somebody says something at the table."""
+
+_FOLLOWED = 40
+"""Moments at most for which two games that look the same are followed."""
+
+_IMAGINED = 0.3
+"""At how many of them a seat that is asked imagines."""
+
+_PLAYED_ON = 10
+"""Answers for which what it has imagined is played."""
 
 
 class Fault(AssertionError):
@@ -316,11 +326,12 @@ def check_secrecy(game: Game[Any], rng: Random, at: str) -> int:
 
 
 def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: str) -> int:
-    """From the last rest point on, once as it was and once dealt anew: the same answers must show the viewer the same.
+    """From the last rest point on, once as it was and once dealt anew: the same answers must show the viewer the same,
+    and let him imagine the same.
 
     Other seats answer with the same option by label, whatever their hands are now; where a secret window asks other
-    seats than before they all decline. Stops where that is not possible, or where chance is used or something is
-    revealed (then differences are fair).
+    seats than before they all decline. Stops where that is not possible. Once chance is used or something is revealed
+    differences are fair; then it goes on as long as there are none.
     """
     rest = game._rests[-1]
     state = rest.state.copy()
@@ -330,13 +341,18 @@ def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: st
     answers = list(game.answers[rest.answers :])
     compared = 0
     mark = _mark(rest.state)
-    while mark == _mark(one.state) == _mark(two.state):
-        compared += 1
+    while compared < _FOLLOWED:
+        fair = not mark == _mark(one.state) == _mark(two.state)
         sides = [_all_seen(side, viewer) for side in (one, two)]
         if (difference := _difference(sides[0], sides[1])) is not None:
-            raise Fault("secrecy", f"{at}, {compared - 1} answers after rest, viewer {viewer}: {difference}")
+            if fair:
+                break
+            raise Fault("secrecy", f"{at}, {compared} answers after rest, viewer {viewer}: {difference}")
+        compared += 1
         if one.over:
             break
+        if viewer is not None and one.questions_for(viewer) and rng.random() < _IMAGINED:
+            check_imagined(one, two, viewer, rng, f"{at}, {compared - 1} answers after rest", exact=compared == 1)
         if one.held or [q.seat for q in one.questions] != [q.seat for q in two.questions]:
             answers = []  # others can act now: they decline, here and there
             if not _declined(one, two, viewer, rng):
@@ -349,6 +365,41 @@ def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: st
         one.answer(seat, answer)
         two.answer(seat, same)
     return compared
+
+
+def check_imagined(one: Game[Any], two: Game[Any], seat: int, rng: Random, at: str, *, exact: bool) -> None:
+    """Two games that look the same to a seat: what it imagines in them is the same, and stays so while it is played.
+
+    Where it may have seen different copies of the same thing, all seats must see the same (not `exact`).
+    """
+    question = one.questions_for(seat)[0]
+    at = f"{at}, seat {seat} at {question.prompt}"
+    before, seed = one.digest(), rng.getrandbits(32)
+    try:
+        games = [side.imagine(seat, seed) for side in (one, two)]
+        if (difference := _difference(games[0].view(seat), one.view(seat))) is not None:
+            raise Fault("secrecy", f"{at}: the view changes when it imagines: {difference}")
+        _check_same(games, f"{at}, imagined", exact=exact)
+        who, answer = seat, random_answer(question, rng)
+        for step in range(_PLAYED_ON):
+            for game in games:
+                game.answer(who, answer)
+            check_invariants(games[0], f"{at}, imagined, {step + 1} answers later")
+            if games[0].over:
+                break
+            who, answer = _some_answer(games[0], rng)
+        _check_same(games, f"{at}, imagined and played on", exact=exact)
+    except (RulesFault, IllegalAnswer) as error:
+        raise Fault("imagined", f"{at}: {error}") from error
+    if one.digest() != before:
+        raise Fault("imagined", f"{at}: imagining changed the game")
+
+
+def _check_same(games: list[Game[Any]], at: str, *, exact: bool) -> None:
+    seen = [[_all_seen(game, viewer) for viewer in viewers(game)] for game in games]
+    states = [json.loads(game.state.dump()) if exact else None for game in games]
+    if (difference := _difference(seen[0], seen[1]) or _difference(states[0], states[1])) is not None:
+        raise Fault("imagined", f"{at}: {difference}")
 
 
 def _declined(one: Game[Any], two: Game[Any], viewer: int | None, rng: Random) -> bool:
