@@ -109,7 +109,7 @@ def test_table_shows_the_crisis_and_the_check() -> None:
 def test_damage_boarding_and_ships_are_on_the_board() -> None:
     table = Table("laura_roslin", "william_adama", "lee_apollo_adama")
     g = table.state
-    g.damage_pile.remove("armory")
+    g.damage_piles["galactica"].remove("armory")
     g.damaged.append("armory")
     g.boarding[1] = 2
     g.heavies[3] = 1

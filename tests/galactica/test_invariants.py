@@ -39,7 +39,7 @@ BREAKS: dict[str, Callable[[Galactica], Any]] = {
     "more Cylon ships have acted": lambda g: g.raiders_acted.__setitem__(0, 4),
     "civilian ships civ_empty": lambda g: g.civilian_pile.extend(["civ_empty"] * 3),
     "the basestar damage tokens": lambda g: g.basestar_pile.pop(),
-    "the Galactica damage tokens": lambda g: g.damage_pile.remove("armory"),
+    "the damage tokens of galactica": lambda g: g.damage_piles["galactica"].remove("armory"),
     "the fleet marker is on": lambda g: setattr(g, "jump_track", 6),
     "the resources are": lambda g: g.resources.__setitem__(0, 16),
     "the characters are": lambda g: setattr(g.players[0], "character", "laura_roslin"),

@@ -107,7 +107,7 @@ def test_something_can_follow_from_it(rules: GalacticaRules) -> None:
     for mode, lost in ((MODE, 1), ("base", 0)):
         g = table(rules, mode)
         before = g.resource("morale")
-        at_once(resolve_damage(g, "armory", TEST))
+        at_once(resolve_damage(g, "galactica", "armory", TEST))
         assert before - g.resource("morale") == lost
         assert g.happening == []
 
@@ -115,7 +115,7 @@ def test_something_can_follow_from_it(rules: GalacticaRules) -> None:
 def test_it_can_be_stopped_by_who_is_asked(rules: GalacticaRules) -> None:
     for use, hits in ((True, 0), (False, 1)):
         g = table(rules)
-        hand, pile = g.players[g.president].hand, len(g.damage_pile)
+        hand, pile = g.players[g.president].hand, len(g.damage_piles["galactica"])
         hand[:] = hand[:1]
         script = damage_galactica(g, RAIDERS)
         window = next(script)
@@ -127,7 +127,7 @@ def test_it_can_be_stopped_by_who_is_asked(rules: GalacticaRules) -> None:
         ]
         with pytest.raises(StopIteration):
             script.send([question.picks[use]])
-        assert pile - len(g.damage_pile) == hits
+        assert pile - len(g.damage_piles["galactica"]) == hits
         assert len(hand) == hits
         assert g.happening == []
 

@@ -97,16 +97,16 @@ def test_six_of_the_eight_damage_tokens_are_locations() -> None:
     table = Table(*THREE).empty_space().to_do("activate:basestars")
     table.state.basestars = [Basestar(FORE)]
     table.dice(8, 8, 8, 8, 8, 8, 8, 8, 8)
-    while table.prompt() == "stop" and len(table.g.damage_pile):
+    while table.prompt() == "stop" and len(table.g.damage_piles["galactica"]):
         seen.update(event["token"] for event in table.events("GalacticaDamaged"))
-        damaged, resources, pile = table.g.damaged, table.g.resources, table.g.damage_pile
+        damaged, resources, pile = table.g.damaged, table.g.resources, table.g.damage_piles["galactica"]
         table = Table(*THREE).empty_space().to_do("activate:basestars").dice(8)
         table.state.basestars = [Basestar(FORE)]
-        table.state.damaged, table.state.resources, table.state.damage_pile = damaged, resources, pile
+        table.state.damaged, table.state.resources, table.state.damage_piles["galactica"] = damaged, resources, pile
     seen.update(event["token"] for event in table.events("GalacticaDamaged"))
     assert set(seen) <= set(GALACTICA.tokens)
     assert max(seen.values()) == 1  # each token is there once
-    assert table.g.why == "galactica" or not table.g.damage_pile
+    assert table.g.why == "galactica" or not table.g.damage_piles["galactica"]
 
 
 @rule("COMP-011")

@@ -155,12 +155,18 @@ def test_damage_tokens() -> None:
     table = Table("saul_tigh", "laura_roslin", "william_adama").place(1, "command").place(2, "command")
     g = table.state
     for token in ("command", "food", "fuel"):
-        g.damage_pile.remove(token)
-        at_once(resolve_damage(g, token, TEST))
+        g.damage_piles["galactica"].remove(token)
+        at_once(resolve_damage(g, "galactica", token, TEST))
     assert [player.place for player in g.players] == ["sickbay"] * 3
     assert g.damaged == ["command"]
     assert g.resources == [7, 7, 10, 12]
-    assert set(g.damage_pile) == {"ftl_control", "weapons_control", "admirals_quarters", "hangar_deck", "armory"}
+    assert set(g.damage_piles["galactica"]) == {
+        "ftl_control",
+        "weapons_control",
+        "admirals_quarters",
+        "hangar_deck",
+        "armory",
+    }
 
 
 @rule("DMG-011", "END-003")
@@ -169,7 +175,7 @@ def test_six_damaged_locations_end_the_game() -> None:
     g = table.state
     g.basestars = [Basestar(AFT)]
     g.damaged = ["ftl_control", "weapons_control", "command", "admirals_quarters", "hangar_deck"]
-    g.damage_pile = ["armory"]
+    g.damage_piles["galactica"] = ["armory"]
     table.skip()
     assert table.game.over
     assert (table.g.winner, table.g.why) == ("cylons", "galactica_destroyed")

@@ -181,7 +181,7 @@ def test_the_sixth_damaged_location_ends_the_game_at_once() -> None:
     g = table.state
     g.basestars = [Basestar(FORE)]
     g.damaged = ["ftl_control", "weapons_control", "command", "admirals_quarters", "hangar_deck"]
-    g.damage_pile = ["armory"]
+    g.damage_piles["galactica"] = ["armory"]
     table.skip()
     assert table.game.over
     assert table.g.winner == "cylons"
@@ -196,7 +196,7 @@ def test_five_damaged_locations_and_a_repaired_one_do_not() -> None:
     g = table.state
     g.basestars = [Basestar(FORE)]
     g.damaged = ["ftl_control", "weapons_control", "command", "admirals_quarters", "hangar_deck"]
-    g.damage_pile = ["armory"]
+    g.damage_piles["galactica"] = ["armory"]
     table.to_do("action", "activate:basestars", "end_of_turn")
     table.say(0, "repair-1").say(0, "pass").skip()
     assert not table.game.over

@@ -31,12 +31,12 @@ def test_ftl_control_works_on_blue_spaces(track: int, offered: bool) -> None:
     assert ("activate:ftl_control" in table.labels(0)) == offered
     table = Table(*THREE).place(0, "ftl_control")
     table.state.jump_track = 4
-    table.state.damage_pile.remove("ftl_control")
+    table.state.damage_piles["galactica"].remove("ftl_control")
     table.state.damaged.append("ftl_control")
     assert "activate:ftl_control" not in table.labels(0)
     table = Table(*THREE).to_do("prepare_for_jump")
     table.state.jump_track = 4
-    table.state.damage_pile.remove("ftl_control")
+    table.state.damage_piles["galactica"].remove("ftl_control")
     table.state.damaged.append("ftl_control")
     assert table.prompt() == "destination"
 

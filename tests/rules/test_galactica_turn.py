@@ -209,12 +209,12 @@ def test_a_prisoner_may_act() -> None:
 @rule("ACT-014", "DMG-010")
 def test_a_damaged_location_can_be_entered_and_repaired_but_not_used() -> None:
     table = Table(*THREE).hand(0, "repair-1")
-    table.state.damage_pile.remove("command")
+    table.state.damage_piles["galactica"].remove("command")
     table.state.damaged.append("command")
     assert "activate:command" not in table.labels(0)
     table.say(0, "repair-1")
     assert table.g.damaged == []
-    assert "command" in table.g.damage_pile
+    assert "command" in table.g.damage_piles["galactica"]
 
 
 @rule("ACT-020", "VIP-010")

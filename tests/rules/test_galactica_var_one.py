@@ -195,7 +195,7 @@ def test_a_cylon_assistant_damages_galactica_twice() -> None:
     table.skip()
     assert table.prompt() == "stop"  # nothing to choose
     assert len(table.events("GalacticaDamaged")) == 2
-    assert len(table.g.damage_pile) == 6
+    assert len(table.g.damage_piles["galactica"]) == 6
 
 
 @rule("VAR-019")

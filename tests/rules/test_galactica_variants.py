@@ -141,7 +141,7 @@ def test_a_cylon_card_is_resolved_and_the_assistant_lost(card: str) -> None:
     elif card == "cylon_can_reduce_morale":
         assert g.resource("morale") == 9
     else:
-        assert len(g.damage_pile) == 6
+        assert len(g.damage_piles["galactica"]) == 6
 
 
 @rule("VAR-019")

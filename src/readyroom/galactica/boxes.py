@@ -85,6 +85,8 @@ class Box:
         self.boards: list[str] = []
         self.locations: list[str] = []
         """Where characters can be, in the order in which they are offered."""
+        self.covers: list[str] = []
+        """Locations of other boxes that lie under its overlays."""
         self.instead: list[Instead] = []
         """Places that stand for others; of several the one declared last."""
         self.titles: list[str] = []
@@ -163,6 +165,7 @@ def contents(options: Options) -> Contents:
     pieces: dict[str, int] = {}
     faces: dict[str, dict[str, int]] = {}
     instead: dict[str, tuple[Instead, ...]] = {}
+    covered = {name for box in boxes for name in box.covers}
     for box in boxes:
         pieces |= box.pieces
         faces |= box.faces
@@ -192,7 +195,9 @@ def contents(options: Options) -> Contents:
         end_checks=tuple(check for box in boxes for check in box.end_checks),
         turn=_in_order([step for box in boxes for step in box.turn]),
         boards=tuple(name for box in boxes for name in box.boards if BOARDS[name].used(options)),
-        locations=tuple(name for box in boxes for name in box.locations if LOCATIONS[name].used(options)),
+        locations=tuple(
+            name for box in boxes for name in box.locations if name not in covered and LOCATIONS[name].used(options)
+        ),
         layouts={},
         instead=instead,
         titles=tuple(office for box in boxes for office in box.titles),

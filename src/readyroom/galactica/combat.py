@@ -8,6 +8,7 @@ from readyroom.galactica.causes import NOBODY, RAIDERS, Cause
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import (
     BasestarDamaged,
+    BoardDamaged,
     GalacticaDamaged,
     LocationRepaired,
     Missed,
@@ -17,9 +18,19 @@ from readyroom.galactica.events import (
     ViperDamaged,
 )
 from readyroom.galactica.hangar import Viper, chooser, declare, kind_of, pick, unmanned, which
-from readyroom.galactica.people import choose_one, in_location, move_to, send_all
-from readyroom.galactica.places import LOCATIONS, SICKBAY, sent
-from readyroom.galactica.resources import change, end
+from readyroom.galactica.people import choose_one, in_location, move_to, on_ship, send_all
+from readyroom.galactica.places import (
+    BOARDS,
+    FLAGSHIP,
+    LOCATIONS,
+    SICKBAY,
+    board_of,
+    damaged_on,
+    layout,
+    sent,
+    turn_over,
+)
+from readyroom.galactica.resources import change
 from readyroom.galactica.ships import (
     destroy_basestar,
     destroy_centurion,
@@ -262,27 +273,45 @@ def damage_galactica(g: Galactica, because: Cause) -> Script[None]:
     """A random damage token takes effect (DMG-006)."""
     if not (yield from moment(g, "damaging_galactica", because)).amount:
         return
-    if g.damage_pile:
-        yield from resolve_damage(g, g.chance.draw(g.damage_pile)[0], because)
+    yield from damage_ship(g, FLAGSHIP, because)
+
+
+def damage_ship(g: Galactica, ship: str, because: Cause) -> Script[None]:
+    """A random damage token of a ship takes effect, while the ship is on the table (NCAP-020)."""
+    pile = g.damage_piles[ship]
+    if pile and ship in layout(g).boards:
+        yield from resolve_damage(g, ship, g.chance.draw(pile)[0], because)
     else:
-        g.tell(NotPossible, "damage-galactica")
+        g.tell(NotPossible, f"damage-{ship}")
 
 
-def resolve_damage(g: Galactica, token: str, because: Cause) -> Script[None]:
-    """A drawn Galactica damage token: a resource (gone for good), or a location and the people there (DMG-008..011)."""
-    g.tell(GalacticaDamaged, token)
+def resolve_damage(g: Galactica, ship: str, token: str, because: Cause) -> Script[None]:
+    """A drawn damage token: a resource (gone for good), or a location and the people there (DMG-008..012)."""
+    if ship == FLAGSHIP:
+        g.tell(GalacticaDamaged, token)
+    else:
+        g.tell(BoardDamaged, ship, token)
     if token not in LOCATIONS:
         yield from change(g, token, -1, because)
         return
     g.damaged.append(token)
     yield from send_all(g, in_location(token), SICKBAY, because)
     yield from moment(g, "location_damaged", because, what=token)
-    if len(g.damaged) == 6:
-        end(g, "cylons", "galactica_destroyed")
+    board = BOARDS[ship]
+    if board.lost is not None and len(damaged_on(g, ship)) == board.bears:
+        yield from board.lost(g)
+
+
+def lose_board(g: Galactica, name: str, side: str, because: Cause) -> Script[None]:
+    """A ship is destroyed: whoever is aboard goes to Sickbay, its damage is gone; it leaves, or its overlay is turned
+    over (DMG-012, OVLY-001)."""
+    yield from send_all(g, on_ship(name), SICKBAY, because)
+    g.damaged = [place for place in g.damaged if board_of(place) != name]
+    turn_over(g, name, side)
 
 
 def repair_location(g: Galactica, location: str) -> None:
     """Its token goes back to the pile (DMG-010); the pile is drawn from at random, so it needs no mixing."""
     g.damaged.remove(location)
-    g.damage_pile.append(location)
+    g.damage_piles[board_of(location)].append(location)
     g.tell(LocationRepaired, location)

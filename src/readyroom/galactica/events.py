@@ -222,6 +222,20 @@ class GalacticaDamaged(Event, frozen=True):
     token: str
 
 
+class BoardDamaged(Event, frozen=True):
+    """A ship besides Galactica."""
+
+    board: str
+    token: str
+
+
+class BoardTurned(Event, frozen=True):
+    """A board lies with another side up, has come to the table, or has left it (`away`)."""
+
+    board: str
+    side: str
+
+
 class LocationRepaired(Event, frozen=True):
     location: str
 

@@ -8,7 +8,7 @@ from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.boxes import PILES, in_play, pieces
 from readyroom.galactica.hangar import destroyed
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
-from readyroom.galactica.places import BOARDS, admits, layout
+from readyroom.galactica.places import BOARDS, LOCATIONS, admits, damaged_on, layout
 from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
 from readyroom.galactica.skills import COPIES
 from readyroom.galactica.state import Galactica
@@ -92,13 +92,22 @@ def _ships(g: Galactica) -> Iterable[str]:
     tokens = sorted(token for basestar in g.basestars for token in basestar.damage) + sorted(g.basestar_pile)
     if sorted(tokens) != sorted(in_play(g).tokens("basestar_damage")):
         yield f"the basestar damage tokens are {tokens}"
-    damage = g.damage_pile + g.damaged + [token for held in g.held if held.pile == "damage" for token in held.cards]
-    if len(set(damage)) != len(damage) or not {*BOARDS["galactica"].tokens[:6]} <= {*damage}:
-        yield f"the Galactica damage tokens are {damage}"
+    yield from _damage(g)
     if not 0 <= g.jump_track <= board.AUTO_JUMP:
         yield f"the fleet marker is on {g.jump_track}"
     if max(g.resources) > board.MOST:
         yield f"the resources are {g.resources}"
+
+
+def _damage(g: Galactica) -> Iterable[str]:
+    """Every ship has each of its tokens once; resources that were lost are gone, and all tokens with a lost ship."""
+    held = [token for held in g.held if held.pile == "damage" for token in held.cards]
+    for ship, pile in g.damage_piles.items():
+        tokens = BOARDS[ship].tokens
+        damage = pile + damaged_on(g, ship) + [token for token in held if token in tokens]
+        lasting = {token for token in tokens if token in LOCATIONS and ship in layout(g).boards}
+        if len(set(damage)) != len(damage) or not lasting <= {*damage} <= {*tokens}:
+            yield f"the damage tokens of {ship} are {damage}"
 
 
 def _people(g: Galactica) -> Iterable[str]:

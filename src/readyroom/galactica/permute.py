@@ -10,14 +10,14 @@ from readyroom.kernel import Chance
 
 def permute(g: Galactica, viewer: int | None, chance: Chance) -> None:
     _skills(g, viewer, chance)
-    for pile in in_play(g).piles.values():
-        _deck(g, pile, viewer, chance)
+    for cards in in_play(g).piles.values():
+        _deck(g, cards, viewer, chance)
     if not g.winner:
         _loyalty(g, viewer, chance)
     _civilians(g, viewer, chance)
     _wants(g, viewer, chance)
-    g.damage_pile.sort()  # tokens are drawn at random: how they lie tells what was drawn and put back
-    g.basestar_pile.sort()
+    for pile in (*g.damage_piles.values(), g.basestar_pile):
+        pile.sort()  # tokens are drawn at random: how they lie tells what was drawn and put back
 
 
 def _skills(g: Galactica, viewer: int | None, chance: Chance) -> None:

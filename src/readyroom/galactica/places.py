@@ -5,12 +5,13 @@ overlay that is turned over, a ship that joins or is lost, a planet that is left
 from the start. Whoever wants to know something about a place asks here (BOARD, MOVE, OVLY).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from readyroom.galactica.boxes import Box, Duty, in_play, take_id
+from readyroom.galactica.boxes import Box, Contents, Duty, in_play, take_id
+from readyroom.galactica.events import BoardTurned
 from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import CYLON, HUMAN, Sided, is_cylon_player, is_human_player
 from readyroom.galactica.standing import STANDING, Confined, ShipClosed, in_force
@@ -23,14 +24,15 @@ BY_SIDE: Final = "side"
 """Who may be on a board besides `HUMAN` or `CYLON` players: everybody, or those after whom its upper side is called."""
 
 FRONT: Final = "front"
-AWAY: Final = ""
+AWAY: Final = "away"
 """The side of a board that does not lie on the table."""
 
 BRIG: Final = "brig"
 SICKBAY: Final = "sickbay"
 RESURRECTION_SHIP: Final = "resurrection_ship"
 HANGAR_DECK: Final = "hangar_deck"
-"""Places that rules send to. Which location that is in the end says `sent`."""
+FLAGSHIP: Final = "galactica"
+"""Places that rules send to; which location that is in the end says `sent`. And the ship that is attacked."""
 
 
 def _always(_: Options) -> bool:
@@ -143,16 +145,37 @@ def side_of(g: Galactica, name: str) -> str:
 
 def turn_over(g: Galactica, name: str, side: str) -> None:
     """A board is laid with another side up, joins (`FRONT`) or leaves (`AWAY`)."""
+    if side == side_of(g, name):
+        return
     if side == BOARDS[name].starts:
         g.sides.pop(name, None)
     else:
         g.sides[name] = side
+    g.tell(BoardTurned, name, side)
+
+
+def sides_from(shown: Mapping[str, str], box: Contents) -> dict[str, str]:
+    """The boards that lie otherwise than at the start, for somebody who sees which side of each is up."""
+    return {name: shown.get(name, AWAY) for name in box.boards if shown.get(name, AWAY) != BOARDS[name].starts}
 
 
 def board_of(place: str) -> str:
     """The board a place is on; a viper in space is a ship of its own, off the board is none."""
     location = LOCATIONS.get(place)
     return location.board if location is not None else place
+
+
+# --- damage ------------------------------------------------------------------------------------------------
+
+
+def damage_piles(box: Contents) -> dict[str, list[str]]:
+    """All damage tokens of the ships that have any."""
+    return {name: list(BOARDS[name].tokens) for name in box.boards if BOARDS[name].tokens}
+
+
+def damaged_on(g: Galactica, ship: str) -> list[str]:
+    """The damaged locations of a ship."""
+    return [place for place in g.damaged if board_of(place) == ship]
 
 
 # --- who may be where --------------------------------------------------------------------------------------

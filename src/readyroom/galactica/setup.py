@@ -20,7 +20,7 @@ from readyroom.galactica.events import CharacterChosen, Moved
 from readyroom.galactica.hangar import ready, squadrons, take_off, which
 from readyroom.galactica.loyalty import build_deck
 from readyroom.galactica.people import choose_one
-from readyroom.galactica.places import BOARDS, HANGAR_DECK
+from readyroom.galactica.places import HANGAR_DECK, damage_piles
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
@@ -76,7 +76,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         civilians=[[] for _ in AREAS],
         civilian_pile=pile,
         next_handle=len(behind),
-        damage_pile=list(BOARDS["galactica"].tokens),
+        damage_piles=damage_piles(box),
         basestar_pile=box.tokens("basestar_damage"),
     )
     g.removed = without

@@ -241,9 +241,10 @@ class Galactica(State, kw_only=True):
     """Kinds and areas of vipers just placed from the Reserves, while Apollo may take one (CHERR-025)."""
     taken_out: dict[str, int] = msgspec.field(default_factory=dict)
     """By piece: how many are out of the game for good, so that there are fewer to place."""
-    damage_pile: list[str]
+    damage_piles: dict[str, list[str]]
+    """By ship: its damage tokens that can be drawn."""
     damaged: list[str] = msgspec.field(default_factory=list)
-    """Damaged locations of Galactica."""
+    """Damaged locations, of whatever ship."""
     basestar_pile: list[str]
 
     check: Check | None = None

@@ -65,7 +65,7 @@ class Proof(Table):
 
     def next_tokens(self, *tokens: str) -> Self:
         """The next Galactica damage tokens to be drawn."""
-        pile = self.state.damage_pile[:]
+        pile = self.state.damage_piles["galactica"][:]
         numbers = []
         for token in tokens:
             numbers.append(pile.index(token))
@@ -139,7 +139,7 @@ def facts(g: Galactica) -> dict[str, int | str]:
         "reserves": g.squadrons["viper"].reserves,
         "damaged_vipers": g.squadrons["viper"].damaged,
         "civilian_pile": len(g.civilian_pile),
-        "damage_pile": len(g.damage_pile),
+        "damage_pile": len(g.damage_piles["galactica"]),
         "basestar_damage": sum(len(basestar.damage) for basestar in g.basestars),
         "distance": total_distance(g),
         "quorum_hand": len(g.quorum_hand),

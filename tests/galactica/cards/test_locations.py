@@ -289,7 +289,7 @@ def test_a_damaged_location_has_no_action(place: str) -> None:
     damaged = at(place, "kara_starbuck_thrace", "saul_tigh", "laura_roslin")
     damaged.state.jump_track = 4
     damaged.state.boarding[0] = 1
-    damaged.state.damage_pile.remove(place)
+    damaged.state.damage_piles["galactica"].remove(place)
     damaged.state.damaged.append(place)
     assert f"activate:{place}" not in damaged.labels(0)
 

@@ -91,7 +91,7 @@ def test_cylon_can_damage_galactica(count: int, tokens: tuple[str, ...], change:
         proof.say(0, *tokens)
     check_reveal(proof, card, change)
     if count == 5:
-        assert sorted(proof.g.damage_pile) == sorted(
+        assert sorted(proof.g.damage_piles["galactica"]) == sorted(
             ["food", "command", "ftl_control", "weapons_control", "admirals_quarters", "hangar_deck"]
         )
 

@@ -329,7 +329,7 @@ def test_maximum_firepower_needs_a_viper_and_a_target() -> None:
 
 def damage(proof: Proof, *places: str) -> Proof:
     for place in places:
-        proof.state.damage_pile.remove(place)
+        proof.state.damage_piles["galactica"].remove(place)
         proof.state.damaged.append(place)
     proof.begin()
     return proof

@@ -183,13 +183,13 @@ def test_a_damage_token(token: str, change: Change) -> None:
     assert proof.done()
     sick: Change = {"place 1": "sickbay", "place 3": "sickbay"} if place == token else {}
     assert proof.changed() == {"damage_pile": -1, **change, **sick}
-    assert token not in proof.g.damage_pile
+    assert token not in proof.g.damage_piles["galactica"]
 
 
 def test_six_damaged_locations_are_the_end() -> None:
     proof = table()
     for place in GALACTICA.tokens[:5]:
-        proof.state.damage_pile.remove(place)
+        proof.state.damage_piles["galactica"].remove(place)
         proof.state.damaged.append(place)
     proof.next_tokens("armory").dice(4).to_do("activate:basestars")
     assert proof.game.over

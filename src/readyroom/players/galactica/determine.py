@@ -12,7 +12,7 @@ from readyroom.galactica.board import AREAS, RESOURCES, VIPER
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.objectives import OBJECTIVES
-from readyroom.galactica.places import BOARDS
+from readyroom.galactica.places import damage_piles, sides_from
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE, full_deck
 from readyroom.galactica.state import Basestar, Civilian, Deck, Galactica, LoyaltyCard, Player, Squadron
 from readyroom.kernel import Chance, Json, key_of
@@ -67,7 +67,11 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
         },
         civilians=[[] for _ in AREAS],
         civilian_pile=[],
-        damage_pile=_less(BOARDS["galactica"].tokens, [*table.damaged, *history.tokens_gone]),
+        sides=sides_from({name: board["side"] for name, board in view["boards"].items()}, table.contents),
+        damage_piles={
+            ship: _less(tokens, [*table.damaged, *history.tokens_gone])
+            for ship, tokens in damage_piles(table.contents).items()
+        },
         damaged=table.damaged[:],
         basestar_pile=_less(
             table.contents.tokens("basestar_damage"),

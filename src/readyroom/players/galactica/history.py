@@ -5,7 +5,7 @@ from typing import Any
 
 from readyroom.galactica.board import AREA_OF
 from readyroom.galactica.boxes import PILES
-from readyroom.galactica.places import BOARDS, LOCATIONS
+from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE
 from readyroom.players.base import Chair
 
@@ -45,7 +45,7 @@ class History:
         self.ships_lost.append(event["face"])
 
     def _damaged(self, event: dict[str, Any]) -> None:
-        if event["token"] in BOARDS["galactica"].tokens and event["token"] not in LOCATIONS:
+        if event["token"] not in LOCATIONS:
             self.tokens_gone.append(event["token"])
 
     def _turn(self, event: dict[str, Any]) -> None:
@@ -87,6 +87,7 @@ _READERS = {
     "CardDiscarded": History._discarded,
     "CivilianDestroyed": History._ship,
     "GalacticaDamaged": History._damaged,
+    "BoardDamaged": History._damaged,
     "TurnBegan": History._turn,
     "Moved": History._moved,
     "AbilityUsed": History._ability,

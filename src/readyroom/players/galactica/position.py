@@ -4,6 +4,7 @@ from readyroom.galactica.board import AREA_OF, RESOURCES
 from readyroom.galactica.hangar import damaged, in_reserves, in_space
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.places import FLAGSHIP, damaged_on
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.view import view
@@ -27,7 +28,8 @@ def _space(g: Galactica) -> float:
     exposed = sum(table.exposed(area) * table.civilian for area in range(6))
     near = 0.5 * exposed + 0.25 * sum(g.raiders) + 0.7 * sum(g.heavies) + 1.0 * len(g.basestars)
     hurt = 0.3 * sum(len(basestar.damage) for basestar in g.basestars)
-    damage = sum(0.9 + 0.25 * n for n in range(len(g.damaged))) + (8.0 if len(g.damaged) >= 5 else 0.0)
+    hits = len(damaged_on(g, FLAGSHIP))
+    damage = sum(0.9 + 0.25 * n for n in range(hits)) + (8.0 if hits >= 5 else 0.0)
     fleet = 0.25 * in_reserves(g) + 0.3 * in_space(g) + 0.08 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
     return fleet + hurt - near * table.heat - damage - table.centurions
 

@@ -13,6 +13,7 @@ from readyroom.galactica.board import AREAS, LAUNCH
 from readyroom.galactica.boxes import Contents, contents
 from readyroom.galactica.characters import SHEETS, Sheet
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.places import FLAGSHIP, board_of
 from readyroom.galactica.skills import DESIGN, SKILLS, STRENGTH, TYPE
 from readyroom.galactica.state import Options
 from readyroom.kernel import Json
@@ -110,7 +111,8 @@ class Table:
     @cached_property
     def damage(self) -> float:
         """What one damage to Galactica costs; six damaged locations are the end."""
-        return 0.9 + 0.25 * len(self.damaged) + (8.0 if len(self.damaged) >= 5 else 0.0)
+        hits = sum(board_of(place) == FLAGSHIP for place in self.damaged)
+        return 0.9 + 0.25 * hits + (8.0 if hits >= 5 else 0.0)
 
     # --- ships ---------------------------------------------------------------------------------------------
 

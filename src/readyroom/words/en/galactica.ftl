@@ -66,6 +66,12 @@ galactica-VipersReturned = { $count ->
 } to the Reserves ({ $area }).
 galactica-Missed = { $attacker } attacks { $target } and misses.
 galactica-GalacticaDamaged = Galactica is damaged: { $token }.
+galactica-BoardDamaged = { $board } is damaged: { $token }.
+galactica-BoardTurned = { $side ->
+    [front] { $board } is in play.
+    [away] { $board } is no longer in play.
+   *[other] { $board } is turned over: { $side }.
+}
 galactica-LocationRepaired = { $location } is repaired.
 galactica-BasestarDamaged = A basestar is damaged: { $token }, { $area }.
 galactica-CenturionsBoarded = { $count } centurions board Galactica.

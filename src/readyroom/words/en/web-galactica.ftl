@@ -479,6 +479,12 @@ web-gal-log-Missed = { $attacker_id ->
    *[other] A { $attacker } misses: { $target }.
 }
 web-gal-log-GalacticaDamaged = ✹ Galactica is damaged: { $token }.
+web-gal-log-BoardDamaged = ✹ { $board } is damaged: { $token }.
+web-gal-log-BoardTurned = { $side ->
+    [front] { $board } is in play.
+    [away] { $board } is no longer in play.
+   *[other] { $board } is turned over: { $side }.
+}
 web-gal-log-LocationRepaired = { $location } is repaired.
 web-gal-log-BasestarDamaged = ✹ A basestar is damaged ({ $token }): { $area }.
 web-gal-log-CenturionsBoarded = { $count ->

@@ -9,6 +9,7 @@ from readyroom.galactica.discards import discard
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
 from readyroom.galactica.people import ask, choosable, on_ship, send
+from readyroom.galactica.places import FLAGSHIP
 from readyroom.galactica.registry import LOYALTY_ACTIONS, Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.standing import STANDING, NotCylon, Sympathizer
@@ -69,7 +70,8 @@ class DamageTokens(Effect, frozen=True):
             yield from damage_galactica(g, because)
 
     def _draw(self, g: Galactica, seat: int, because: Cause) -> Script[None]:
-        most = min(self.drawn, len(g.damage_pile))
+        pile = g.damage_piles[FLAGSHIP]
+        most = min(self.drawn, len(pile))
         if not most:
             g.tell(NotPossible, "damage-galactica")
             return
@@ -78,7 +80,7 @@ class DamageTokens(Effect, frozen=True):
         )
         if not count:
             return
-        held = Held(seat, "damage", g.chance.draw(g.damage_pile, count))
+        held = Held(seat, "damage", g.chance.draw(pile, count))
         g.held.append(held)
         wanted = min(self.resolved, count)
         tokens: tuple[str, ...] = yield ChooseSeveral(
@@ -89,11 +91,11 @@ class DamageTokens(Effect, frozen=True):
             at_least=wanted,
             at_most=wanted,
         )
-        g.damage_pile += [token for token in held.cards if token not in tokens]
+        pile += [token for token in held.cards if token not in tokens]
         held.cards[:] = tokens
         for token in tokens:
             held.cards.remove(token)
-            yield from resolve_damage(g, token, because)
+            yield from resolve_damage(g, FLAGSHIP, token, because)
         g.held.pop()
 
 
