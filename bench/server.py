@@ -1,11 +1,12 @@
-"""The server under load on the loopback: one process, SQLite with durable commits, 2,000 sockets over 500 tables.
+"""The server under load on the loopback: one process, SQLite with durable commits, 2,000 sockets.
 
-Prints one line of JSON: answers a second with every seat answering as fast as it can, the time from an answer to its
-broadcast at the *other* seats at 300 answers a second, and memory for an idle table and for a socket. Machines are
-shared: the processor time of the server (`cpu_s_per_1000_answers`) says what an answer costs wherever it runs, and
-`client_busy` how much of a core this load generator used; near 1 it measures itself.
+Prints a line of JSON for each game (Lanterns and Race with four seats at 500 tables, Galactica with five at 400):
+answers a second with every seat answering as fast as it can, the time from an answer to its broadcast at the *other*
+seats at 300 answers a second, and memory for an idle table and for a socket. Machines are shared: the processor time
+of the server (`cpu_s_per_1000_answers`) says what an answer costs wherever it runs, and `client_busy` how much of a
+core this load generator used; near 1 it measures itself.
 
-Environment: BENCH_GAME (lanterns, race, galactica), BENCH_TABLES, BENCH_SECONDS.
+Environment: BENCH_GAME (one of the games, or several with commas between), BENCH_TABLES, BENCH_SECONDS.
 """
 
 import asyncio
@@ -33,9 +34,9 @@ from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
 from readyroom.server.store import Store, Tx
 
-GAME = os.environ.get("BENCH_GAME", "lanterns")
-TABLES = int(os.environ.get("BENCH_TABLES", "500"))
-SEATS = 4
+SEATS = {"lanterns": 4, "race": 4, "galactica": 5}
+GAMES = os.environ.get("BENCH_GAME", ",".join(SEATS)).split(",")
+SOCKETS = 2000
 SECONDS = float(os.environ.get("BENCH_SECONDS", "10"))
 PACE = 300.0
 LOST = 2.0
@@ -71,8 +72,9 @@ _decode = msgspec.json.Decoder(Message).decode
 class Table:
     """A table, and the answer that is on its way there."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, seats: int) -> None:
         self.id = table
+        self.seats = seats
         self.sent = 0.0
         self.acknowledged = True
         self.unheard: set[int] = set()
@@ -167,7 +169,7 @@ class Seat(asyncio.Protocol):
         answer = rng.randrange(count) if question.kind == "one" else rng.sample(range(count), question.at_least)
         table = self.table
         table.sent, table.acknowledged = time.perf_counter(), False
-        table.unheard = set(range(SEATS)) - {self.number} if others_hear else set()
+        table.unheard = set(range(table.seats)) - {self.number} if others_hear else set()
         self.send({"type": "answer", "table": table.id, "serial": question.serial, "answer": answer})
 
 
@@ -213,18 +215,19 @@ class Load:
         return False
 
 
-def fill(settings: Settings) -> list[tuple[str, list[str]]]:
-    """500 tables in play, with a session for every seat; made by the server's own functions."""
+def fill(settings: Settings, game: str, count: int) -> list[tuple[str, list[str]]]:
+    """So many tables in play, with a session for every seat; made by the server's own functions."""
     prepare(settings)
     store = Store(settings.url)
-    options = {"turns": 12} if GAME == "lanterns" else {}
+    options = {"turns": 12} if game == "lanterns" else {}
+    seats = SEATS[game]
 
     def job(tx: Tx) -> list[tuple[str, list[str]]]:
         cookies = Cookies(people.fact(tx, "cookie key", "x" * 64), settings.session_days)
         made = []
-        for _ in range(TABLES):
-            guests = [people.add_guest(tx, f"guest {n}") for n in range(SEATS)]
-            wanted = lobby.NewTable(GAME, SEATS, options, window_seconds=0)
+        for _ in range(count):
+            guests = [people.add_guest(tx, f"guest {n}") for n in range(seats)]
+            wanted = lobby.NewTable(game, seats, options, window_seconds=0)
             table = lobby.create(tx, settings, guests[0], wanted)
             key = tables.find(tx.conn, table).key
             for guest in guests[1:]:
@@ -280,7 +283,7 @@ async def connected(load: Load, port: int, made: list[tuple[str, list[str]]]) ->
     seats: list[Seat] = []
     loop = asyncio.get_running_loop()
     for table_id, cookies in made:
-        table = Table(table_id)
+        table = Table(table_id, len(cookies))
         seats += [Seat(load, table, n, cookie) for n, cookie in enumerate(cookies)]
     for chunk in (seats[i : i + 50] for i in range(0, len(seats), 50)):
         for seat in chunk:
@@ -309,8 +312,6 @@ async def measure(process: subprocess.Popen[bytes], port: int, made: list[tuple[
     sustained = await load.flat_out(SECONDS)
     seconds = time.perf_counter() - begun
     return {
-        "bench": "server",
-        "game": GAME,
         "sockets": len(seats),
         "tables": len(made),
         "answers_per_second": round(sustained),
@@ -327,28 +328,36 @@ async def measure(process: subprocess.Popen[bytes], port: int, made: list[tuple[
     }
 
 
-async def main() -> None:
-    limits = {"frames_burst": 10**6, "frames_per_second": 10**6, "requests_burst": 10**6, "tables_per_person": 1000}
+async def main(game: str) -> None:
+    count = int(os.environ.get("BENCH_TABLES", SOCKETS // SEATS[game]))
+    limits = {
+        "frames_burst": 10**6,
+        "frames_per_second": 10**6,
+        "requests_burst": 10**6,
+        "sockets_per_address": 10**6,
+        "tables_per_person": 1000,
+    }
     with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as full:
         process, _ = await started(empty, limits)
         await asyncio.sleep(1)
         bare = rss(process.pid)
         process.kill()
         process.wait()
-        made = fill(Settings(data=full, examples=True))
+        made = fill(Settings(data=full, examples=True), game, count)
         process, port = await started(full, limits)
         try:
             async with httpx.AsyncClient() as http:
-                while (await http.get(f"http://127.0.0.1:{port}/healthz")).json()["tables"] < TABLES:
+                while (await http.get(f"http://127.0.0.1:{port}/healthz")).json()["tables"] < count:
                     await asyncio.sleep(0.2)
             await asyncio.sleep(2)
-            table_kib = (rss(process.pid) - bare) / TABLES / 1024
+            table_kib = (rss(process.pid) - bare) / count / 1024
             result = await measure(process, port, made)
         finally:
             process.kill()
             process.wait()
-    print(json.dumps({**result, "table_kib": round(table_kib, 1)}))
+    print(json.dumps({"bench": "server", "game": game, **result, "table_kib": round(table_kib, 1)}), flush=True)
 
 
 if __name__ == "__main__":
-    uvloop.run(main())
+    for name in GAMES:
+        uvloop.run(main(name))
