@@ -35,11 +35,11 @@ from readyroom.players import make_player
 from readyroom.players.base import play_out
 from readyroom.server import lobby, people, tables, transfer, wire
 from readyroom.server.auth import COOKIE, Cookies
-from readyroom.server.played import Played, Row, append_rows
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.service import prepare
 from readyroom.server.settings import Limits, Settings
 from readyroom.server.store import Store, Tx
+from readyroom.server.table.game_log import GameLog, Row, append_rows
 
 TABLES = int(os.environ.get("BENCH_TABLES", "300"))
 LEFT = int(os.environ.get("BENCH_LEFT", "60"))
@@ -82,7 +82,7 @@ def begin(tx: Tx, settings: Settings, host: Somebody, game: str, **facts: Any) -
 
 def advance(tx: Tx, table: str, seed: int, most: int) -> None:
     """Into the middle of the game at random, stored as a process that has died would have."""
-    game = Played(tables.header_of(tables.find(tx.conn, table)))
+    game = GameLog(tables.header_of(tables.find(tx.conn, table)))
     rng = Random(seed)
     rows: list[Row] = []
     while not game.game.over and (len(rows) < most or game.window is not None):

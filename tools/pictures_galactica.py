@@ -26,7 +26,7 @@ from readyroom import catalogue
 from readyroom.kernel import load
 from readyroom.players import make_player
 from readyroom.players.base import play_out
-from readyroom.server.played import answer_rows
+from readyroom.server.table.game_log import answer_rows
 from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
 
 LOOKS = tuple((phone, dark) for phone in (False, True) for dark in (True, False))

@@ -14,7 +14,7 @@ from tests.e2e.running import Server
 from readyroom import catalogue
 from readyroom.kernel import Fair, Game, Header, Question, load, start
 from readyroom.players import Chair, make_player
-from readyroom.server.played import Row, answer_rows
+from readyroom.server.table.game_log import Row, answer_rows
 
 Until = Callable[[Game[Any], Question], bool]
 

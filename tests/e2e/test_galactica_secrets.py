@@ -19,7 +19,7 @@ from tests.e2e.seeded import header_of, rows_of, seeded_table
 
 from readyroom.kernel import Answer, Game, Question
 from readyroom.players import Chair, make_player
-from readyroom.server.played import Played
+from readyroom.server.table.game_log import GameLog
 from readyroom.words import words
 
 SEATS = 5
@@ -105,7 +105,7 @@ def test_no_browser_is_told_or_shows_what_its_seat_must_not_know(quick: Server, 
         guest(context, quick, name)
     table, _ = seeded_table(contexts[0], quick, SEATS, SECRET, others=contexts[1:], window_seconds=0.2)
     seats = [Watched(context, f"{quick.url}/t/{table}", seat) for seat, context in enumerate(contexts)]
-    played = Played(header_of(quick, table))
+    played = GameLog(header_of(quick, table))
     players = [make_player("galactica", "easy", seat) for seat in range(SEATS)]
     lawful: list[set[str]] = [set() for _ in seats]
     private: list[set[str]] = [set() for _ in seats]

@@ -19,7 +19,7 @@ from readyroom.kernel import Chance, Fair, Game, Header, Json, Question, key_of,
 from readyroom.players import Chair, make_player
 from readyroom.players.galactica.aloud import PREFIX, aloud
 from readyroom.server import bots
-from readyroom.server.played import answer_rows
+from readyroom.server.table.game_log import answer_rows
 from readyroom.words import words
 
 SILENT = {"sickbay"}

@@ -123,9 +123,7 @@ class Walk:
         return side.people[WATCHER if viewer is None else f"p{viewer}"]
 
     def _played(self, side: Side) -> Any:
-        played = side.live(self.table).played
-        assert played is not None
-        return played
+        return side.live(self.table).log
 
     @property
     def games(self) -> list[Game[Any]]:

@@ -17,12 +17,12 @@ from readyroom.server import tables, wire
 from readyroom.server.bots import Thought
 from readyroom.server.limits import Buckets
 from readyroom.server.link import Link
-from readyroom.server.live import Live
 from readyroom.server.metrics import Metrics
 from readyroom.server.people import Person
-from readyroom.server.played import Played
 from readyroom.server.settings import Limits, Settings
 from readyroom.server.socket import Conversation
+from readyroom.server.table.game_log import GameLog
+from readyroom.server.table.table import Table
 
 METRICS = Metrics()
 
@@ -66,12 +66,11 @@ class _Players:
     """Who has to answer where nothing can be passed: takes the first option."""
 
     def __init__(self) -> None:
-        self.live: Live | None = None
+        self.live: Table | None = None
 
     async def think(self, table: str, header: bytes, rows: Any, seat: int, level: str, **_: object) -> Thought | None:
         assert self.live is not None
-        assert self.live.played is not None
-        question = self.live.played.open_to(seat)
+        question = self.live.log.open_to(seat)
         return None if question is None else Thought(first_answer(question), (), None)
 
 
@@ -90,34 +89,34 @@ class Hub:
         self.metrics = METRICS
         self.draw = Random(seed).uniform
         self.chat_bucket = self.chat_by_address = Buckets(10**9, 1.0)
-        self.tables: dict[str, Live] = {}
+        self.tables: dict[str, Table] = {}
 
     def tell(self, *facts: Any) -> None: ...
 
     def drop_unknown(self, table: str) -> None: ...
 
     def in_window(self, table: str) -> bool:
-        played = self.tables[table].played
-        return played is not None and played.window is not None
+        live = self.tables[table]
+        return live.in_play and live.log.window is not None
 
     async def claim(self, table: str) -> bool:
         return True
 
     async def ask(self, person: str, table: str, ask: wire.Ask) -> Json:
         live = self.tables[table]
-        return await live.do(partial(live.perform, person, ask))
+        return await live.jobs.do(partial(live.moves.perform, person, ask))
 
 
 class Kept:
     """A socket that keeps what it was told."""
 
-    def __init__(self, live: Live, seat: int | None) -> None:
+    def __init__(self, live: Table, seat: int | None) -> None:
         self.frames: list[str] = []
         person = Person("watcher" if seat is None else f"p{seat}", "x", None, None, {})
         self.link = Link(person, self._send, Limits(waiting_frames=10**6))
         service: Any = type("Service", (), {"hub": live.hub, "settings": Settings(limits=_LOOSE)})
         self.conversation = Conversation(service, self.link)
-        live.links[self.link] = seat
+        live.audience.links[self.link] = seat
 
     async def _send(self, frame: str) -> None:
         self.frames.append(frame)
@@ -134,30 +133,30 @@ def new_header(game: str, seats: int, options: dict[str, Json] | None = None, se
     return start(catalogue.rules_of(game), seats, fair, options).header
 
 
-def _table(header: Any) -> tables.Table:
+def _table(header: Any) -> tables.TableRow:
     seats = header.seats
-    chairs = [tables.Chair(s, f"p{s}", f"p{s}", "random", str(s), False, []) for s in range(seats)]
+    chairs = [tables.SeatRow(s, f"p{s}", f"p{s}", "random", str(s), False, []) for s in range(seats)]
     known: dict[str, Any] = {"status": "playing", "host": "p0", "public": True, "watch": True, "pace": "live"}
     known |= {"clock": wire.Clock(), "window_seconds": None, "key": "k", "secret": "0" * 64}
     known |= {"header": msgspec.to_builtins(header), "result": None, "next": None, "owner": "test"}
     known |= {"created_at": 0.0, "moved_at": 0.0, "chairs": chairs}
-    return tables.Table("t", header.game, seats, dict(header.options), **known)
+    return tables.TableRow("t", header.game, seats, dict(header.options), **known)
 
 
-def staged(hub: Hub, header: Any, state: State, viewers: Sequence[int | None]) -> tuple[Live, dict[int | None, Kept]]:
+def staged(hub: Hub, header: Any, state: State, viewers: Sequence[int | None]) -> tuple[Table, dict[int | None, Kept]]:
     """A table in the position `state`, with a socket for each viewer."""
-    live = Live(hub, "t")  # type: ignore[arg-type]
-    live.table = _table(header)
+    live = Table(hub, "t")  # type: ignore[arg-type]
     live.owned = True
-    live.played = Played(header)
-    live.played.game = Game(catalogue.rules_of(header.game), header, state, hold=True)
-    live.played.settle()
+    log = GameLog(header)
+    log.game = Game(catalogue.rules_of(header.game), header, state, hold=True)
+    log.settle()
+    live.place(_table(header), log)
     hub.tables["t"] = live
     hub.players.live = live
     hub.store.hear = partial(_hear, live)
     return live, {viewer: Kept(live, viewer) for viewer in viewers}
 
 
-def _hear(live: Live, kind: str, body: Any) -> None:
+def _hear(live: Table, kind: str, body: Any) -> None:
     if kind == "chat":
-        live.chatted(msgspec.convert(body, wire.ChatLine))
+        live.audience.chatted(msgspec.convert(body, wire.ChatLine))

@@ -367,7 +367,7 @@ def test_a_fault_of_ours_tells_nothing(tmp_path: Path) -> None:
             def broken(*_: Any) -> None:
                 raise ZeroDivisionError("seat 1 holds 27")
 
-            live.played._do = broken
+            live.log._do = broken
             with pytest.raises(Refusal) as refused:
                 await socket.ask("answer", table=table, serial=game.state["questions"][0]["serial"], answer=[0])
             assert refused.value.code == "fault"
@@ -441,7 +441,7 @@ def test_tables_made_and_left_cost_nothing_even_after_a_restart(tmp_path: Path) 
             hub = server.hub
             for _ in range(500):
                 lives = [hub.tables[table] for table in left if table in hub.tables]
-                idle = all(live.deserted and not live._thinking and live._timer is None for live in lives)
+                idle = all(live.deserted and not live.thinkers.busy and live.alarm.moment is None for live in lives)
                 if idle and not len(hub.players.turns):
                     break
                 await asyncio.sleep(0.02)
@@ -449,7 +449,7 @@ def test_tables_made_and_left_cost_nothing_even_after_a_restart(tmp_path: Path) 
             rows = {live.id: len(live.rows) for live in lives}
             await asyncio.sleep(0.5)
             assert {live.id: len(live.rows) for live in lives} == rows
-            assert not any(live._thinking or live._timer for live in lives)
+            assert not any(live.thinkers.busy or live.alarm.moment for live in lives)
         async with running(local(tmp_path)) as server:
             await asyncio.sleep(1.0)
             assert not set(left) & set(server.hub.tables)

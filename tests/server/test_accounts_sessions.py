@@ -165,7 +165,7 @@ def test_a_deleted_account_leaves_its_seats_at_tables_nobody_looks_at(settings: 
 
             def answered() -> Any:
                 live = server.hub.tables.get(table)
-                return live is not None and live.played is not None and 0 not in live.played.game.waiting(None).seats
+                return live is not None and live.in_play and 0 not in live.log.game.waiting(None).seats
 
             async with asyncio.timeout(20):
                 while not answered():

@@ -121,7 +121,7 @@ def test_all_agree_and_the_answer_is_taken_back_with_all_that_followed(settings:
             await _outcome([*sockets, watcher], table, "agreed")
             for seat, game in enumerate(games):
                 assert game.state["view"]["turn"] == 0
-                assert game.events == server.hub.tables[table].played.game.events(seat if seat < 3 else None)
+                assert game.events == server.hub.tables[table].log.game.events(seat if seat < 3 else None)
             assert games[0].question is not None
             assert len(games[0].state["view"]["hand"]) == len(hands[0]) - 1
             assert not games[0].state["undo"], "what was seen is not undone freely"
@@ -416,7 +416,7 @@ def test_a_secret_window_waits_and_plans_in_it_end_nothing(tmp_path: Path) -> No
                 await _answer(sockets[0], table, 2)
                 for socket in sockets:
                     await _answer(socket, table, 0)
-                played = server.hub.tables[table].played
+                played = server.hub.tables[table].log
                 if played.window is not None and played.open_to(1) is not None:
                     break
             number = await _asked(sockets, table, 0)

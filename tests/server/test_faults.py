@@ -12,10 +12,10 @@ import pytest
 from tests.server.clients import Asker, Refusal, go, local, looking, play_all, running, seated, some_answer
 
 from readyroom.kernel import Fair, Header, start
-from readyroom.server import outside, tables
+from readyroom.server import outgoing, tables
 from readyroom.server.errors import Refused
-from readyroom.server.played import Played, Row, replay_rows
 from readyroom.server.settings import Settings
+from readyroom.server.table.game_log import GameLog, Row, replay_rows
 from readyroom.testing.lanterns import RULES
 
 MakeSettings = Callable[..., Settings]
@@ -120,7 +120,7 @@ def test_fault__number_or_timing_of_hidden_attempts__openspiel_676_1273(tmp_path
 async def _reach_window(server: Any, sockets: list[Any], table: str) -> int:
     """Arrange the game (behind the server's back) so that a bid opens a window in which seat 0 can act."""
     live = server.hub.tables[table]
-    played = live.played
+    played = live.log
     for seat, socket in enumerate(sockets):
         question = played.open_to(seat)
         await socket.ask("answer", table=table, serial=question.serial, answer=[0])
@@ -186,11 +186,11 @@ def test_fault__stale_index_executed_as_another_choice__terraforming_mars_2630(t
             serials = [game.state["questions"][0]["serial"] for game in games]
             for socket, serial in zip(sockets, serials, strict=True):
                 await socket.ask("answer", table=table, serial=serial, answer=[0])
-            before = server.hub.tables[table].played.game.digest()
+            before = server.hub.tables[table].log.game.digest()
             with pytest.raises(Refusal) as refused:
                 await sockets[0].ask("answer", table=table, serial=serials[0], answer=1)
             assert refused.value.code == "stale"
-            assert server.hub.tables[table].played.game.digest() == before
+            assert server.hub.tables[table].log.game.digest() == before
             await sockets[0].until(lambda: games[0].question)
 
     go(main)
@@ -219,7 +219,7 @@ def test_fault__client_diverges_after_a_drop__boardgame_io_672_freeboardgames_55
             await sockets[0].ask("answer", table=table, serial=first.question["serial"], answer=[0])
             again = await guests[1].connect()
             await again.open(table, other)
-            assert other.events == server.hub.tables[table].played.game.events(1)
+            assert other.events == server.hub.tables[table].log.game.events(1)
             assert len(other.events) == known
             assert other.events[-1]["cards"] == 1
             assert other.epoch == 1
@@ -379,7 +379,7 @@ def test_fault__absent_player_freezes_the_game__secret_hitler_2030(tmp_path: Pat
 )
 def test_fault__webhook_reaches_private_hosts__18xx(url: str) -> None:
     with pytest.raises(Refused) as refused:
-        asyncio.run(outside.resolve(url, private=False))
+        asyncio.run(outgoing.resolve(url, private=False))
     assert refused.value.code == "bad-webhook"
 
 
@@ -388,7 +388,7 @@ def test_fault__webhook_reaches_private_hosts__18xx(url: str) -> None:
 )
 def test_fault__webhook_address_that_is_public_is_allowed(address: str) -> None:
     url = f"https://{f'[{address}]' if ':' in address else address}/x"
-    assert asyncio.run(outside.resolve(url, private=False))[1] == address
+    assert asyncio.run(outgoing.resolve(url, private=False))[1] == address
 
 
 @pytest.mark.parametrize("inside", ["127.0.0.1", "10.0.0.7", "fe80::1"])
@@ -400,7 +400,7 @@ def test_fault__webhook_name_that_leads_inside_by_one_of_its_addresses_is_refuse
         found = [(None, None, 0, "", (address, 443)) for address in addresses]
         monkeypatch.setattr("socket.getaddrinfo", lambda *_, found=found, **__: found)
         with pytest.raises(Refused, match="not on the public network"):
-            asyncio.run(outside.resolve("https://two.example/x", private=False))
+            asyncio.run(outgoing.resolve("https://two.example/x", private=False))
 
 
 def test_fault__long_games_get_slow__18xx_10331() -> None:
@@ -408,7 +408,7 @@ def test_fault__long_games_get_slow__18xx_10331() -> None:
     fair = Fair("0" * 64, ("a", "b"))
     header: Header = start(RULES, 2, fair, {"turns": 12}).header
     rows: list[Row] = []
-    played = Played(header)
+    played = GameLog(header)
     rng = Random(3)
     while len(rows) < 2_100:
         asked = played.game.questions

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from readyroom.kernel import load
-from readyroom.server.played import Row, answer_rows, replay_rows
+from readyroom.server.table.game_log import Row, answer_rows, replay_rows
 
 RECORDS = Path(__file__).parents[1] / "records"
 ROWS = sorted(RECORDS.rglob("*.rows"))

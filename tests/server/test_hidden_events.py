@@ -20,8 +20,8 @@ from readyroom.kernel.events import shown
 from readyroom.players import ALOUD, Chair, RandomPlayer, play_out
 from readyroom.server import lobby, pool
 from readyroom.server.bots import _explain
-from readyroom.server.played import answer_rows
 from readyroom.server.story import tell_story
+from readyroom.server.table.game_log import answer_rows
 from readyroom.testing import Fault, check_games
 
 VIEWERS: list[int | None] = [0, 1, 2, None]
@@ -103,7 +103,7 @@ async def _play(sockets: list[Socket], table: str, live: Any, answers: int) -> N
     rng = Random(2)
     for _ in range(answers):
         open_to = [socket for socket in sockets[:3] if socket.games[table].question]
-        if not open_to or live.played.game.over:
+        if not open_to or live.log.game.over:
             break
         socket = rng.choice(open_to)
         question = socket.games[table].question
@@ -117,7 +117,7 @@ async def _play(sockets: list[Socket], table: str, live: Any, answers: int) -> N
 
 
 def _has_heard(game: Any, live: Any, viewer: int | None) -> bool:
-    return len(game.events) == int(live.played.counts[viewer])
+    return len(game.events) == int(live.log.counts[viewer])
 
 
 def test_sockets_moments_and_resumed_lines_count_for_each_viewer_alone(
@@ -141,9 +141,9 @@ def test_sockets_moments_and_resumed_lines_count_for_each_viewer_alone(
                 await socket.open(table)
             live = server.hub.tables[table]
             await _play(sockets, table, live, 9)
-            assert len(set(live.played.counts.values())) > 1
+            assert len(set(live.log.counts.values())) > 1
             for viewer, person, socket in zip(VIEWERS, people, sockets, strict=True):
-                events = live.played.game.events(viewer)
+                events = live.log.game.events(viewer)
                 assert socket.games[table].events == events
                 assert _whispers(events) <= {viewer}
                 again = await person.connect()
@@ -153,7 +153,7 @@ def test_sockets_moments_and_resumed_lines_count_for_each_viewer_alone(
                 (resumed,) = [frame for frame in again.frames if frame["type"] == "game"]
                 assert (resumed["back"], resumed["events"]) == (seen, events[seen:])
                 moment = await person.get(f"/api/tables/{table}/moment/{len(events)}")
-                assert moment == {"events": len(events), "view": live.played.game.view(viewer)}
+                assert moment == {"events": len(events), "view": live.log.game.view(viewer)}
                 assert (await person.http.get(f"/api/tables/{table}/story")).status_code == 409
                 assert (await person.http.get(f"/api/tables/{table}/record")).status_code == 409
 

@@ -20,9 +20,9 @@ from tests.server.clients import QUICK, Asker, Game, Refusal, Socket, go, local,
 from tests.server.processes import Process
 
 import readyroom as rr
-from readyroom.server.played import read_rows
 from readyroom.server.schema import tables
 from readyroom.server.settings import Settings
+from readyroom.server.table.game_log import read_rows
 
 KILLS = int(os.environ.get("READYROOM_KILLS", "25"))
 """On each database."""

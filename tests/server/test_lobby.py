@@ -264,7 +264,7 @@ def test_a_clock_runs_out_and_the_player_comes_back(settings: MakeSettings) -> N
             await sockets[0].ask("back", table=table)
             await sockets[0].until(lambda: not sockets[0].tables[table]["table"]["chairs"][0]["away"])
             live = server.hub.tables[table]
-            assert live._clocks.left[0] > 20
+            assert live.clocks.left[0] > 20
 
     go(main)
 
@@ -318,7 +318,7 @@ def test_a_hint_is_a_legal_answer(tmp_path: Path) -> None:
             hint = await socket.ask("hint", table=table)
             assert hint["why"] is None, "this player has no reasons"
             assert await socket.ask("answer", table=table, serial=hint["serial"], answer=hint["answer"]) is None
-            assert server.hub.tables[table].played.given[0] == (hint["serial"], tuple(hint["answer"]))
+            assert server.hub.tables[table].log.given[0] == (hint["serial"], tuple(hint["answer"]))
 
     go(main)
 
@@ -361,7 +361,7 @@ def test_a_hint_carries_the_players_reason_and_says_nothing_at_the_table(
             await socket.until(lambda: game.question is None)
             assert game.talk == [], "a stand-in does not speak in a person's name"
             live = server.hub.tables[table]
-            header = msgspec.json.encode(live.table.header)
+            header = msgspec.json.encode(live.row.header)
             thought = bots._think(table, header, live.rows, 1, "x", talks=True, explains=False, seconds=None)
             assert thought is not None
             assert (thought.said, thought.why) == (("boast:mine",), None)

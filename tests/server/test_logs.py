@@ -18,10 +18,10 @@ from tests.server.clients import Asker, Refusal, go, looking, running, seated
 
 from readyroom.server import logs
 from readyroom.server.engine import StoreFailed
-from readyroom.server.played import Row, append_rows
 from readyroom.server.schema import people as people_rows
 from readyroom.server.settings import Settings
 from readyroom.server.store import Tx
+from readyroom.server.table.game_log import Row, append_rows
 
 MakeSettings = Callable[..., Settings]
 

@@ -10,7 +10,7 @@ from tests.server.stage import new_header
 from readyroom.kernel import Answer, Question
 from readyroom.players import random_answer
 from readyroom.server.bots import _moment
-from readyroom.server.played import Played, Row
+from readyroom.server.table.game_log import GameLog, Row
 
 LAST = 10**6
 """A moment that is not there yet: the table as it is now."""
@@ -21,7 +21,7 @@ class Stored:
 
     def __init__(self, game: str, seats: int, seed: int) -> None:
         self.header = new_header(game, seats, seed=seed)
-        self.played = Played(self.header)
+        self.played = GameLog(self.header)
         self.rows: list[tuple[str, int | None, Any, int | None]] = []
 
     def add(self, kind: str, seat: int | None = None, picks: Any = None, serial: int | None = None) -> None:

@@ -18,36 +18,37 @@ from readyroom.galactica.testing import Table
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, Script
 from readyroom.server import steady
-from readyroom.server.live import Live
 from readyroom.server.notices import waited_for
-from readyroom.server.pace import Asked, Slots
-from readyroom.server.room import WATCHING
 from readyroom.server.settings import Settings
+from readyroom.server.table.presence import WATCHING
+from readyroom.server.table.table import Table as LiveTable
+from readyroom.server.table.window_times import Asked, Slots
 
 MakeSettings = Callable[..., Settings]
 
 
-def _table(holders: tuple[int, ...], viewers: list[int | None], seed: int = 4) -> tuple[Live, dict[int | None, Kept]]:
+def _table(
+    holders: tuple[int, ...], viewers: list[int | None], seed: int = 4
+) -> tuple[LiveTable, dict[int | None, Kept]]:
     """Seat 0 is about to answer, and then the window opens; the seats 1 and 2 are computer players."""
     live, kept = staged(Hub(seed, window=60.0), HEADER, at_bid(holders), viewers)
     return live, kept
 
 
-async def _open(live: Live, computers: tuple[int, ...] = (1, 2), away: tuple[int, ...] = (), **facts: Any) -> None:
+async def _open(live: LiveTable, computers: tuple[int, ...] = (1, 2), away: tuple[int, ...] = (), **facts: Any) -> None:
     """Into the window, with computer players on some seats, and people of others away."""
-    assert live.table is not None
     for name, value in facts.items():
-        setattr(live.table, name, value)
+        setattr(live.row, name, value)
     for seat, label in ((0, "choice:bid"), (1, None), (2, None)):
         await answer(live, seat, label or 0)
     for seat in computers:
-        live.table.chairs[seat] = msgspec.structs.replace(live.table.chairs[seat], person=None, name=None)
+        live.row.chairs[seat] = msgspec.structs.replace(live.row.chairs[seat], person=None, name=None)
     for seat in away:
-        live.table.chairs[seat].away = True
+        live.row.chairs[seat].away = True
     await answer(live, 0, 0)
 
 
-async def _until_closed(live: Live, seconds: float = 20.0) -> None:
+async def _until_closed(live: LiveTable, seconds: float = 20.0) -> None:
     """In far less than the 60 seconds a window takes here."""
     async with asyncio.timeout(seconds):
         while window_of(live) is not None:
@@ -65,7 +66,7 @@ async def _state(kept: Any, viewer: int | None) -> Any:
     return (await _states(kept, viewer))[-1]
 
 
-def _kinds(live: Live) -> list[str]:
+def _kinds(live: LiveTable) -> list[str]:
     return [kind for kind, *_ in live.rows]
 
 
@@ -87,7 +88,7 @@ def test_alone_a_window_waits_for_me_as_long_as_i_need_and_no_longer() -> None:
         live, _ = _table((0,), [0])
         await _open(live)
         assert window_of(live) == "snuff"
-        assert live._timer is None, "nothing closes it"
+        assert live.alarm.moment is None, "nothing closes it"
         await answer(live, 0, 0)
         await _until_closed(live)
         live.stop()
@@ -111,9 +112,8 @@ def test_who_goes_away_in_a_window_for_them_alone_leaves_it_to_a_computer_player
     async def main() -> None:
         live, _ = _table((0,), [0])
         await _open(live)
-        assert live.table is not None
-        live.table.chairs[0] = msgspec.structs.replace(live.table.chairs[0], away=True)
-        live.after_change()
+        live.row.chairs[0] = msgspec.structs.replace(live.row.chairs[0], away=True)
+        live.see_who_acts()
         await _until_closed(live)
         live.stop()
 
@@ -129,12 +129,12 @@ def test_somebody_who_could_read_the_time_makes_it_secret(who: str) -> None:
         for holders in ((), (1,), (1, 2)):
             live, _ = _table(holders, [0, None] if who == "spectator" else [0])
             if who == "spectator elsewhere":
-                live.set_present("another process", WATCHING, here=True)
+                live.presence.set_present("another process", WATCHING, here=True)
             computers = (1, 2) if who.startswith("spectator") else (1,)
             await _open(live, computers, (2,) if who == "person away" else (), reactions="secret")
             assert window_of(live) == "snuff"
-            assert isinstance(live._slots, Slots)
-            ends.append([end - steady.time() for end in live._slots.ends])
+            assert isinstance(live.windows.times, Slots)
+            ends.append([end - steady.time() for end in live.windows.times.ends])
             live.stop()
         for seat in range(3):
             times = [end[seat] for end in ends]
@@ -162,11 +162,11 @@ def test_who_comes_to_watch_changes_the_next_window_and_not_this_one() -> None:
         live, _ = _table((0,), [0])
         await _open(live)
         Kept(live, None)
-        live.after_change()
-        now: list[object] = [live._slots]
-        live._slots = None
-        live.after_change()
-        now.append(live._slots)
+        live.see_who_acts()
+        now: list[object] = [live.windows.times]
+        live.windows.times = None
+        live.see_who_acts()
+        now.append(live.windows.times)
         assert [type(slots) for slots in now] == [Asked, Slots]
         live.stop()
 
@@ -184,16 +184,16 @@ def test_a_spectator_counts_as_soon_as_and_as_long_as_they_are_connected(setting
             await mine.open(table)
             await (await guest.connect()).open(table)
             live = server.hub.live(table)
-            assert live.openly
+            assert live.windows.openly
             first, second = [await friend.connect() for _ in range(2)]
             for socket in (first, second):
                 await socket.open(table)
-            assert not live.openly
+            assert not live.windows.openly
             await first.ask("close", table=table)
-            assert not live.openly
+            assert not live.windows.openly
             await second.close()
             async with asyncio.timeout(20):
-                while not live.openly:
+                while not live.windows.openly:
                     await asyncio.sleep(0.01)
 
     go(main)
@@ -209,8 +209,8 @@ def test_quick_windows_are_shorter_and_tell_as_little() -> None:
             for holders in HOLDERS:
                 live, _ = _table(holders, [0, 1, 2, None])
                 await _open(live, (), reactions=reactions)
-                assert isinstance(live._slots, Slots)
-                found.setdefault(reactions, []).append(live._slots.closes - steady.time())
+                assert isinstance(live.windows.times, Slots)
+                found.setdefault(reactions, []).append(live.windows.times.closes - steady.time())
                 live.stop()
         for times in found.values():
             assert max(times) - min(times) < 4, times
@@ -226,7 +226,7 @@ def test_with_open_reactions_the_table_waits_for_who_can_act_and_says_so() -> No
         states = {viewer: await _state(kept, viewer) for viewer in kept}
         assert {tuple(state["waiting"]) for state in states.values()} == {(1, 2)}
         assert [len(states[viewer]["questions"]) for viewer in (0, 1, 2, None)] == [0, 1, 1, 0]
-        assert live.asked_since.keys() == {1, 2}, "who lets the table wait can be voted out"
+        assert live.presence.asked_since.keys() == {1, 2}, "who lets the table wait can be voted out"
         await kept[0].ask("window", do="think")
         await answer(live, 2, 0)
         assert window_of(live) == "snuff"
@@ -294,7 +294,9 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(STEPS, "window", window)
 
 
-async def _totaled(total: int, holders: tuple[int, ...], *, order: str = "", cylon: bool = False) -> tuple[Live, Any]:
+async def _totaled(
+    total: int, holders: tuple[int, ...], *, order: str = "", cylon: bool = False
+) -> tuple[LiveTable, Any]:
     """A check of difficulty 10 was just added up; three people, and one who watches."""
     table = Table("laura_roslin", "william_adama", "saul_tigh")
     for seat in range(3):
@@ -304,8 +306,7 @@ async def _totaled(total: int, holders: tuple[int, ...], *, order: str = "", cyl
     table.state.check = Check("food_shortage", 10, 3, partial=6, total=total, shown=True)
     table.to_do("go_on", "window:check_totaled")
     live, kept = staged(Hub(3, window=60.0), GALACTICA, table.state, [0, 1, 2, None])
-    assert live.table is not None
-    for chair in live.table.chairs:
+    for chair in live.row.chairs:
         chair.orders = [order] if order else []
     await answer(live, 0, 0)
     return live, kept
@@ -348,7 +349,7 @@ def test_who_wants_to_be_asked_anyway_is() -> None:
         for holders in ((), (1,)):
             live, kept = await _totaled(10, holders, order="?")
             assert window_of(live) == "check_totaled"
-            assert isinstance(live._slots, Slots)
+            assert isinstance(live.windows.times, Slots)
             assert await _questions(kept) == [int(seat in holders) for seat in range(3)]
             live.stop()
 
@@ -362,10 +363,9 @@ def test_one_who_wants_to_be_asked_does_not_make_others_be() -> None:
         shown = []
         for holders in ((0,), (0, 1)):
             live, kept = await _totaled(10, holders, order="?")
-            assert live.table is not None
-            live.table.chairs[1].orders = []
-            live._tell_all()
-            shown.append(((await _state(kept, 1))["questions"], live._slots is not None))
+            live.row.chairs[1].orders = []
+            live.audience.tell_all()
+            shown.append(((await _state(kept, 1))["questions"], live.windows.times is not None))
             live.stop()
         assert shown == [([], True)] * 2
 
@@ -375,8 +375,8 @@ def test_one_who_wants_to_be_asked_does_not_make_others_be() -> None:
 def test_a_revealed_cylon_and_empty_hands_have_no_time_of_their_own() -> None:
     async def main() -> None:
         live, _ = await _totaled(9, (), cylon=True)
-        assert isinstance(live._slots, Slots)
-        left = [end - steady.time() for end in live._slots.ends]
+        assert isinstance(live.windows.times, Slots)
+        left = [end - steady.time() for end in live.windows.times.ends]
         assert left[2] <= 0 < min(left[:2])
         assert waited_for(live) == [0, 1], "nor are they sent a notice"
         live.stop()
@@ -390,10 +390,10 @@ def test_who_passes_all_is_not_asked_at_all(order: str) -> None:
         live, kept = await _totaled(9, (0, 1, 2), order=order)
         assert await _questions(kept) == [0, 0, 0]
         assert waited_for(live) == []
-        assert isinstance(live._slots, Slots)
-        assert live._slots.closes - steady.time() < 60 * 0.75, "the quick times of orders, and no other"
-        live._slots.ends = [steady.time() - 1] * 3
-        await live.do(live.time_is_up)
+        assert isinstance(live.windows.times, Slots)
+        assert live.windows.times.closes - steady.time() < 60 * 0.75, "the quick times of orders, and no other"
+        live.windows.times.ends = [steady.time() - 1] * 3
+        await live.jobs.do(live.time_is_up)
         assert window_of(live) is None
         live.stop()
 
@@ -403,8 +403,7 @@ def test_who_passes_all_is_not_asked_at_all(order: str) -> None:
 def test_passing_all_goes_at_once_where_nobody_reads_it() -> None:
     async def main() -> None:
         live, _ = _table((0,), [0])
-        assert live.table is not None
-        live.table.chairs[0].orders = ["*"]
+        live.row.chairs[0].orders = ["*"]
         await _open(live)
         assert window_of(live) is None
         live.stop()
@@ -418,8 +417,7 @@ def test_an_order_that_is_taken_back_puts_the_question() -> None:
         await kept[1].ask("orders", pass_windows=[])
         assert await _questions(kept) == [0, 1, 0]
         await kept[1].ask("orders", pass_windows=["check_totaled"])
-        assert live.played is not None
-        assert live.played.plans == {1: 0}
+        assert live.log.plans == {1: 0}
         live.stop()
 
     go(main)
@@ -432,14 +430,13 @@ def test_computer_players_pause_once_a_turn() -> None:
     async def main() -> None:
         live, _ = await _totaled(9, ())
         live.hub.settings = msgspec.structs.replace(live.hub.settings, player_delay=0.5)
-        assert live._delay() == 0.0, "in a window there is nothing to follow"
-        assert isinstance(live._slots, Slots)
-        live._slots.ends = [steady.time() - 1] * 3
-        await live.do(live.time_is_up)
-        assert [live._delay(), live._delay()] == [0.5, 0.0]
-        assert live.played is not None
-        live.played.game.state.turn += 1
-        assert [live._delay(), live._delay()] == [0.5, 0.0]
+        assert live.thinkers.delay() == 0.0, "in a window there is nothing to follow"
+        assert isinstance(live.windows.times, Slots)
+        live.windows.times.ends = [steady.time() - 1] * 3
+        await live.jobs.do(live.time_is_up)
+        assert [live.thinkers.delay(), live.thinkers.delay()] == [0.5, 0.0]
+        live.log.game.state.turn += 1
+        assert [live.thinkers.delay(), live.thinkers.delay()] == [0.5, 0.0]
         live.stop()
 
     go(main)

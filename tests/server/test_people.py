@@ -133,7 +133,7 @@ def test_signing_out_closes_the_sockets_of_that_session(settings: MakeSettings) 
             await asyncio.wait_for(phone.reader, 10)
             assert (phone.bye, phone.raw.close_code) == ("not-signed-in", 4401)
             assert await laptop.ask("ping") is None, "another session of the same account stays"
-            assert server.hub.tables[table].present[0], "and the seat is not taken for absent"
+            assert server.hub.tables[table].presence.where[0], "and the seat is not taken for absent"
             assert len(server.hub.links) == 1
 
     go(main)

@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import update
 from tests.server.clients import Game, Refusal, go, local, looking, running, seated
 
-from readyroom.server.played import Row, append_rows
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Settings
+from readyroom.server.table.game_log import Row, append_rows
 
 MakeSettings = Callable[..., Settings]
 
@@ -30,7 +30,7 @@ def test_a_game_that_storage_refuses_is_read_again(tmp_path: Path) -> None:
             sockets = [await guest.connect() for guest in guests]
             games = [await socket.open(table) for socket in sockets]
             live = server.hub.tables[table]
-            thief = Row(live.played.n, "answer", 1, 1, [2])
+            thief = Row(live.log.n, "answer", 1, 1, [2])
             await server.service.store.write(lambda tx: append_rows(tx, table, [thief]))
             serial = games[0].state["questions"][0]["serial"]
             with pytest.raises(Refusal) as refused:
@@ -70,20 +70,20 @@ def test_a_process_that_takes_over_tells_what_its_sockets_missed(settings: MakeS
                 assert question is not None
                 await socket.ask("answer", table=table, serial=question["serial"], answer=[0])
             live = server.hub.tables[table]
-            question = live.played.open_to(0)
-            drawn = Row(live.played.n, "answer", 0, question.serial, question.find("choice:draw"))
-            said = Row(live.played.n + 1, "talk", 1, None, "boast:mine")
+            question = live.log.open_to(0)
+            drawn = Row(live.log.n, "answer", 0, question.serial, question.find("choice:draw"))
+            said = Row(live.log.n + 1, "talk", 1, None, "boast:mine")
             await server.service.store.write(lambda tx: append_rows(tx, table, [drawn, said]))
             before = [len(socket.games[table].events) for socket in sockets]
 
             async def take_over() -> None:
-                live._forget()
+                live.forget()
                 await live.load()
 
-            await live.do(take_over)
+            await live.jobs.do(take_over)
             for seat, socket in enumerate(sockets):
                 await socket.ask("ping")
-                assert socket.games[table].events == live.played.game.events(seat)
+                assert socket.games[table].events == live.log.game.events(seat)
                 assert len(socket.games[table].events) > before[seat]
                 assert socket.games[table].heard == [(1, "boast:mine")]
 
@@ -102,7 +102,7 @@ def test_a_process_that_lags_behind_never_shows_somebody_his_own_answer_as_missi
             (first,) = await looking(guests[:1], table)
             async with running(settings, one_more=True) as two:
                 live = two.hub.live(table)
-                await live.do(live.load)
+                await live.jobs.do(live.load)
                 assert not live.owned
                 hear = two.hub.bus._hear
                 two.hub.bus._hear = lambda note: None if note.kind == "moved" else hear(note)

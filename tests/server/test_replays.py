@@ -18,9 +18,9 @@ from readyroom.players.base import play_out
 from readyroom.server import replays, transfer
 from readyroom.server.errors import Refused
 from readyroom.server.limits import Buckets, Places, neighbourhood
-from readyroom.server.played import play_record
 from readyroom.server.replays import Kept, Replays
 from readyroom.server.settings import Limits, Settings
+from readyroom.server.table.game_log import play_record
 from readyroom.testing.lanterns import LanternsRules
 
 LINES = 1500

@@ -14,7 +14,7 @@ from tests.server.clients import LOOSE, Asker, Refusal, Running, Socket, go, loo
 
 from readyroom.server.schema import tables
 from readyroom.server.settings import Settings
-from readyroom.server.tables import Table, find
+from readyroom.server.tables import TableRow, find
 
 MakeSettings = Callable[..., Settings]
 
@@ -282,10 +282,12 @@ def test_how_long_the_table_waits_counts_from_the_question_and_not_from_an_answe
             live = server.hub.tables[table]
 
             def later(seconds: float) -> None:
-                live.asked_since = {seat: (serial, at - seconds) for seat, (serial, at) in live.asked_since.items()}
+                live.presence.asked_since = {
+                    seat: (serial, at - seconds) for seat, (serial, at) in live.presence.asked_since.items()
+                }
 
             def late() -> list[int]:
-                return [seat for seat in range(2) if live._holds_up(live.table, seat)]
+                return [seat for seat in range(2) if live.presence.holds_up(seat)]
 
             async def answer(seat: int, answer: Any) -> None:
                 game = sockets[seat].games[table]
@@ -298,7 +300,7 @@ def test_how_long_the_table_waits_counts_from_the_question_and_not_from_an_answe
             assert late() == [1], "it has waited for the other since the beginning"
             await answer(1, [0])
             assert late() == [], "a new question"
-            (seat,) = live.asked_since
+            (seat,) = live.presence.asked_since
             game = sockets[seat].games[table]
             await sockets[seat].until(lambda: game.question)
             assert game.question is not None
@@ -380,7 +382,7 @@ def test_nothing_is_loaded_for_votes_and_asks_of_who_does_not_sit_there(settings
             guests, table = await seated(server.url, 2, public=True)
             await asyncio.sleep(0.1)
             live = server.hub.tables.pop(table)
-            await live.idle()
+            await live.jobs.idle()
             live.stop()
             stranger = await _guest(server, "Stranger")
             assert await _code(stranger.post("/api/tables/nothing-here/vote", seat=0)) == "not-found"
@@ -410,7 +412,7 @@ def test_nothing_is_loaded_for_who_may_not_look(settings: MakeSettings) -> None:
             await asyncio.sleep(0.1)
             for table in (shut, private):
                 live = server.hub.tables.pop(table)
-                await live.idle()
+                await live.jobs.idle()
                 live.stop()
             socket = await (await _guest(server, "Stranger")).connect()
             for table, code in ((shut, "no-watchers"), (private, "not-found"), ("nothing-here", "not-found")):
@@ -490,7 +492,7 @@ def test_a_table_has_so_many_spectators_at_most_and_always_room_for_its_players(
             await looking([host, ada], table)
             await watchers[1].close()
             async with asyncio.timeout(10):
-                while len(server.hub.tables[table].links) > 3:
+                while len(server.hub.tables[table].audience.links) > 3:
                     await asyncio.sleep(0.02)
             await watchers[2].open(table)
 
@@ -581,7 +583,7 @@ def test_nobody_ever_sees_two_seats_of_a_running_game(settings: MakeSettings, se
     go(main, 120)
 
 
-async def _do(move: str, socket: Socket, found: Table, key: str, people: list[Asker], rng: Random) -> bool:
+async def _do(move: str, socket: Socket, found: TableRow, key: str, people: list[Asker], rng: Random) -> bool:
     """Do something, as likely as not something that may be done; whether it was."""
     me, table = socket.asker, found.id
     path, mine = f"/api/tables/{table}", found.seat_of(me.me["id"])

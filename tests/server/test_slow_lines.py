@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from tests.server.clients import LOOSE, Asker, go, local, running, seated
 
-from readyroom.server import notices, outside, push
+from readyroom.server import notices, outgoing, push
 from readyroom.server.people import Person
 from readyroom.server.protocols import Http
 from readyroom.server.run import more_files
@@ -68,7 +68,7 @@ class _Receiver:
 
 
 def test_slow_devices_of_one_person_delay_nobody_elses_notices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "SECONDS", 90.0)
+    monkeypatch.setattr(outgoing, "SECONDS", 90.0)
     monkeypatch.setattr(notices, "_SECONDS", 90.0)
 
     async def main() -> None:
@@ -156,7 +156,7 @@ def test_names_are_looked_up_where_nothing_else_waits(monkeypatch: pytest.Monkey
 
         monkeypatch.setattr("socket.getaddrinfo", slow)
         with pytest.raises(Exception, match="no such host"):
-            await outside.resolve("https://slow.example/", private=False)
+            await outgoing.resolve("https://slow.example/", private=False)
         assert where[0].startswith("names")
 
     go(main)
@@ -177,14 +177,14 @@ def test_slow_names_that_somebody_tries_keep_nobody_from_being_told(
     async def main() -> None:
         async with running(local(tmp_path)) as server:
             guest = await Asker(server.url, "Mallory").be_guest()
-            monkeypatch.setattr("readyroom.server.outside.socket.getaddrinfo", look_up)
+            monkeypatch.setattr("readyroom.server.outgoing.socket.getaddrinfo", look_up)
             wishes = [{"notices": {"webhook": f"https://slow{n}.example/"}} for n in range(12)]
             trying = [asyncio.create_task(guest.http.patch("/api/me", json=wish)) for wish in wishes]
             while not slow:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.3)
             async with asyncio.timeout(3):
-                await outside.resolve("https://quick.example/", private=False)
+                await outgoing.resolve("https://quick.example/", private=False)
             end.set()
             await asyncio.gather(*trying)
 

@@ -24,11 +24,11 @@ from readyroom.kernel import ReadyroomError
 from readyroom.server.engine import StoreFailed, open_engine
 from readyroom.server.ids import new_id, new_key, new_token
 from readyroom.server.migrations import migrate
-from readyroom.server.played import Row, append_rows
 from readyroom.server.schema import chairs, facts, metadata, sitters
 from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
 from readyroom.server.store import Store, Tx
+from readyroom.server.table.game_log import Row, append_rows
 
 MakeSettings = Callable[..., Settings]
 

@@ -26,8 +26,8 @@ from tests.server.clients import (
 
 import readyroom as rr
 from readyroom.kernel import Option
-from readyroom.server.played import Row, read_rows, replay_rows
 from readyroom.server.settings import Settings
+from readyroom.server.table.game_log import Row, read_rows, replay_rows
 from readyroom.words import words
 
 MakeSettings = Callable[..., Settings]
@@ -122,8 +122,8 @@ def test_talk_moves_to_the_end_of_what_is_left_after_an_undo(tmp_path: Path) -> 
             await sockets[0].ask("talk", table=table, talk="boast:mine")
             await sockets[0].ask("undo", table=table)
             live = server.hub.tables[table]
-            assert [talk.after for talk in live.played.game.said] == [0]
-            assert replay_rows(live.played.header, await _rows(server, table)).record() == live.played.record()
+            assert [talk.after for talk in live.log.game.said] == [0]
+            assert replay_rows(live.log.header, await _rows(server, table)).record() == live.log.record()
 
     go(main)
 
@@ -192,7 +192,7 @@ def test_computer_players_of_galactica_talk_within_limits_and_hear_each_other(tm
                 option = Option(line["phrase"]["kind"], line["phrase"]["id"], line["phrase"]["facts"])
                 assert " " in words("en").phrase("galactica", option)
                 assert line["after"] <= len(game.events)
-            said = server.hub.tables[table].played.game.said
+            said = server.hub.tables[table].log.game.said
             await socket.until(lambda: len(said) == len(game.talk))
             assert len([talk for talk in said if talk.seat == 1]) < 60
             about = {phrase["facts"].get("seat") for phrase in game.phrases if phrase["kind"] == "accuse"}

@@ -159,12 +159,12 @@ def test_a_table_where_nobody_sits_stands_still_until_somebody_does(tmp_path: Pa
             live = server.hub.tables[table]
             for _ in range(200):
                 await asyncio.sleep(0.02)
-                if live.deserted and not live._thinking and live._timer is None:
+                if live.deserted and not live.thinkers.busy and live.alarm.moment is None:
                     break
             before = len(live.rows)
             await asyncio.sleep(0.5)
             assert not live.over
-            assert (len(live.rows), len(live._thinking), live._timer) == (before, 0, None)
+            assert (len(live.rows), live.thinkers.busy, live.alarm.moment) == (before, False, None)
             await socket.close()
             for _ in range(200):
                 if table not in server.hub.tables:

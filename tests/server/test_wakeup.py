@@ -15,11 +15,12 @@ from sqlalchemy import select, update
 from tests.server.clients import Asker, Running, go, local, looking, play_all, refused, running, seated
 
 from readyroom.kernel import BadRecord
-from readyroom.server import core, wire
+from readyroom.server import wire
 from readyroom.server.errors import Refused
-from readyroom.server.played import replay_rows
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Settings
+from readyroom.server.table import table as table_module
+from readyroom.server.table.game_log import replay_rows
 from readyroom.server.wakeup import Troubles, acting_of
 
 MakeSettings = Callable[..., Settings]
@@ -101,7 +102,7 @@ def test_the_server_answers_before_its_tables_are_read(tmp_path: Path, monkeypat
                 assert gate.wait(20)
             return replay(header, rows)
 
-        monkeypatch.setattr(core, "replay_rows", slowly)
+        monkeypatch.setattr(table_module, "replay_rows", slowly)
         async with running(local(tmp_path)) as server:
             guests, table = made[0]
             guest = Asker(server.url, "again")
@@ -230,7 +231,7 @@ def test_a_broken_row_takes_no_other_table_with_it(tmp_path: Path, column: str, 
             listed = await again.get("/api/tables", which="watch")
             assert [told["table"]["id"] for told in listed] == [whole]
             assert (await again.http.get(f"/api/tables/{broken}")).status_code == 503
-            while (live := server.hub.tables.get(whole)) is None or live.played is None:
+            while (live := server.hub.tables.get(whole)) is None or not live.in_play:
                 await asyncio.sleep(0.05)
             await server.hub.see_to_abandoned()
             await server.hub.see_to_abandoned()

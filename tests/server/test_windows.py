@@ -16,11 +16,11 @@ from tests.server.worlds import Inline
 from readyroom.kernel import Choose, ChooseSeveral, start
 from readyroom.server import pool, steady, wire
 from readyroom.server.bots import Players
-from readyroom.server.live import Live
 from readyroom.server.metrics import Metrics
-from readyroom.server.pace import Slots
-from readyroom.server.played import Played
 from readyroom.server.settings import Settings
+from readyroom.server.table.game_log import GameLog
+from readyroom.server.table.table import Table
+from readyroom.server.table.window_times import Slots
 from readyroom.server.tables import Sat
 from readyroom.testing.lanterns import RULES, Lanterns
 
@@ -40,31 +40,28 @@ def at_bid(holders: tuple[int, ...], seats: int = 3) -> Lanterns:
     return state
 
 
-async def answer(live: Live, seat: int, given: int | list[int] | str) -> None:
+async def answer(live: Table, seat: int, given: int | list[int] | str) -> None:
     """Answer the open question of a seat, by index or by label."""
-    assert live.played is not None
-    question = live.played.open_to(seat)
+    question = live.log.open_to(seat)
     assert question is not None
     picked = question.find(given) if isinstance(given, str) else given
     ask = wire.Answer(table="t", serial=question.serial, answer=picked)
-    await live.do(lambda: live.perform(f"p{seat}", ask))
+    await live.jobs.do(lambda: live.moves.perform(f"p{seat}", ask))
 
 
-def window_of(live: Live) -> str | None:
-    return live.played.window if live.played is not None else None
+def window_of(live: Table) -> str | None:
+    return live.log.window if live.in_play else None
 
 
 async def _closing_time(holders: tuple[int, ...], seed: int, reactions: Literal["secret", "quick"]) -> float:
     """Seconds from the opening of the window to its close, on a table where `holders` could act."""
     live, _ = staged(Hub(seed), HEADER, at_bid(holders), [0, 1, 2, None])
-    assert live.played is not None
-    assert live.table is not None
-    live.table.reactions = reactions
+    live.row.reactions = reactions
     for seat, label in ((0, "choice:bid"), (0, None), (1, None), (2, None)):
         await answer(live, seat, label or 0)
     assert window_of(live) == "snuff"
-    assert {question.seat for question in live.played.game.questions} == set(holders)
-    slots = live._slots
+    assert {question.seat for question in live.log.game.questions} == set(holders)
+    slots = live.windows.times
     assert slots is not None
     opened = time.time()
     planned = slots.closes - opened
@@ -86,12 +83,12 @@ def test_closing_time_is_independent_of_hidden_hands(seed: int, reactions: Liter
     assert max(times) - min(times) < 0.02, times
 
 
-def _time_left(live: Live) -> list[float]:
-    assert isinstance(live._slots, Slots)
-    return [end - time.time() for end in live._slots.ends]
+def _time_left(live: Table) -> list[float]:
+    assert isinstance(live.windows.times, Slots)
+    return [end - time.time() for end in live.windows.times.ends]
 
 
-async def _to_the_window(live: Live) -> None:
+async def _to_the_window(live: Table) -> None:
     for seat, label in ((0, "choice:bid"), (0, None), (1, None), (2, None)):
         await answer(live, seat, label or 0)
     assert window_of(live) == "snuff"
@@ -105,15 +102,13 @@ def test_a_computer_player_that_is_asked_keeps_its_time() -> None:
         for holders in HOLDERS:
             live, _ = staged(Hub(4, window=60.0), HEADER, at_bid(holders), [0, None])
             await _to_the_window(live)
-            assert live.table is not None
             for seat in (1, 2):
-                live.table.chairs[seat] = msgspec.structs.replace(live.table.chairs[seat], person=None, name=None)
-            live._slots = None
-            live.after_change()
-            while live._thinking or live._task is not None:
+                live.row.chairs[seat] = msgspec.structs.replace(live.row.chairs[seat], person=None, name=None)
+            live.windows.times = None
+            live.see_who_acts()
+            while live.thinkers.busy or live.jobs.busy:
                 await asyncio.sleep(0.001)
-            assert live.played is not None
-            assert set(live.played.plans) == set(holders) - {0}
+            assert set(live.log.plans) == set(holders) - {0}
             ends.append(_time_left(live))
             live.stop()
         for seat in range(3):
@@ -137,14 +132,13 @@ def test_a_window_that_can_not_be_passed_closes_in_time_too(
             hub.settings = msgspec.structs.replace(hub.settings, player_delay=600.0)
         await _to_the_window(live)
         if thinks:
-            while live._thinking or live._task is not None:
+            while live.thinkers.busy or live.jobs.busy:
                 await asyncio.sleep(0.001)
-            assert {seat for seat, _ in live._stand_in} == set(holders)
-        assert live.played is not None
-        assert isinstance(live._slots, Slots)
-        assert not live.played.plans, "what is thought for a person is not decided"
-        live._slots.ends = [time.time() - 1] * 3
-        await live.do(live.time_is_up)
+            assert {seat for seat, _ in live.windows.stand_in} == set(holders)
+        assert isinstance(live.windows.times, Slots)
+        assert not live.log.plans, "what is thought for a person is not decided"
+        live.windows.times.ends = [time.time() - 1] * 3
+        await live.jobs.do(live.time_is_up)
         assert window_of(live) is None
         live.stop()
 
@@ -152,9 +146,9 @@ def test_a_window_that_can_not_be_passed_closes_in_time_too(
     go(lambda: main(False))
 
 
-def _busy(live: Live) -> tuple[bool, bool]:
+def _busy(live: Table) -> tuple[bool, bool]:
     """Whether somebody thinks, and whether something happens by itself."""
-    return bool(live._thinking), live._timer is not None
+    return bool(live.thinkers.busy), live.alarm.moment is not None
 
 
 def test_when_the_last_person_leaves_in_a_window_it_stands_still_and_nobody_thinks() -> None:
@@ -163,13 +157,12 @@ def test_when_the_last_person_leaves_in_a_window_it_stands_still_and_nobody_thin
         live, _ = staged(hub, HEADER, at_bid((1, 2)), [None])
         hub.settings = msgspec.structs.replace(hub.settings, player_delay=600.0)
         await _to_the_window(live)
-        assert live.table is not None
         for seat in (0, 1):
-            live.table.chairs[seat] = msgspec.structs.replace(live.table.chairs[seat], person=None, name=None)
-        live.after_change()
+            live.row.chairs[seat] = msgspec.structs.replace(live.row.chairs[seat], person=None, name=None)
+        live.see_who_acts()
         assert _busy(live) == (True, True)
-        live.table.chairs[2] = msgspec.structs.replace(live.table.chairs[2], person=None, name=None)
-        live.after_change()
+        live.row.chairs[2] = msgspec.structs.replace(live.row.chairs[2], person=None, name=None)
+        live.see_who_acts()
         assert _busy(live) == (False, False)
         assert window_of(live) == "snuff"
         live.stop()
@@ -191,7 +184,7 @@ def test_nothing_in_a_secret_window_is_counted() -> None:
             opened = hub.metrics.text()
             assert opened != before
             for seat in (1, 2):
-                question = live.played.open_to(seat) if live.played is not None else None
+                question = live.log.open_to(seat) if live.in_play else None
                 serial = question.serial if question is not None else 9
                 await kept[seat].ask("answer", serial=serial, answer=0)
                 await kept[seat].ask("undo")
@@ -199,9 +192,9 @@ def test_nothing_in_a_secret_window_is_counted() -> None:
                 await kept[seat].ask("window", do="think")
                 await kept[seat].ask("window", do="pass")
             assert hub.metrics.text() == opened
-            assert isinstance(live._slots, Slots)
-            live._slots.ends = [time.time() - 1] * 3
-            await live.do(live.time_is_up)
+            assert isinstance(live.windows.times, Slots)
+            live.windows.times.ends = [time.time() - 1] * 3
+            await live.jobs.do(live.time_is_up)
             assert window_of(live) is None
             assert hub.metrics.text() == opened
             texts.append([line for line in opened.decode().splitlines() if "_created" not in line])
@@ -226,10 +219,14 @@ def test_hints_and_reasons_in_a_window_do_not_wait_for_who_thinks(monkeypatch: p
         live.hub.players = players
         live.rows = [("answer", seat, [0], 1) for seat in range(3)]
         async with asyncio.timeout(10):
-            assert (await live.think(0, "random", explains=True)) is not None
-            await live.explain(0, 0)
-        live.played = Played(HEADER)
-        for asking in (live.think(0, "random", explains=True), live.explain(0, 0), live.think(0, "random")):
+            assert (await live.thinkers.think(0, "random", explains=True)) is not None
+            await live.thinkers.explain(0, 0)
+        live.place(live.row, GameLog(HEADER))
+        for asking in (
+            live.thinkers.think(0, "random", explains=True),
+            live.thinkers.explain(0, 0),
+            live.thinkers.think(0, "random"),
+        ):
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(asking, 0.05)
         live.stop()
@@ -275,9 +272,7 @@ def test_standing_orders_shorten_a_window(tmp_path: Path) -> None:
             hub = Hub(3, window=60.0)
             hub.settings = msgspec.structs.replace(hub.settings, window_quick=0.02)
             live, _ = staged(hub, HEADER, at_bid(holders), [0])
-            assert live.table is not None
-            assert live.played is not None
-            for chair in live.table.chairs:
+            for chair in live.row.chairs:
                 chair.orders = ["snuff"]
             for seat, index in ((0, 2), (0, 0), (1, 0), (2, 0)):
                 await answer(live, seat, index)
@@ -292,36 +287,34 @@ def test_standing_orders_shorten_a_window(tmp_path: Path) -> None:
 def test_orders_for_one_turn_hold_for_that_turn() -> None:
     async def main() -> None:
         live, _ = staged(Hub(3), HEADER, at_bid(()), [0])
-        assert live.played is not None
-        turn = live.played.game.view(None)["turn"]
-        assert live._passes([f"snuff@{turn}"], "snuff")
-        assert live._passes([f"*@{turn}"], "snuff")
-        assert live._passes(["*"], "snuff")
-        assert not live._passes([f"snuff@{turn + 1}", f"*@{turn - 1}", f"other@{turn}", "other"], "snuff")
-        assert not live._passes([], "snuff")
+        turn = live.log.game.view(None)["turn"]
+        assert live.windows.passes([f"snuff@{turn}"], "snuff")
+        assert live.windows.passes([f"*@{turn}"], "snuff")
+        assert live.windows.passes(["*"], "snuff")
+        assert not live.windows.passes([f"snuff@{turn + 1}", f"*@{turn - 1}", f"other@{turn}", "other"], "snuff")
+        assert not live.windows.passes([], "snuff")
         live.stop()
 
     go(main)
 
 
-async def _one_plays(holders: tuple[int, ...], others: str) -> tuple[Live, float]:
+async def _one_plays(holders: tuple[int, ...], others: str) -> tuple[Table, float]:
     """A table without spectators where only seat 0 plays himself, in a window; and how long it stays open."""
     live, _ = staged(Hub(3, window=5.0), HEADER, at_bid(holders), [0])
-    assert live.table is not None
-    live.table.watch = False
+    live.row.watch = False
     for seat, label in ((0, "choice:bid"), (1, None), (2, None)):
         await answer(live, seat, label or 0)
-    for chair in live.table.chairs[1:]:
+    for chair in live.row.chairs[1:]:
         if others == "away":
             chair.away, chair.level = True, "random"
         else:
             chair.person, chair.level, chair.open = None, "random", others == "open"
         if others == "left":
-            live.table.sat[f"p{chair.seat}"] = Sat(chair.seat, voted_out=False)
+            live.row.sat[f"p{chair.seat}"] = Sat(chair.seat, voted_out=False)
     await answer(live, 0, 0)
     assert window_of(live) == "snuff"
-    assert live._slots is not None
-    return live, live._slots.closes - steady.time()
+    assert live.windows.times is not None
+    return live, live.windows.times.closes - steady.time()
 
 
 @pytest.mark.parametrize("others", ["away", "left", "open"])
@@ -344,19 +337,17 @@ def test_a_window_that_waits_for_a_solo_player_is_bounded_when_somebody_comes() 
     async def main() -> None:
         live, left = await _one_plays((0,), "nobody")
         assert left == float("inf")
-        assert live.table is not None
-        live.table.chairs[1].person = "p1"
-        live.after_change()
-        assert live._slots is not None
-        bound = live._slots.closes
+        live.row.chairs[1].person = "p1"
+        live.see_who_acts()
+        assert live.windows.times is not None
+        bound = live.windows.times.closes
         assert 3.0 < bound - steady.time() < 8.0
-        live.after_change()
-        assert live._slots.closes == bound
+        live.see_who_acts()
+        assert live.windows.times.closes == bound
         live.stop()
         live, left = await _one_plays((0,), "nobody")
-        assert live.table is not None
-        live.table.chairs[0].away = True
-        live.after_change()
+        live.row.chairs[0].away = True
+        live.see_who_acts()
         async with asyncio.timeout(20):
             while window_of(live) is not None:  # a computer player decides
                 await asyncio.sleep(0.002)

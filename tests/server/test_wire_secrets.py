@@ -17,12 +17,13 @@ from tests.server.twins import check_game
 from tests.server.worlds import Leak, Pair, settle_the_world
 
 from readyroom.kernel import Game, Header, Hidden, Json, Option
-from readyroom.server import core, errors, replays, socket
+from readyroom.server import errors, replays, socket
 from readyroom.server.bots import _moment
 from readyroom.server.hub import Hub
-from readyroom.server.live import Live
-from readyroom.server.played import Played, replay_rows
-from readyroom.server.room import Room
+from readyroom.server.table.audience import Audience
+from readyroom.server.table.game_log import GameLog, replay_rows
+from readyroom.server.table.moves import Moves
+from readyroom.server.table.table import Table
 
 TABLES = [("lanterns", 3, 5, 200), ("race", 2, 9, 150), ("race", 4, 16, 150), ("galactica", 3, 24, 150)]
 
@@ -68,48 +69,46 @@ def _leak_in_event(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _leak_in_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown all questions, so also what others could choose."""
-    state = Played.state
+    state = GameLog.state
 
-    def told(self: Played, viewer: int | None, *rest: Any) -> Any:
+    def told(self: GameLog, viewer: int | None, *rest: Any) -> Any:
         asked = [
             self._question(question, (question.seat,)) for question in self.game.questions if question.seat != viewer
         ]
         known = state(self, viewer, *rest)
         return msgspec.structs.replace(known, questions=[*known.questions, *asked])
 
-    monkeypatch.setattr(Played, "state", told)
+    monkeypatch.setattr(GameLog, "state", told)
 
 
 def _leak_in_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
-    def offered(self: Played, seat: int) -> tuple[Option, ...]:
+    def offered(self: GameLog, seat: int) -> tuple[Option, ...]:
         return (Option("has", _secret(self.game.state, seat)),)
 
-    monkeypatch.setattr(Played, "phrases", offered)
+    monkeypatch.setattr(GameLog, "phrases", offered)
 
 
 def _leak_in_chat(monkeypatch: pytest.MonkeyPatch) -> None:
-    chatted = Room.chatted
+    chatted = Audience.chatted
 
-    def told(self: Room, line: Any) -> None:
-        assert self.played is not None
-        chatted(self, msgspec.structs.replace(line, name=_secret(self.played.game.state, line.seat)))
+    def told(self: Audience, line: Any) -> None:
+        chatted(self, msgspec.structs.replace(line, name=_secret(self._table.log.game.state, line.seat)))
 
-    monkeypatch.setattr(Room, "chatted", told)
+    monkeypatch.setattr(Audience, "chatted", told)
 
 
 def _leak_in_error(monkeypatch: pytest.MonkeyPatch) -> None:
     """An error that says what was really there, as a careless assertion would."""
-    perform = Live.perform
+    perform = Moves.perform
 
-    async def failing(self: Live, person: str, ask: Any) -> Json:
+    async def failing(self: Moves, person: str, ask: Any) -> Json:
         try:
             return await perform(self, person, ask)
         except Exception as error:
-            assert self.played is not None
             seat = int(person[1:]) if person[1:].isdigit() else None
-            raise errors.Refused("illegal", why=f"{error} ({_secret(self.played.game.state, seat)})") from None
+            raise errors.Refused("illegal", why=f"{error} ({_secret(self._table.log.game.state, seat)})") from None
 
-    monkeypatch.setattr(Live, "perform", failing)
+    monkeypatch.setattr(Moves, "perform", failing)
 
 
 def _leak_in_number_of_frames(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,8 +117,7 @@ def _leak_in_number_of_frames(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def twice(self: socket.Conversation, data: bytes) -> int | None:
         live = self.hub.tables["t"]
-        assert live.played is not None
-        secret = _secret(live.played.game.state, live.links.get(self.link))
+        secret = _secret(live.log.game.state, live.audience.links.get(self.link))
         if sum(map(ord, secret)) % 2:
             self.link.post('{"type":"ok","id":1,"result":null}')
         return await take(self, data)
@@ -161,7 +159,7 @@ def test_names_of_hidden_cards_never_go_over_a_real_socket(tmp_path: Path) -> No
             guests, table = await seated(server.url, 2, game="race")
             sockets = await looking(guests, table)
             games = await play_all(sockets, table)
-            events = server.hub.tables[table].played.game._events
+            events = server.hub.tables[table].log.game._events
             for seat, known in enumerate(games):
                 told = [event for event in events if event.visible_to(seat)]
                 assert len(told) == len(known.events)
@@ -267,12 +265,12 @@ def _leak_by_refused_undo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _leak_by_time_of_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is taken back in secret moves the table in the lobby."""
-    write = Live._write
+    write = Table._store
 
-    async def open_writing(self: Live, rows: Any, *, secret: bool = False) -> None:
+    async def open_writing(self: Table, rows: Any, *, secret: bool = False) -> None:
         await write(self, rows)
 
-    monkeypatch.setattr(Live, "_write", open_writing)
+    monkeypatch.setattr(Table, "_store", open_writing)
 
 
 def _leak_by_notices(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -291,17 +289,17 @@ def _leak_by_metrics(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_by_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(core.Core, "_waited_for", lambda self: [asked.seat for asked in self.played.game.questions])
+    monkeypatch.setattr(Table, "waited_for", lambda self: [asked.seat for asked in self.log.game.questions])
 
 
 def _leak_by_quick_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """A computer player that has decided is done, before its time."""
-    answer = Live._answer
+    answer = Moves.answer
 
-    async def by_hand(self: Live, *args: Any, **facts: Any) -> None:
+    async def by_hand(self: Moves, *args: Any, **facts: Any) -> None:
         await answer(self, *args, **{**facts, "by_hand": True})
 
-    monkeypatch.setattr(Live, "_answer", by_hand)
+    monkeypatch.setattr(Moves, "answer", by_hand)
 
 
 WAYS_OUT = [

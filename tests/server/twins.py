@@ -17,8 +17,8 @@ from tests.server.worlds import Leak
 from readyroom import catalogue
 from readyroom.kernel import Answer, Chance, Game, Hidden, Json, key_of
 from readyroom.players import random_answer
-from readyroom.server.live import Live
-from readyroom.server.played import Played
+from readyroom.server.table.game_log import GameLog
+from readyroom.server.table.table import Table
 
 SEEN_AT = {"at", "time", "until"}
 """Moments of real time, which differ between twins."""
@@ -39,24 +39,24 @@ class Twins:
         self.rng = Random(seed)
         other = state.copy()
         catalogue.rules_of(header.game).permute(other, viewer, Chance(key_of("permute", str(seed))))
-        self.sides: list[tuple[Live, Kept]] = []
+        self.sides: list[tuple[Table, Kept]] = []
         for position in (state, other):
             live, kept = staged(Hub(seed, window=0.0005), header, position.copy(), [viewer])
-            live._send_game(kept[viewer].link, viewer, 0)
+            live.audience.send_game(kept[viewer].link, viewer, 0)
             self.sides.append((live, kept[viewer]))
         self._mark = _mark(state)
         self._compared = 0
 
     @property
     def games(self) -> list[Game[Any]]:
-        return [live.played.game for live, _ in self.sides if live.played is not None]
+        return [live.log.game for live, _ in self.sides if live.in_play]
 
     async def settle(self) -> None:
         """Until no window is open and everything is told."""
         for live, kept in self.sides:
-            if live._slots is None:
-                live.after_change()
-            while live._slots is not None or live._thinking or live._task is not None:
+            if live.windows.times is None:
+                live.see_who_acts()
+            while live.windows.times is not None or live.thinkers.busy or live.jobs.busy:
                 await asyncio.sleep(0.001)
             await kept.link.flush()
 
@@ -113,20 +113,19 @@ class Twins:
         self._drop_others()
         return True
 
-    def _socket(self, live: Live, seat: int) -> Kept:
+    def _socket(self, live: Table, seat: int) -> Kept:
         """The viewer's own, or a new one of another seat."""
         return dict(self.sides)[live] if seat == self.viewer else Kept(live, seat)
 
     def _drop_others(self) -> None:
         for live, kept in self.sides:
-            for link in [link for link in live.links if link is not kept.link]:
-                del live.links[link]
+            for link in [link for link in live.audience.links if link is not kept.link]:
+                del live.audience.links[link]
 
     def check_hidden(self) -> None:
         """What the kernel hides from the viewer is not in his frames; looked up in the events, not by `shown`."""
         live, kept = self.sides[0]
-        assert live.played is not None
-        told = [event for event in live.played.game._events if event.visible_to(self.viewer)]
+        told = [event for event in live.log.game._events if event.visible_to(self.viewer)]
         have: list[Json] = []
         for frame in map(msgspec.json.decode, kept.frames):
             if frame["type"] == "game":
@@ -171,7 +170,7 @@ def moments(game: str, seats: int, seed: int, every: int) -> Iterator[tuple[Any,
     """Rest points of a whole random game, each `every` answers."""
     header = new_header(game, seats, seed=seed)
     rules = catalogue.rules_of(game)
-    model = Game(rules, header, Played(header).game._rests[0].state)
+    model = Game(rules, header, GameLog(header).game._rests[0].state)
     rng = Random(seed)
     n = 0
     while not model.over:
@@ -195,7 +194,7 @@ async def check_game(game: str, seats: int, seed: int, every: int, follow: int =
                 if twins.may_differ():
                     break
                 compared += twins.compare()
-                if not all(live._slots is None for live, _ in twins.sides):
+                if not all(live.windows.times is None for live, _ in twins.sides):
                     break
                 await twins.pester()
                 if twins.may_differ() or not await twins.answer():

@@ -25,13 +25,15 @@ import pytest
 from tests.server.clients import local
 
 from readyroom.kernel import Fair, Game, State
-from readyroom.server import bots, lobby, push, steady, tables, windows
+from readyroom.server import bots, lobby, push, steady, tables
 from readyroom.server.app import App
-from readyroom.server.live import Live
 from readyroom.server.metrics import Metrics
 from readyroom.server.notices import waited_for
-from readyroom.server.pace import Slots
 from readyroom.server.settings import Limits
+from readyroom.server.table import windows
+from readyroom.server.table.alarm import Alarm
+from readyroom.server.table.table import Table
+from readyroom.server.table.window_times import Slots
 
 T = TypeVar("T")
 
@@ -159,8 +161,8 @@ class Side:
             inward.put_nowait({"type": "lifespan.shutdown"})
             await life
 
-    def live(self, table: str) -> Live:
-        found: Live = self.hub.tables[table]
+    def live(self, table: str) -> Table:
+        found: Table = self.hub.tables[table]
         return found
 
     async def quiet(self) -> None:
@@ -168,7 +170,7 @@ class Side:
         still = 0
         while still < 3:
             lives = list(self.hub.tables.values())
-            busy = any(one._task or one._busy or one._jobs or one._thinking for one in lives)
+            busy = any(one.jobs.busy or one.thinkers.busy for one in lives)
             busy = busy or any(link._sending for link in self.hub.links) or bool(self.hub._tasks)
             still = 0 if busy else still + 1
             await asyncio.sleep(0.0005 if busy else 0)
@@ -204,18 +206,18 @@ class Side:
 
     async def ring(self, table: str) -> None:
         """The moment has come at which something happens by itself."""
-        found = self.live(table)
-        timer: Any = found._timer
-        self.now = max(self.now, timer.moment) + 1
-        found._ring()
+        alarm = self.live(table).alarm
+        assert alarm.moment is not None
+        self.now = max(self.now, alarm.moment) + 1
+        alarm.ring()
 
     def outside(self, table: str) -> dict[str, Any]:
         """What is noticed without asking: when windows close, who is sent a notice, and when."""
         found = self.live(table)
-        timer: Any = found._timer
+        times = found.windows.times
         return {
-            "closes": found._slots.ends if isinstance(found._slots, Slots) else found._slots and found._slots.closes,
-            "timer": timer and timer.moment,
+            "closes": times.ends if isinstance(times, Slots) else times and times.closes,
+            "timer": found.alarm.moment,
             "waited for": waited_for(found),
             "moved": self.hub.notices._moved.get(table),
         }
@@ -249,16 +251,9 @@ class _Secrets:
         return getattr(secrets, name)
 
 
-class Alarm(NamedTuple):
-    """A timer that goes off when the test wants it."""
-
-    moment: float
-
-    def cancel(self) -> None: ...
-
-
-def _arm(table: Any, moment: float | None) -> None:
-    table._timer = None if moment is None else Alarm(moment)
+def _set(alarm: Alarm, moment: float | None) -> None:
+    """An alarm that goes off when the test wants it."""
+    alarm.moment = moment
 
 
 class Inline(Executor):
@@ -286,7 +281,7 @@ def settle_the_world(monkeypatch: pytest.MonkeyPatch) -> None:
                 monkeypatch.setattr(module, "ProcessPoolExecutor", Inline)
     monkeypatch.setattr(steady, "time", lambda: _here.now)
     monkeypatch.setattr(windows, "_RANDOM", Random(5))
-    monkeypatch.setattr(Live, "_arm", _arm)
+    monkeypatch.setattr(Alarm, "set", _set)
     monkeypatch.setattr(push, "new_key", partial(str, push.new_key()))
     kernel = import_module("readyroom.kernel.replay")
     start = kernel.start

@@ -12,12 +12,12 @@ from sqlalchemy import func, make_url, select
 
 from readyroom.kernel import ReadyroomError
 from readyroom.server import lobby, people, tables, transfer
-from readyroom.server.played import read_rows, replay_rows
 from readyroom.server.schema import answers
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
 from readyroom.server.store import Store
+from readyroom.server.table.game_log import read_rows, replay_rows
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -15,8 +15,8 @@ import msgspec
 
 from readyroom.kernel import Answer, Header, Json, key_of
 from readyroom.players import ALOUD, Aloud, Chair, Explainer, Talker, make_player
-from readyroom.server.played import Played, Row, Viewer
 from readyroom.server.pool import Pool
+from readyroom.server.table.game_log import GameLog, Row, Viewer
 from readyroom.server.turns import BACK, FRONT, WINDOW, Lane, Turns
 
 _KEPT = 64
@@ -37,14 +37,14 @@ class Thought(NamedTuple):
     """The reason in one sentence: a message of the words files with its arguments."""
 
 
-_games: "OrderedDict[str, tuple[bytes, Played]]" = OrderedDict()
+_games: "OrderedDict[str, tuple[bytes, GameLog]]" = OrderedDict()
 
 
-def _game(table: str, header: bytes, rows: Sequence[tuple[str, int | None, Any, int | None]]) -> Played:
+def _game(table: str, header: bytes, rows: Sequence[tuple[str, int | None, Any, int | None]]) -> GameLog:
     """The game after `rows`, from memory as far as possible."""
     known = _games.pop(table, None)
     fresh = known is None or known[0] != header or known[1].n > len(rows)
-    played = Played(msgspec.json.decode(header, type=Header)) if fresh or known is None else known[1]
+    played = GameLog(msgspec.json.decode(header, type=Header)) if fresh or known is None else known[1]
     for kind, seat, picks, serial in rows[played.n :]:
         played.apply(Row(played.n, kind, seat, serial, picks), quiet=True)
     _games[table] = (header, played)
@@ -86,7 +86,7 @@ class Explained(NamedTuple):
     aloud: Aloud
 
 
-_explained: "OrderedDict[str, tuple[bytes, Played, list[Explained]]]" = OrderedDict()
+_explained: "OrderedDict[str, tuple[bytes, GameLog, list[Explained]]]" = OrderedDict()
 
 
 def _explain(
@@ -104,7 +104,7 @@ def _explain(
     known = _explained.pop(table, None)
     fresh = known is None or known[0] != header or known[1].n > len(rows)
     if fresh or known is None:
-        known = (header, Played(msgspec.json.decode(header, type=Header)), [])
+        known = (header, GameLog(msgspec.json.decode(header, type=Header)), [])
     _, played, reasons = known
     aloud = ALOUD.get(played.header.game)
     for kind, seat, picks, serial in rows[played.n :]:
@@ -136,7 +136,7 @@ def _moment(
 
     Never further than the stored rows: a window that stands open stays open, whether anybody can act in it or not.
     """
-    played = Played(msgspec.json.decode(header, type=Header))
+    played = GameLog(msgspec.json.decode(header, type=Header))
     moment = _seen(played, viewer) if played.counts[viewer] >= events else None
     for kind, seat, picks, serial in rows:
         played.apply(Row(played.n, kind, seat, serial, picks))
@@ -149,7 +149,7 @@ def _moment(
     return moment or _seen(played, viewer)
 
 
-def _seen(played: Played, viewer: Viewer) -> Json:
+def _seen(played: GameLog, viewer: Viewer) -> Json:
     return {"events": played.counts[viewer], "view": played.game.view(viewer)}
 
 

@@ -1,4 +1,4 @@
-"""Chat: the table's room, and one for spectators. The games' own table talk is part of the game (`played`)."""
+"""Chat: the table's room, and one for spectators. The games' own table talk is part of the game (`table/game_log.py`)."""
 
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -14,7 +14,7 @@ from readyroom.server.store import Store, Tx
 
 if TYPE_CHECKING:
     from readyroom.server.hub import Hub
-    from readyroom.server.live import Live
+    from readyroom.server.table.table import Table
 
 _LATEST = 200
 """So many lines of a room are shown to who comes, and kept."""
@@ -25,17 +25,19 @@ _OFTEN = 20
 async def say(hub: "Hub", person: Person, ask: wire.Say) -> None:
     """Say something at a table one looks at."""
     live = hub.tables.get(ask.table)
-    mine = next((link for link in live.links if link.person.id == person.id), None) if live is not None else None
-    if live is None or mine is None or live.table is None:
+    mine = (
+        next((link for link in live.audience.links if link.person.id == person.id), None) if live is not None else None
+    )
+    if live is None or mine is None or not live.known:
         raise Refused("not-connected")
     if not hub.chat_bucket.take(person.id) or not hub.chat_by_address.take(mine.address):
         raise Refused("too-often")
-    seat = live.table.seat_of(person.id)
+    seat = live.row.seat_of(person.id)
     text = "".join(c for c in ask.text if c.isprintable() or c == "\n").strip()
     if not text or len(text) > hub.settings.limits.chat_letters:
         raise Refused("too-large" if text else "bad-request", **({} if text else {"why": "empty"}))
     room: Literal["table", "watchers"]
-    room = "table" if seat is not None or live.table.status == "open" or live.table.host == person.id else "watchers"
+    room = "table" if seat is not None or live.row.status == "open" or live.row.host == person.id else "watchers"
     at = steady.time()
     line: dict[str, Any] = {"table": ask.table, "person": person.id, "name": person.name, "seat": seat, "room": room}
     line |= {"text": text, "at": at}
@@ -60,10 +62,10 @@ def _forget_old(tx: Tx, table: str, room: str) -> None:
         tx.conn.execute(delete(chat).where(*here, chat.c.id <= last))
 
 
-async def lines(store: Store, live: "Live", link: Link, after: int) -> list[wire.ChatLine]:
+async def lines(store: Store, live: "Table", link: Link, after: int) -> list[wire.ChatLine]:
     """The latest lines this link may read, after the one numbered `after`."""
     query = select(chat).where(chat.c.table == live.id, chat.c.id > after)
-    if live.links.get(link) is not None and not live.over:
+    if live.audience.links.get(link) is not None and not live.over:
         query = query.where(chat.c.room == "table")
     query = query.order_by(chat.c.id.desc()).limit(_LATEST)
     rows = await store.read(lambda conn: conn.execute(query).all())

@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from readyroom.server import steady, tables
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.store import Tx
-from readyroom.server.tables import OPEN_FOR_MOVES, Table
+from readyroom.server.tables import OPEN_FOR_MOVES, TableRow
 
 DAY = 86_400.0
 _NOTICE = 7 * DAY
@@ -22,9 +22,9 @@ _AT_ONCE = 100
 class Found(NamedTuple):
     """What was found at one look."""
 
-    ending: list[Table]
+    ending: list[TableRow]
     """They will be closed unless somebody moves."""
-    ended: list[Table]
+    ended: list[TableRow]
     """They have been."""
 
 
@@ -49,7 +49,7 @@ def look(tx: Tx, days: float, now: float | None = None) -> Found:
     return Found(ending, ended)
 
 
-def _change(tx: Tx, where: object, **values: object) -> list[Table]:
+def _change(tx: Tx, where: object, **values: object) -> list[TableRow]:
     query = select(table_rows.c.id).where(where).order_by(table_rows.c.moved_at).limit(_AT_ONCE)  # type: ignore[arg-type]
     found = list(tx.conn.execute(query).scalars())
     if found:

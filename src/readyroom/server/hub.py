@@ -23,15 +23,15 @@ from readyroom.server.engine import StoreFailed
 from readyroom.server.errors import Refused, refusal
 from readyroom.server.limits import Buckets
 from readyroom.server.link import Link
-from readyroom.server.live import Live
 from readyroom.server.metrics import Metrics
 from readyroom.server.notices import Notices
-from readyroom.server.pace import Draw, draw
 from readyroom.server.replays import Replays
 from readyroom.server.schema import processes
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Settings
 from readyroom.server.store import Note, Store
+from readyroom.server.table.table import Table
+from readyroom.server.table.window_times import Draw, draw
 from readyroom.server.upsert import upsert
 from readyroom.server.wakeup import Troubles, Wakeup
 
@@ -69,7 +69,7 @@ class Hub:
         self.troubles = Troubles()
         self.notices = Notices(self)
         self.draw: Draw = draw
-        self.tables: dict[str, Live] = {}
+        self.tables: dict[str, Table] = {}
         self.links: set[Link] = set()
         self.lobby: set[Link] = set()
         self._sockets: Counter[str] = Counter()
@@ -109,7 +109,7 @@ class Hub:
             task.cancel()
         for live in list(self.tables.values()):
             with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(live.idle(), 5.0)
+                await asyncio.wait_for(live.jobs.idle(), 5.0)
             live.stop()
         await self.notices.stop()
         with contextlib.suppress(StoreFailed):
@@ -153,14 +153,14 @@ class Hub:
         """Let go of tables nobody needs."""
         for table in await self.store.read(self._closed):
             live = self.tables[table]
-            live.post(live.table_changed)
+            live.jobs.post(live.row_changed)
         now = time.monotonic()
         alive = set(await self.store.read(self.alive)) if isinstance(self.bus, Together) else None
         for live in list(self.tables.values()):
             if alive is not None:
-                live.only_present_in(alive)
-            if not live.owned and live.links and isinstance(self.bus, Together):
-                live.post(live.take_over_if_free)
+                live.presence.only_in(alive)
+            if not live.owned and live.audience.links and isinstance(self.bus, Together):
+                live.jobs.post(live.take_over_if_free)
             elif not live.busy and now - live.idle_since > self.settings.unload:
                 live.stop()
                 del self.tables[live.id]
@@ -184,9 +184,7 @@ class Hub:
 
     def _closed(self, conn: Connection) -> list[str]:
         """Tables in memory that a command has closed behind our back."""
-        here = [
-            live.id for live in list(self.tables.values()) if live.table is not None and live.table.status != "closed"
-        ]
+        here = [live.id for live in list(self.tables.values()) if live.known and live.row.status != "closed"]
         query = select(table_rows.c.id).where(table_rows.c.status == "closed", table_rows.c.id.in_(here))
         return [row.id for row in conn.execute(query) if row.id in self.tables] if here else []
 
@@ -204,20 +202,20 @@ class Hub:
     def _lost(self) -> None:
         """The locks are gone: own nothing until they are claimed again."""
         for live in self.tables.values():
-            live.post(live.disown)
+            live.jobs.post(live.disown)
 
     # --- tables --------------------------------------------------------------------------------------------
 
-    def live(self, table: str) -> Live:
+    def live(self, table: str) -> Table:
         live = self.tables.get(table)
         if live is None:
-            live = self.tables[table] = Live(self, table)
+            live = self.tables[table] = Table(self, table)
         return live
 
     def drop_unknown(self, table: str) -> None:
         """Keep nothing of a table that somebody asked for and that is not there."""
         live = self.tables.get(table)
-        if live is not None and live.table is None and not live.busy:
+        if live is not None and not live.known and not live.busy:
             del self.tables[table]
 
     def wake(self, table: str) -> None:
@@ -230,12 +228,12 @@ class Hub:
                 await live.load()
                 await live.take_over_if_free()
 
-        live.post(load)
+        live.jobs.post(load)
 
     def in_window(self, table: str) -> bool:
         """Whether a secret window is open there: then nothing is counted, for numbers would tell who can act."""
         live = self.tables.get(table)
-        return live is not None and live.played is not None and live.played.window is not None
+        return live is not None and live.in_play and live.log.window is not None
 
     async def claim(self, table: str) -> bool:
         return await self.bus.claim(table)
@@ -245,10 +243,10 @@ class Hub:
         if self.closing:
             raise Refused("closing")
         live = self.live(table)
-        if isinstance(self.bus, Together) and live.table is None:
-            await live.do(live.load)
+        if isinstance(self.bus, Together) and not live.known:
+            await live.jobs.do(live.load)
         if live.owned or live.over or not isinstance(self.bus, Together):
-            return await live.do(partial(live.perform, person, ask))
+            return await live.jobs.do(partial(live.moves.perform, person, ask))
         return await self._call(person, table, ask)
 
     async def _call(self, person: str, table: str, ask: wire.Ask) -> Json:
@@ -268,16 +266,16 @@ class Hub:
         if reply.get("error") is not None:
             raise Refused(reply["error"], **reply["facts"])
         live = self.live(table)
-        await live.do(live.follow)  # who asked sees what came of it before he hears that it is done
+        await live.jobs.do(live.follow)  # who asked sees what came of it before he hears that it is done
         return reply.get("result")
 
-    async def _called(self, note: Note, live: Live) -> None:
+    async def _called(self, note: Note, live: Table) -> None:
         """Another process asks this one, the owner, to do something."""
         reply: dict[str, Json] = {"call": note.body["call"], "to": note.sender}
         try:
             ask: wire.Ask = msgspec.convert(note.body["ask"], wire.FromClient)
             person = note.body["person"]
-            reply["result"] = await live.do(lambda: live.perform(person, ask))
+            reply["result"] = await live.jobs.do(lambda: live.moves.perform(person, ask))
         except Exception as error:
             refused = refusal(error)
             reply |= {"error": refused.code, "facts": refused.facts}
@@ -307,20 +305,20 @@ class Hub:
         elif note.kind == "moved":
             self.notices.moved(note.table)
             if live is not None and note.sender != self.process:
-                live.post(live.follow)
+                live.jobs.post(live.follow)
         elif live is None:
             return
         elif note.kind == "planned":
             if note.sender != self.process:
-                live.post(live.follow)
+                live.jobs.post(live.follow)
         elif note.kind == "table":
-            live.post(live.table_changed)
+            live.jobs.post(live.row_changed)
         elif note.kind == "chat":
-            live.chatted(msgspec.convert(note.body, wire.ChatLine))
+            live.audience.chatted(msgspec.convert(note.body, wire.ChatLine))
         elif note.kind in ("here", "gone"):
-            live.set_present(note.sender, note.body, here=note.kind == "here")
+            live.presence.set_present(note.sender, note.body, here=note.kind == "here")
         elif note.kind == "roll":
-            live.call_roll()
+            live.presence.call_roll()
         elif note.kind == "call" and live.owned:
             self.spawn(self._called(note, live))
 
@@ -343,7 +341,7 @@ class Hub:
         self.lobby.discard(link)
         for table in list(link.tables):
             if (live := self.tables.get(table)) is not None:
-                live.detach(link)
+                live.audience.detach(link)
 
     def hang_up(self, person: str, session: str | None, renewed: str | None) -> None:
         """Close the sockets of a session that has ended; with None, of all of somebody's. Those of the session

@@ -19,7 +19,7 @@ from readyroom.server.schema import chairs, kicked, tables, votes
 from readyroom.server.seats import changed, locked, must_host, remember, set_chair, sit, vacate, weigh, withdraw
 from readyroom.server.settings import Settings
 from readyroom.server.store import Tx
-from readyroom.server.tables import OPEN_FOR_MOVES, Table, best_level, find, offered
+from readyroom.server.tables import OPEN_FOR_MOVES, TableRow, best_level, find, offered
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,17 +126,17 @@ def leave(tx: Tx, table_id: str, person: str) -> bool:
     return True
 
 
-def _free(tx: Tx, table: Table, seat: int) -> None:
+def _free(tx: Tx, table: TableRow, seat: int) -> None:
     """Before the start: nobody sits here."""
     set_chair(tx, table.id, seat, person=None, level=None, salt="", away=False)
 
 
-def _close(tx: Tx, table: Table) -> None:
+def _close(tx: Tx, table: TableRow) -> None:
     tx.conn.execute(update(tables).where(tables.c.id == table.id).values(status="closed"))
     _tell_before(tx, table)
 
 
-def _tell_before(tx: Tx, table: Table) -> None:
+def _tell_before(tx: Tx, table: TableRow) -> None:
     """Tell the table of the game before this one how it stands here."""
     for row in tx.conn.execute(select(tables.c.id).where(tables.c.next == table.id)):
         tx.tell("table", row.id)
@@ -155,7 +155,7 @@ def close(tx: Tx, table_id: str, person: str | None) -> None:
     changed(tx, table)
 
 
-def _must_be_open(table: Table, otherwise: str = "already-started") -> None:
+def _must_be_open(table: TableRow, otherwise: str = "already-started") -> None:
     if table.status != "open":
         raise Refused(otherwise)
 
@@ -195,7 +195,7 @@ def renew_key(tx: Tx, table_id: str, host: str) -> None:
     changed(tx, table)
 
 
-def _new_key(tx: Tx, table: Table) -> None:
+def _new_key(tx: Tx, table: TableRow) -> None:
     tx.conn.execute(update(tables).where(tables.c.id == table.id).values(key=new_key()))
 
 

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from readyroom.kernel import Json
-from readyroom.server import expiry, mail, outside, people, push, steady, tables
+from readyroom.server import expiry, mail, outgoing, people, push, steady, tables
 from readyroom.server.errors import Refused
 from readyroom.server.expiry import Found
 from readyroom.server.people import Person
@@ -24,7 +24,7 @@ from readyroom.words import words
 
 if TYPE_CHECKING:
     from readyroom.server.hub import Hub
-    from readyroom.server.live import Live
+    from readyroom.server.table.table import Table
 
 log = logging.getLogger("readyroom.notices")
 
@@ -47,7 +47,7 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
         self._sending: dict[str, asyncio.Task[None]] = {}
         """Who is being told something just now."""
-        self._later: dict[str, dict[str, dict[str, tables.Table]]] = {}
+        self._later: dict[str, dict[str, dict[str, tables.TableRow]]] = {}
         """What they are to be told next: of which kind, about which tables."""
         self._calls = asyncio.Semaphore(_CALLS)
         self._next_digest = steady.time() + hub.settings.digest_hours * 3600
@@ -92,20 +92,18 @@ class Notices:
                 for seat in waited_for(live):
                     await self._tell_seat(live, seat)
 
-    async def _tell_seat(self, live: "Live", seat: int) -> None:
-        assert live.table is not None
-        assert live.played is not None
-        chair = live.table.chairs[seat]
+    async def _tell_seat(self, live: "Table", seat: int) -> None:
+        chair = live.row.chairs[seat]
         asked = _asked(live, seat)
-        if live.present.get(seat) or self._told.get((live.id, seat)) == asked or chair.person is None:
+        if live.presence.where.get(seat) or self._told.get((live.id, seat)) == asked or chair.person is None:
             return
         self._told[live.id, seat] = asked
         who = chair.person
         person = await self.hub.store.read(lambda conn: people.find(conn, who))
-        if person is not None and not (person.notices.get("digest") and live.table.pace == "web"):
-            self._send_soon(person, [live.table])
+        if person is not None and not (person.notices.get("digest") and live.row.pace == "web"):
+            self._send_soon(person, [live.row])
 
-    def _send_soon(self, person: Person, waiting: list[tables.Table], kind: str = "waiting") -> None:
+    def _send_soon(self, person: Person, waiting: list[tables.TableRow], kind: str = "waiting") -> None:
         """Beside all others, for somebody's devices may be slow. What comes meanwhile is told together then."""
         later = self._later.setdefault(person.id, {}).setdefault(kind, {})
         later.update({table.id: table for table in waiting})
@@ -126,11 +124,11 @@ class Notices:
 
     async def digest(self) -> None:
         """One message to everybody who wants only that: where he is waited for."""
-        waiting: dict[str, list[tables.Table]] = {}
+        waiting: dict[str, list[tables.TableRow]] = {}
         for table in await self.hub.store.read(tables.playing):
             live = self.hub.live(table)
             try:
-                found = await live.do(live.load)
+                found = await live.jobs.do(live.load)
             except Refused:
                 continue
             for seat in waited_for(live) if live.owned else ():
@@ -145,7 +143,7 @@ class Notices:
     async def announce(self, found: Found) -> None:
         """Tell who sits at tables that end, or have ended, because nobody has moved for long."""
         for kind, some in (("ending", found.ending), ("ended", found.ended)):
-            theirs: dict[str, list[tables.Table]] = {}
+            theirs: dict[str, list[tables.TableRow]] = {}
             for table in some if self.on else ():
                 for who in {chair.person for chair in table.chairs if chair.person is not None}:
                     theirs.setdefault(who, []).append(table)
@@ -154,7 +152,7 @@ class Notices:
                 if person is not None:
                     self._send_soon(person, mine, kind)
 
-    async def send(self, person: Person, waiting: list[tables.Table], kind: str = "waiting") -> None:
+    async def send(self, person: Person, waiting: list[tables.TableRow], kind: str = "waiting") -> None:
         """Tell somebody, in every way they want, that they are waited for; or that tables end, or have ended."""
         wishes, settings = person.notices, self.hub.settings
         say = words("en", "server").say
@@ -169,7 +167,7 @@ class Notices:
             body = {"slack": {"text": text}, "discord": {"content": text, "allowed_mentions": {"parse": []}}}
             data = msgspec.json.encode(body[wishes.get("format", "discord")])
             headers = {"content-type": "application/json"}
-            ways.append(self._try(outside.post(wishes["webhook"], data, headers, private=settings.private_webhooks)))
+            ways.append(self._try(outgoing.post(wishes["webhook"], data, headers, private=settings.private_webhooks)))
         if wishes.get("email") and person.email and settings.mail.host:
             ways.append(self._try(mail.send(settings.mail, person.email, subject, text)))
         if wishes.get("push"):
@@ -183,7 +181,7 @@ class Notices:
         headers = push.headers(device.endpoint, self.key, self.hub.settings.mail.sender)
         body = push.encrypt(message, device.keys["p256dh"], device.keys["auth"])
         private = self.hub.settings.private_webhooks
-        status = await self._try(outside.post(device.endpoint, body, headers, private=private))
+        status = await self._try(outgoing.post(device.endpoint, body, headers, private=private))
         if status in (404, 410):
             gone = delete(devices).where(devices.c.endpoint == device.endpoint)
             await self.hub.store.write(lambda tx: tx.conn.execute(gone))
@@ -198,23 +196,22 @@ class Notices:
             return None
 
 
-def waited_for(live: "Live") -> list[int]:
+def waited_for(live: "Table") -> list[int]:
     """The people a table waits for; in a secret window all who might act, for who could is a secret."""
-    if live.played is None or live.table is None or live.over:
+    if not live.in_play or not live.known or live.over:
         return []
-    if live.played.asking:
-        return live.undecided()
-    return [seat for seat in live.called() if not live.table.chairs[seat].played_by_computer]
+    if live.log.asking:
+        return live.requests.undecided()
+    return [seat for seat in live.windows.called() if not live.row.chairs[seat].played_by_computer]
 
 
-def _asked(live: "Live", seat: int) -> tuple[str, int]:
+def _asked(live: "Table", seat: int) -> tuple[str, int]:
     """What a seat is waited for, as a kind and a number: a request, its question, or the open window of all seats."""
-    assert live.played is not None
-    if live.played.asking and live.played.request is not None:
-        return "request", live.played.request.number
-    question = live.played.open_to(seat)
-    if live.played.window is not None or question is None:
-        return "window", live.played.game.told
+    if live.log.asking and live.log.request is not None:
+        return "request", live.log.request.number
+    question = live.log.open_to(seat)
+    if live.log.window is not None or question is None:
+        return "window", live.log.game.told
     return "question", question.serial
 
 
@@ -233,4 +230,4 @@ def add_device(tx: Tx, person: str, endpoint: str, keys: dict[str, str], most: i
 
 async def check_webhook(url: str, *, private: bool) -> None:
     """Refuse an address we would not call."""
-    await outside.resolve(url, private=private, names=outside.CHECKS)
+    await outgoing.resolve(url, private=private, names=outgoing.CHECKS)

@@ -1,4 +1,4 @@
-"""The address by which others reach this server. A page opened on the host's own machine knows only `localhost`."""
+"""Where other machines find this server (`GET /api/reach`): a page opened on the host's own machine knows only `localhost`."""
 
 import ipaddress
 import socket

@@ -16,10 +16,10 @@ from readyroom.kernel import Header
 from readyroom.server import transfer, wire
 from readyroom.server.bots import _moment
 from readyroom.server.limits import Places
-from readyroom.server.played import Row, replay_rows
 from readyroom.server.pool import Pool
 from readyroom.server.settings import Settings
 from readyroom.server.story import tell_story
+from readyroom.server.table.game_log import Row, replay_rows
 
 Rows = Sequence[tuple[str, int | None, Any, int | None]]
 

@@ -14,11 +14,11 @@ from readyroom.server.people import Person
 from readyroom.server.schema import chairs, seekers, sitters, tables, votes
 from readyroom.server.settings import Settings
 from readyroom.server.store import Tx
-from readyroom.server.tables import Seeker, Table, find
+from readyroom.server.tables import Seeker, TableRow, find
 from readyroom.server.upsert import upsert
 
 
-def locked(tx: Tx, table: str) -> Table:
+def locked(tx: Tx, table: str) -> TableRow:
     """The table, with nobody else changing it until the transaction ends."""
     tx.lock(f"table/{table}")
     return find(tx.conn, table)
@@ -28,23 +28,23 @@ def set_chair(tx: Tx, table: str, seat: int, **values: Json) -> None:
     tx.conn.execute(update(chairs).where(chairs.c.table == table, chairs.c.seat == seat).values(**values))
 
 
-def changed(tx: Tx, table: Table) -> None:
+def changed(tx: Tx, table: TableRow) -> None:
     tx.tell("table", table.id)
     if table.public:
         tx.tell("lobby")
 
 
-def must_host(table: Table, person: str) -> None:
+def must_host(table: TableRow, person: str) -> None:
     if table.host != person:
         raise Refused("not-yours")
 
 
-def _must_play(table: Table) -> None:
+def _must_play(table: TableRow) -> None:
     if table.status != "playing":
         raise Refused("not-open")
 
 
-def remember(tx: Tx, table: Table) -> None:
+def remember(tx: Tx, table: TableRow) -> None:
     """The game begins: from now on everybody has had a seat."""
     rows = [
         {"table": table.id, "person": chair.person, "seat": chair.seat, "voted_out": False}
@@ -57,7 +57,7 @@ def remember(tx: Tx, table: Table) -> None:
 # --- getting up ------------------------------------------------------------------------------------------------
 
 
-def vacate(tx: Tx, table: Table, seat: int, *, voted_out: bool = False) -> None:
+def vacate(tx: Tx, table: TableRow, seat: int, *, voted_out: bool = False) -> None:
     """A seat of a running game is given up. A computer player goes on: the one that would stand in, or where a person
     had taken a computer player's seat, that one again."""
     left = table.chairs[seat].person
@@ -89,7 +89,7 @@ def vote(tx: Tx, table_id: str, voter: str, seat: int) -> bool:
     return done
 
 
-def may_vote(table: Table, voter: str, seat: int) -> int:
+def may_vote(table: TableRow, voter: str, seat: int) -> int:
     """The voter's own seat; refused to who has no vote about this one."""
     mine = table.seat_of(voter)
     if mine is None:
@@ -103,7 +103,7 @@ def may_vote(table: Table, voter: str, seat: int) -> int:
 # --- sitting down in a running game ----------------------------------------------------------------------------
 
 
-def sit(tx: Tx, table: Table, person: Person, seat: int | None) -> int:
+def sit(tx: Tx, table: TableRow, person: Person, seat: int | None) -> int:
     """Sit down at once: on the seat one has had, or where nobody is left to be asked. Returns the seat."""
     seat, ask = _way(table, person.id, seat)
     if ask:
@@ -113,7 +113,7 @@ def sit(tx: Tx, table: Table, person: Person, seat: int | None) -> int:
     return seat
 
 
-def _way(table: Table, person: str, seat: int | None) -> tuple[int, bool]:
+def _way(table: TableRow, person: str, seat: int | None) -> tuple[int, bool]:
     """The seat somebody can have, and whether they have to ask."""
     sat, way = table.sat.get(person), table.way_in(person)
     if sat is not None and seat not in (None, sat.seat):
@@ -125,7 +125,7 @@ def _way(table: Table, person: str, seat: int | None) -> tuple[int, bool]:
     return seat, way.ask
 
 
-def _take(tx: Tx, table: Table, person: str, seat: int) -> None:
+def _take(tx: Tx, table: TableRow, person: str, seat: int) -> None:
     """Somebody sits down, and nobody else asks for this seat any more."""
     set_chair(tx, table.id, seat, person=person, away=False, orders=[], open=False)
     upsert(tx, sitters, ["table", "person"], table=table.id, person=person, seat=seat, voted_out=False)
@@ -169,16 +169,16 @@ def withdraw(tx: Tx, table_id: str, person: str) -> None:
         changed(tx, table)
 
 
-def _is(table: Table, person: str) -> ColumnElement[bool]:
+def _is(table: TableRow, person: str) -> ColumnElement[bool]:
     return and_(seekers.c.table == table.id, seekers.c.person == person)
 
 
-def _count(tx: Tx, table: Table, person: str, agreed: set[int], refused: set[int]) -> None:
+def _count(tx: Tx, table: TableRow, person: str, agreed: set[int], refused: set[int]) -> None:
     values = {"agreed": sorted(agreed), "refused": sorted(refused)}
     tx.conn.execute(update(seekers).where(_is(table, person)).values(**values))
 
 
-def _standing(table: Table) -> list[Seeker]:
+def _standing(table: TableRow) -> list[Seeker]:
     return [seeker for seeker in table.seekers if seeker.over_at is None]
 
 
@@ -202,7 +202,7 @@ def answer_seeker(tx: Tx, table_id: str, voter: str, person: str, *, yes: bool) 
     changed(tx, table)
 
 
-def _decide(tx: Tx, table: Table, seeker: Seeker, *, yes: bool) -> None:
+def _decide(tx: Tx, table: TableRow, seeker: Seeker, *, yes: bool) -> None:
     if not yes:
         tx.conn.execute(update(seekers).where(_is(table, seeker.person)).values(over_at=steady.time()))
         return

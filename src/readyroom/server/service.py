@@ -21,10 +21,10 @@ from readyroom.server.limits import Buckets, neighbourhood
 from readyroom.server.migrations import migrate
 from readyroom.server.passkeys import Challenges
 from readyroom.server.people import Person
-from readyroom.server.played import read_rows
 from readyroom.server.settings import Settings
 from readyroom.server.store import Store
-from readyroom.server.tables import Table
+from readyroom.server.table.game_log import read_rows
+from readyroom.server.tables import TableRow
 
 log = logging.getLogger("readyroom.http")
 
@@ -111,7 +111,7 @@ class Service:
         self,
         request: AnyRequest,
         person: Person,
-        table: Table,
+        table: TableRow,
         what: str,
         make: Callable[..., bytes],
         *args: int | None,

@@ -140,7 +140,7 @@ class Conversation:
                 await self._open(ask)
             case wire.Close():
                 if (live := self.hub.tables.get(ask.table)) is not None:
-                    live.detach(self.link)
+                    live.audience.detach(self.link)
             case wire.Say():
                 await chat.say(self.hub, self.link.person, ask)
             case wire.Hint():
@@ -148,7 +148,7 @@ class Conversation:
             case wire.Explain():
                 return await self._explain(ask)
             case _:
-                if isinstance(ask, wire.Talk) and not self.hub.chat_bucket.take(self.link.person.id):
+                if isinstance(ask, wire.TalkAsk) and not self.hub.chat_bucket.take(self.link.person.id):
                     raise Refused("too-often")
                 await self._must_sit(ask.table)
                 return await self.hub.ask(self.link.person.id, ask.table, ask)
@@ -165,11 +165,11 @@ class Conversation:
         if len(self.link.tables) >= self._limits.tables_per_socket and ask.table not in self.link.tables:
             raise Refused("too-often")
         known = self.hub.tables.get(ask.table)
-        if known is None or known.table is None:  # nothing is loaded for somebody who may not look
+        if known is None or not known.known:  # nothing is loaded for somebody who may not look
             found = await self.hub.store.read(lambda conn: tables.find(conn, ask.table))
             found.must_watch(self.link.person.id, ask.key)
         live = self.hub.live(ask.table)
-        await live.do(lambda: live.attach(self.link, ask))
+        await live.jobs.do(lambda: live.audience.attach(self.link, ask))
         lines = await chat.lines(self.hub.store, live, self.link, ask.chat)
         if lines:
             self.link.tell(wire.ChatTold(ask.table, lines))
@@ -177,7 +177,7 @@ class Conversation:
     async def _must_sit(self, table: str) -> None:
         """Nothing is loaded for somebody who does not sit there."""
         live = self.hub.tables.get(table)
-        if live is None or live.table is None:
+        if live is None or not live.known:
             found = await self.hub.store.read(lambda conn: tables.find(conn, table))
             if found.seat_of(self.link.person.id) is None:
                 raise Refused("not-seated")
@@ -185,14 +185,14 @@ class Conversation:
     async def _hint(self, ask: wire.Hint) -> Json:
         await self._must_sit(ask.table)
         live = self.hub.live(ask.table)
-        table = await live.do(live.load)
+        table = await live.jobs.do(live.load)
         seat = table.seat_of(self.link.person.id)
         if seat is None:
             raise Refused("not-seated")
-        if live.played is None or live.played.open_to(seat) is None:
+        if not live.in_play or live.log.open_to(seat) is None:
             raise Refused("no-hint")
-        question = live.played.open_to(seat)
-        thought = await live.think(seat, tables.best_level(table.game), explains=True)
+        question = live.log.open_to(seat)
+        thought = await live.thinkers.think(seat, tables.best_level(table.game), explains=True)
         if thought is None or question is None:
             raise Refused("no-hint")
         answer, why = thought.answer, thought.why
@@ -204,12 +204,12 @@ class Conversation:
 
     async def _explain(self, ask: wire.Explain) -> Json:
         live = self.hub.tables.get(ask.table)
-        if live is None or self.link not in live.links:
+        if live is None or self.link not in live.audience.links:
             raise Refused("not-found")
-        await live.do(live.load)
-        if self.link not in live.links or live.played is None:
+        await live.jobs.do(live.load)
+        if self.link not in live.audience.links or not live.in_play:
             raise Refused("not-found")
-        return await live.explain(live.links[self.link], ask.seen)
+        return await live.thinkers.explain(live.audience.links[self.link], ask.seen)
 
 
 def _error(id_: int | str | None, refused: Refused) -> wire.Error:

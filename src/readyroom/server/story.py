@@ -1,12 +1,12 @@
-"""A finished game with nothing hidden: all that happened, and what every seat answered. For the page after the end."""
+"""What `GET .../story` gives: a finished game with nothing hidden, all that happened and what every seat answered."""
 
 from readyroom.kernel import Json, Record
-from readyroom.server.played import Played, answer_rows
+from readyroom.server.table.game_log import GameLog, answer_rows
 
 
 def tell_story(record: Record) -> Json:
     """`answers`: after how many events, which seat, asked what, and the labels of what it chose."""
-    played = Played(record.header)
+    played = GameLog(record.header)
     answers: list[Json] = []
     for row in answer_rows(record):
         question = played.open_to(row.seat) if row.kind == "answer" and row.seat is not None else None

@@ -30,7 +30,7 @@ _SHOWN = 60 * 86_400.0
 """Seconds an abandoned game is still listed after its end."""
 
 
-class Chair(msgspec.Struct):
+class SeatRow(msgspec.Struct):
     """A seat and who answers for it."""
 
     seat: int
@@ -83,7 +83,7 @@ class Seeker(msgspec.Struct, frozen=True):
     """When it was turned down; None while it stands."""
 
 
-class Table(msgspec.Struct):
+class TableRow(msgspec.Struct):
     """A row of `tables` with its chairs. Holds secrets: leaves the server only as `wire.TableInfo`."""
 
     id: str
@@ -108,7 +108,7 @@ class Table(msgspec.Struct):
     waiting: list[int] | None = None
     ends_at: float | None = None
     reactions: wire.Reactions = "secret"
-    chairs: list[Chair] = []
+    chairs: list[SeatRow] = []
     sat: dict[str, Sat] = {}
     """Who has had which seat of the running game: the only one that person may ever have."""
     seekers: list[Seeker] = []
@@ -244,7 +244,7 @@ def best_level(game: str) -> str:
 # --- reading ---------------------------------------------------------------------------------------------------
 
 
-def _read(conn: Connection, where: Any, limit: int = 1) -> list[Table]:
+def _read(conn: Connection, where: Any, limit: int = 1) -> list[TableRow]:
     rows = conn.execute(select(tables).where(where).order_by(tables.c.moved_at.desc()).limit(limit)).all()
     found = {row.id: _table(row) for row in rows}
     if not found:
@@ -260,7 +260,7 @@ def _read(conn: Connection, where: Any, limit: int = 1) -> list[Table]:
         voted.setdefault((vote.table, vote.seat), []).append(vote.voter)
     for row in conn.execute(seated):
         found[row.table].chairs.append(
-            Chair(
+            SeatRow(
                 row.seat,
                 row.person,
                 row.name,
@@ -276,7 +276,7 @@ def _read(conn: Connection, where: Any, limit: int = 1) -> list[Table]:
     return list(found.values())
 
 
-def _read_others(conn: Connection, found: dict[str, Table]) -> None:
+def _read_others(conn: Connection, found: dict[str, TableRow]) -> None:
     """Who has had a seat, who asks for one, who was sent away, and whether the same people play once more."""
     here = list(found)
     for row in conn.execute(select(sitters).where(sitters.c.table.in_(here))):
@@ -297,11 +297,11 @@ def _read_others(conn: Connection, found: dict[str, Table]) -> None:
             before.again = wire.Again(None if seat is None else before.chairs[seat].name, row.status)
 
 
-def _table(row: Any) -> Table:
-    return msgspec.convert({str(name): value for name, value in row._mapping.items()}, Table, strict=False)
+def _table(row: Any) -> TableRow:
+    return msgspec.convert({str(name): value for name, value in row._mapping.items()}, TableRow, strict=False)
 
 
-def find(conn: Connection, table: str) -> Table:
+def find(conn: Connection, table: str) -> TableRow:
     try:
         found = _read(conn, tables.c.id == table)
     except BROKEN as error:
@@ -314,16 +314,16 @@ def find(conn: Connection, table: str) -> Table:
     return found[0]
 
 
-def readable(conn: Connection, ids: Iterable[str]) -> list[Table]:
+def readable(conn: Connection, ids: Iterable[str]) -> list[TableRow]:
     """Those of these tables that can be read."""
-    found: list[Table] = []
+    found: list[TableRow] = []
     for table in ids:
         with contextlib.suppress(Refused):
             found.append(find(conn, table))
     return found
 
 
-def _read_all(conn: Connection, where: Any, limit: int) -> list[Table]:
+def _read_all(conn: Connection, where: Any, limit: int) -> list[TableRow]:
     """As `_read`; a row that is broken takes no other with it."""
     try:
         return _read(conn, where, limit)
@@ -332,7 +332,7 @@ def _read_all(conn: Connection, where: Any, limit: int) -> list[Table]:
         return readable(conn, list(ids.scalars()))
 
 
-def listed(conn: Connection, which: str, person: str, limit: int = 100) -> list[Table]:
+def listed(conn: Connection, which: str, person: str, limit: int = 100) -> list[TableRow]:
     """`open`: to join; `watch`: running, with spectators allowed; `over`: to replay; `mine`: where I sit or host."""
     if which == "mine":
         sat = select(chairs.c.table).where(chairs.c.person == person)
@@ -347,7 +347,7 @@ def playing(conn: Connection) -> list[str]:
     return [row.id for row in conn.execute(select(tables.c.id).where(tables.c.status == "playing"))]
 
 
-def header_of(table: Table) -> Header:
+def header_of(table: TableRow) -> Header:
     if table.header is None:
         raise Refused("not-started")
     return msgspec.convert(table.header, Header)

@@ -10,11 +10,11 @@ from readyroom.kernel import BadRecord, Fair, Header, Json, Record, new_secret
 from readyroom.server import steady, tables
 from readyroom.server.errors import Refused
 from readyroom.server.ids import new_id, new_key
-from readyroom.server.played import Row, append_rows, play_record, read_rows, replay_rows
 from readyroom.server.schema import chairs
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Limits
 from readyroom.server.store import Tx
+from readyroom.server.table.game_log import Row, append_rows, play_record, read_rows, replay_rows
 
 _PHRASE = 200
 """Letters of a phrase at most; those of the games are far shorter."""

@@ -66,8 +66,8 @@ class Wakeup:
             while self._queue:
                 live = self._hub.live(self._queue.popleft())
                 try:
-                    await live.do(live.load)
-                    await live.do(live.take_over_if_free)
+                    await live.jobs.do(live.load)
+                    await live.jobs.do(live.take_over_if_free)
                 except Refused as refused:
                     log.debug("not loaded: %s", refused.code, extra={"table": live.id})
                 except Exception as error:

@@ -193,7 +193,7 @@ class Consent(Ask, frozen=True, kw_only=True):
     yes: bool
 
 
-class Window(Ask, frozen=True, kw_only=True):
+class WindowAsk(Ask, frozen=True, kw_only=True, tag="window"):
     table: TableId
     do: Literal["pass", "think"]
 
@@ -228,7 +228,7 @@ class Say(Ask, frozen=True, kw_only=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=4_000)]
 
 
-class Talk(Ask, frozen=True, kw_only=True):
+class TalkAsk(Ask, frozen=True, kw_only=True, tag="talk"):
     table: TableId
     talk: Short
     """The label of a phrase."""
@@ -244,14 +244,14 @@ FromClient = (
     | Undo
     | Request
     | Consent
-    | Window
+    | WindowAsk
     | Orders
     | Back
     | Away
     | Hint
     | Explain
     | Say
-    | Talk
+    | TalkAsk
 )
 
 

@@ -120,8 +120,8 @@ async def vote(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBod
     found = await service.store.read(lambda conn: tables.find(conn, table))
     seats.may_vote(found, person.id, data.seat)  # before anything is loaded for somebody who has no vote
     live = service.hub.live(table)
-    await live.do(live.load)
-    live.must_be_absent(data.seat)
+    await live.jobs.do(live.load)
+    live.presence.must_be_absent(data.seat)
     done = await service.store.write(lambda tx: seats.vote(tx, table, person.id, data.seat))
     service.hub.wake(table)
     return Voted(done)

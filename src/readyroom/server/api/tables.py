@@ -15,7 +15,7 @@ from readyroom.server.people import Person
 from readyroom.server.replays import tell_events, tell_moment, tell_record
 from readyroom.server.service import STRANGER, AnyRequest, Service, address_of
 from readyroom.server.settings import Limits
-from readyroom.server.tables import Table
+from readyroom.server.tables import TableRow
 
 Key = Annotated[str | None, QueryParameter(name="key", max_length=80, required=False)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -36,9 +36,9 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: dict[str, Any]
 
 
-def table_for(table: Table, person: Person, service: Service, key: str | None = None) -> wire.TableFor:
+def table_for(table: TableRow, person: Person, service: Service, key: str | None = None) -> wire.TableFor:
     live = service.hub.tables.get(table.id)
-    connected = frozenset(s for s, where in live.present.items() if where) if live is not None else frozenset()
+    connected = live.presence.seats if live is not None else frozenset()
     return table.told(person.id, table.info(connected), key)
 
 
@@ -65,7 +65,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> wire.Ta
     return await shown(service, table, person)
 
 
-async def visible(request: AnyRequest, table_id: str, key: str | None) -> tuple[Service, Person, Table]:
+async def visible(request: AnyRequest, table_id: str, key: str | None) -> tuple[Service, Person, TableRow]:
     service: Service = request.app.state.service
     person = await service.reader(request)
     table = await service.store.read(lambda conn: tables.find(conn, table_id))
@@ -73,7 +73,7 @@ async def visible(request: AnyRequest, table_id: str, key: str | None) -> tuple[
     return service, person, table
 
 
-def must_be_read(table: Table, person: Person, key: str | None) -> None:
+def must_be_read(table: TableRow, person: Person, key: str | None) -> None:
     """A finished game may be read by who has no session; a running one is watched by somebody."""
     if table.status != "over" and person.id.startswith(STRANGER):
         raise Refused("not-signed-in")

@@ -1,4 +1,4 @@
-"""Requests to addresses that people gave us (webhooks, push). They must not reach what only this machine can reach.
+"""Requests this server makes to addresses that people gave it (webhooks, push): they must not reach what is private.
 
 The name is resolved once, private ranges are refused, and the connection goes to the address that was checked; no
 redirects, little time, little data.

@@ -65,7 +65,7 @@ def append_rows(tx: Tx, table: str, rows: Iterable[Row]) -> None:
 Viewer = int | None
 
 
-class Played:
+class GameLog:
     """A running game with what its viewers have been told."""
 
     def __init__(self, header: Header) -> None:
@@ -319,9 +319,9 @@ class Played:
         return Record.of(self.game.header, tuple(self.game.answers), self.game.digest(), said)
 
 
-def replay_rows(header: Header, rows: Sequence[Row]) -> Played:
+def replay_rows(header: Header, rows: Sequence[Row]) -> GameLog:
     """The game after all rows."""
-    played = Played(header)
+    played = GameLog(header)
     for row in rows:
         played.apply(row, quiet=True)
     played.settle()
@@ -333,7 +333,7 @@ def answer_rows(record: Record, at: float = 0.0) -> list[Row]:
     return play_record(record, at)[0]
 
 
-def play_record(record: Record, at: float = 0.0) -> tuple[list[Row], Played]:
+def play_record(record: Record, at: float = 0.0) -> tuple[list[Row], GameLog]:
     """As `answer_rows`, with the game they lead to."""
     played = replay_rows(record.header, [])
     rows: list[Row] = []
