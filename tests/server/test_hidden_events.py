@@ -1,6 +1,6 @@
 """Events that others do not notice at all, read through every way out: nobody else is told, nor counts them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -15,7 +15,7 @@ from tests.server.whispers import RULES, Whispered
 from tests.server.worlds import Inline, Leak, Pair, settle_the_world
 
 from readyroom import catalogue
-from readyroom.kernel import Game, ReadyroomError, load, replay, start
+from readyroom.kernel import Game, Json, ReadyroomError, load, replay, start
 from readyroom.kernel.events import shown
 from readyroom.players import ALOUD, Chair, RandomPlayer, play_out
 from readyroom.server import lobby, pool
@@ -187,13 +187,15 @@ def test_a_way_out_without_the_filter_is_caught(way: str, tmp_path: Path, monkey
     if way == "events":
         monkeypatch.setattr(Whispered, "visible_to", lambda self, viewer: True)
     elif way == "news":
-        monkeypatch.setattr(
-            Game, "news", lambda self, viewer, told: [shown(event, viewer) for event in self._events[told:]]
-        )
+        monkeypatch.setattr(Game, "news_for", _telling_all)
     else:
         monkeypatch.setattr(Game, "heard", _counting_all)
     with pytest.raises(Leak):
         _walked(tmp_path)
+
+
+def _telling_all(game: Game[Any], viewers: Iterable[int | None], told: int) -> dict[int | None, list[Json]]:
+    return {viewer: [shown(event, viewer) for event in game._events[told:]] for viewer in viewers}
 
 
 def _counting_all(game: Game[Any], viewer: int | None, since: int = 0) -> list[tuple[int, int, str]]:

@@ -23,6 +23,7 @@ from readyroom.server.hub import Hub
 from readyroom.server.table.audience import Audience
 from readyroom.server.table.game_log import GameLog, replay_rows
 from readyroom.server.table.moves import Moves
+from readyroom.server.table.snapshot import Snapshot
 from readyroom.server.table.table import Table
 
 TABLES = [("lanterns", 3, 5, 200), ("race", 2, 9, 150), ("race", 4, 16, 150), ("galactica", 3, 24, 150)]
@@ -59,6 +60,13 @@ def _secret(state: Any, viewer: int | None) -> str:
 
 
 def _leak_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Game.own
+    monkeypatch.setattr(
+        Game, "own", lambda self, seat, common: {**own(self, seat, common), "x": _secret(self.state, seat)}
+    )
+
+
+def _leak_in_common_view(monkeypatch: pytest.MonkeyPatch) -> None:
     view = Game.view
     monkeypatch.setattr(Game, "view", lambda self, viewer: {**view(self, viewer), "x": _secret(self.state, viewer)})
 
@@ -69,16 +77,14 @@ def _leak_in_event(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _leak_in_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown all questions, so also what others could choose."""
-    state = GameLog.state
+    state = Snapshot.state
 
-    def told(self: GameLog, viewer: int | None, *rest: Any) -> Any:
-        asked = [
-            self._question(question, (question.seat,)) for question in self.game.questions if question.seat != viewer
-        ]
-        known = state(self, viewer, *rest)
+    def told(self: Snapshot, viewer: int | None) -> Any:
+        asked = [self._question(question) for question in self._log.game.questions if question.seat != viewer]
+        known = state(self, viewer)
         return msgspec.structs.replace(known, questions=[*known.questions, *asked])
 
-    monkeypatch.setattr(GameLog, "state", told)
+    monkeypatch.setattr(Snapshot, "state", told)
 
 
 def _leak_in_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,6 +133,7 @@ def _leak_in_number_of_frames(monkeypatch: pytest.MonkeyPatch) -> None:
 
 LEAKS = [
     _leak_in_view,
+    _leak_in_common_view,
     _leak_in_event,
     _leak_in_question,
     _leak_in_phrases,

@@ -11,7 +11,7 @@ from readyroom.galactica.script import play
 from readyroom.galactica.setup import DIFFICULTY, new_game
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.talk import phrases
-from readyroom.galactica.view import view
+from readyroom.galactica.view import own, view
 from readyroom.galactica.windows import idle, might_act
 from readyroom.kernel import Answer, Chance, Json, Option, Question, Reason, Result, Rules, Script, Setting
 
@@ -60,8 +60,11 @@ class GalacticaRules(Rules[Galactica]):
         winners = tuple(player.seat for player in g.players if is_cylon(player) == cylons)
         return Result(winners, (None,) * len(g.players), f"{g.winner}:{g.why}", {"winner": g.winner, "why": g.why})
 
-    def view(self, g: Galactica, viewer: int | None) -> Json:
+    def view(self, g: Galactica, viewer: int | None) -> dict[str, Json]:
         return view(g, viewer)
+
+    def own(self, g: Galactica, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:
+        return own(g, seat, common)
 
     def faults(self, g: Galactica) -> Iterable[str]:
         return faults(g)

@@ -1,5 +1,7 @@
 """What a seat may see, built up from nothing (SECR): open things for everybody, and his own secrets."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import asdict
 
 from readyroom.galactica.board import AREAS, RESOURCES
@@ -15,9 +17,15 @@ from readyroom.galactica.state import Deck, Galactica, Happening, LoyaltyCard, P
 from readyroom.kernel import Json
 
 
-def view(g: Galactica, viewer: int | None) -> Json:
+def view(g: Galactica, viewer: int | None) -> dict[str, Json]:
+    common = spectators_view(g)
+    return common if viewer is None else {**common, **own(g, viewer, common)}
+
+
+def spectators_view(g: Galactica) -> dict[str, Json]:
+    """What lies open: every seat sees it too."""
     return {
-        "seat": viewer,
+        "seat": None,
         "options": asdict(g.options),
         "turn": g.turn,
         "current": g.current,
@@ -31,12 +39,12 @@ def view(g: Galactica, viewer: int | None) -> Json:
         "boarding": g.boarding[:],
         "distance": total_distance(g),
         "destinations": g.destinations[:],
-        "players": [_player(g, player, viewer) for player in g.players],
-        "hand": [LABEL[card] for card in g.players[viewer].hand] if viewer is not None else None,
-        "quorum_hand": g.quorum_hand[:] if viewer is not None and viewer == g.president else None,
+        "players": [_player(g, player) for player in g.players],
+        "hand": None,
+        "quorum_hand": None,
         "quorum_hand_size": len(g.quorum_hand),
-        "super_crisis": g.players[viewer].super_crisis[:] if viewer is not None else None,
-        "areas": {name: _area(g, area, viewer) for area, name in enumerate(AREAS)},
+        "super_crisis": None,
+        "areas": {name: _area(g, area) for area, name in enumerate(AREAS)},
         "reserves": {"vipers": in_reserves(g), "raptors": g.raptors, "damaged_vipers": damaged(g)},
         "squadrons": {ship: _squadron(g, ship, squadron) for ship, squadron in g.squadrons.items()},
         "pieces": {piece: pieces(g, piece) for piece in in_play(g).pieces},
@@ -44,13 +52,13 @@ def view(g: Galactica, viewer: int | None) -> Json:
         "boards": _boards(g),
         "damaged": g.damaged[:],
         "decks": _decks(g),
-        "known": _known(g, viewer),
+        "known": {},
         "crises": g.crises[:],
         "kept": g.kept[:],
         "removed": g.removed[:],
-        "check": _check(g, viewer),
+        "check": _check(g),
         "die": _die(g),
-        "held": _drawn(g, viewer),
+        "held": None,
         "happening": [_happening(it) for it in g.happening],
         "assist": g.assist,
         "assist_loyalty": [card.id if card.revealed else None for card in g.assist_loyalty],
@@ -59,13 +67,34 @@ def view(g: Galactica, viewer: int | None) -> Json:
     }
 
 
-def _drawn(g: Galactica, viewer: int | None) -> Json:
-    """The cards the viewer has drawn to choose among."""
-    mine = g.held_by(viewer) if viewer is not None else []
-    return [card for held in mine for card in held.cards] if mine else None
+def own(g: Galactica, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:
+    """What a seat knows beyond that: its hands, and what it has looked at."""
+    me = g.players[seat]
+    mine: dict[str, Json] = {
+        "seat": seat,
+        "players": [
+            _known_player(g, player, seat, shown) for player, shown in zip(g.players, common["players"], strict=True)
+        ],
+        "hand": [LABEL[card] for card in me.hand],
+        "super_crisis": me.super_crisis[:],
+        "known": _known(g, seat),
+    }
+    if seat == g.president:
+        mine["quorum_hand"] = g.quorum_hand[:]
+    if any(ship.seen >> seat & 1 for ships in g.civilians for ship in ships):
+        shown = common["areas"]
+        mine["areas"] = {
+            name: {**shown[name], "civilians": _civilians(g, area, seat)} for area, name in enumerate(AREAS)
+        }
+    if g.check is not None:
+        cards = zip(g.check.cards, g.check.by, strict=False)
+        mine["check"] = {**common["check"], "mine": [LABEL[card] for card, by in cards if by == seat]}
+    if held := g.held_by(seat):
+        mine["held"] = [card for drawn in held for card in drawn.cards]
+    return mine
 
 
-def _player(g: Galactica, player: Player, viewer: int | None) -> Json:
+def _player(g: Galactica, player: Player) -> dict[str, Json]:
     return {
         "seat": player.seat,
         "character": player.character,
@@ -74,11 +103,22 @@ def _player(g: Galactica, player: Player, viewer: int | None) -> Json:
         "status": player.status,
         "revealed": is_cylon_player(player),
         "hand": len(player.hand),
-        "holds": {pile.name: _held(player, pile, viewer) for pile in in_play(g).piles.values() if pile.hands},
+        "holds": {pile.name: _held(player, pile, None) for pile in in_play(g).piles.values() if pile.hands},
         "super_crisis": len(player.super_crisis),
-        "loyalty": [_loyalty(g, player, card, viewer) for card in player.loyalty],
+        "loyalty": [_loyalty(g, player, card, None) for card in player.loyalty],
         "cards": player.holds["quorum"][:],
         "spent": player.spent[:],
+    }
+
+
+def _known_player(g: Galactica, player: Player, viewer: int, shown: dict[str, Json]) -> dict[str, Json]:
+    """A player whose secrets the viewer may know some of: his own, or a Loyalty card he has seen."""
+    if player.seat != viewer and not any(card.seen >> viewer & 1 for card in player.loyalty):
+        return shown
+    return {
+        **shown,
+        "holds": {pile.name: _held(player, pile, viewer) for pile in in_play(g).piles.values() if pile.hands},
+        "loyalty": [_loyalty(g, player, card, viewer) for card in player.loyalty],
     }
 
 
@@ -94,7 +134,7 @@ def _loyalty(g: Galactica, player: Player, card: LoyaltyCard, viewer: int | None
     return {"card": card.id if card.revealed or knows or g.winner else None, "revealed": card.revealed}
 
 
-def _area(g: Galactica, area: int, viewer: int | None) -> Json:
+def _area(g: Galactica, area: int) -> dict[str, Json]:
     name = AREAS[area]
     return {
         "raiders": g.raiders[area],
@@ -102,11 +142,15 @@ def _area(g: Galactica, area: int, viewer: int | None) -> Json:
         "basestars": [basestar.damage[:] for basestar in g.basestars if basestar.area == area],
         "vipers": sum(squadron.space[area] for squadron in g.squadrons.values()),
         "pilots": [player.seat for player in g.players if player.place == name],
-        "civilians": [
-            {"handle": ship.handle, "face": ship.face if viewer is not None and ship.seen >> viewer & 1 else None}
-            for ship in g.civilians[area]
-        ],
+        "civilians": _civilians(g, area, None),
     }
+
+
+def _civilians(g: Galactica, area: int, viewer: int | None) -> list[Json]:
+    return [
+        {"handle": ship.handle, "face": ship.face if viewer is not None and ship.seen >> viewer & 1 else None}
+        for ship in g.civilians[area]
+    ]
 
 
 def _boards(g: Galactica) -> Json:
@@ -146,10 +190,8 @@ def _decks(g: Galactica) -> Json:
     return piles
 
 
-def _known(g: Galactica, viewer: int | None) -> Json:
+def _known(g: Galactica, viewer: int) -> Json:
     """Cards on top of decks that the viewer has seen. What went to the bottom is not looked at again (SECR-040)."""
-    if viewer is None:
-        return {}
     known = (pile.name for pile in in_play(g).piles.values() if pile.known)
     return {name: {"top": _seen_on_top(g.decks[name], viewer)} for name in known}
 
@@ -163,13 +205,12 @@ def _seen_on_top(deck: Deck, viewer: int) -> list[str]:
     return cards
 
 
-def _check(g: Galactica, viewer: int | None) -> Json:
+def _check(g: Galactica) -> Json:
     """How many cards everybody added is open, which ones is not (SECR-017, SECR-018). `zero` is a skill whose cards
     count nothing (Blind Devotion); with `ones` all cards of strength 1 are positive (Inspirational Leader)."""
     check = g.check
     if check is None:
         return None
-    mine = [LABEL[card] for card, seat in zip(check.cards, check.by, strict=False) if seat == viewer]
     shown = check.shown or check.faceup
     return {
         "source": check.source,
@@ -184,7 +225,7 @@ def _check(g: Galactica, viewer: int | None) -> Json:
         "ones": inspired(g, check) == 1,
         "faceup": check.faceup,
         "cards": list(labels(check.cards)) if shown else None,
-        "mine": mine if viewer is not None else None,
+        "mine": None,
         "total": check.total if check.shown else None,
     }
 

@@ -46,6 +46,11 @@ def shown(event: Event, viewer: int | None) -> dict[str, Json]:
     return data
 
 
+def hides(event: Event) -> bool:
+    """Whether some part of it is not for everybody who notices it."""
+    return any(isinstance(getattr(event, name), Hidden) for name in event.__struct_fields__)
+
+
 def opened(event: Event) -> dict[str, Json]:
     """The event with nothing hidden: for after the end."""
     data: dict[str, Json] = {"event": type(event).__name__}

@@ -2,7 +2,7 @@
 
 import hashlib
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Self, TypeAlias
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from readyroom.kernel.drawing import drawn
 from readyroom.kernel.drive import NO_WAY_BACK, Driver, S, Talk
 from readyroom.kernel.errors import IllegalAnswer, ReadyroomError, RulesFault, StaleAnswer, UndoRefused
-from readyroom.kernel.events import opened, shown
+from readyroom.kernel.events import hides, opened, shown
 from readyroom.kernel.imagine import imagine
 from readyroom.kernel.questions import Answer, Json, Question
 from readyroom.kernel.records import Record
@@ -68,6 +68,11 @@ class Game(Driver[S]):
     def questions_for(self, seat: int | None) -> list[Question]:
         """The open questions of one seat, those included that it has answered while others have not."""
         return [question for question in self._asked if question.seat == seat]
+
+    @property
+    def window(self) -> str | None:
+        """The name of the secret window that is open; None where none is."""
+        return self._window
 
     def waiting(self, viewer: int | None) -> Waiting:
         """Whom the table waits for, as `viewer` may know it."""
@@ -236,9 +241,13 @@ class Game(Driver[S]):
 
     # --- what can be seen ----------------------------------------------------------------------------------
 
-    def view(self, viewer: int | None) -> Json:
+    def view(self, viewer: int | None) -> dict[str, Json]:
         """The table as a seat sees it; None: as a spectator does. Plain data."""
         return self.rules.view(self.state, viewer)
+
+    def own(self, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:
+        """What of its view a seat does not share with spectators, whose view is `common`."""
+        return self.rules.own(self.state, seat, common)
 
     def text(self, viewer: int | None = None) -> str:
         """The table as a seat sees it, drawn for a terminal; `print(game)` shows it as a spectator does.
@@ -267,7 +276,17 @@ class Game(Driver[S]):
 
     def news(self, viewer: int | None, told: int) -> list[Json]:
         """What `viewer` has noticed of the events after the first `told`; costs nothing for the older ones."""
-        return [shown(event, viewer) for event in self._events[told:] if event.visible_to(viewer)]
+        return self.news_for((viewer,), told)[viewer]
+
+    def news_for(self, viewers: Iterable[int | None], told: int) -> dict[int | None, list[Json]]:
+        """`news` for several at once; what all see alike is made once."""
+        news: dict[int | None, list[Json]] = {viewer: [] for viewer in viewers}
+        for event in self._events[told:]:
+            same = None if hides(event) else shown(event, None)
+            for viewer, noticed in news.items():
+                if event.visible_to(viewer):
+                    noticed.append(shown(event, viewer) if same is None else same)
+        return news
 
     def noticed_before(self, viewer: int | None, told: int, n: int) -> int:
         """Of the events after the first `told`: how many `viewer` noticed before the `n`-th that a spectator did."""

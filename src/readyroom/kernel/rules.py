@@ -99,8 +99,13 @@ class Rules(ABC, Generic[S]):
         """How the finished game ended."""
 
     @abstractmethod
-    def view(self, g: S, viewer: int | None) -> Json:
+    def view(self, g: S, viewer: int | None) -> dict[str, Json]:
         """What a seat (None: a spectator) may see, built up from nothing."""
+
+    def own(self, g: S, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:  # noqa: ARG002 - default: all of it
+        """What of its view a seat does not share with spectators, whose view is `common`; whatever is not here, the
+        seat sees as they do. A server builds and encodes what is the same for all once for all."""
+        return self.view(g, seat)
 
     @abstractmethod
     def faults(self, g: S) -> Iterable[str]:

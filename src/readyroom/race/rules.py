@@ -33,7 +33,7 @@ from readyroom.race.scoring import breakdown, standings
 from readyroom.race.setup import new_game
 from readyroom.race.state import NOTHING, Race
 from readyroom.race.tables import CARDS, KIND
-from readyroom.race.view import view
+from readyroom.race.view import own, view
 
 
 class RaceRules(Rules[Race]):
@@ -65,8 +65,11 @@ class RaceRules(Rules[Race]):
         }
         return Result(tuple(table.winners), tuple(table.scores), "+".join(reasons_to_end(g)), why)
 
-    def view(self, g: Race, viewer: int | None) -> Json:
+    def view(self, g: Race, viewer: int | None) -> dict[str, Json]:
         return view(g, viewer)
+
+    def own(self, g: Race, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:  # noqa: ARG002 - little is secret
+        return own(g, seat)
 
     def faults(self, g: Race) -> Iterable[str]:
         piles = [g.deck, g.discard, *g.hands, *g.tableaux, *g.drawn, g.placing, g.goods]

@@ -10,6 +10,20 @@ from readyroom.race.tables import ID
 
 def view(g: Race, viewer: int | None) -> dict[str, Json]:
     """Cards are design ids; hands of others, piles and faces of goods are numbers only."""
+    common = spectators_view(g)
+    return common if viewer is None else {**common, **own(g, viewer)}
+
+
+def own(g: Race, seat: int) -> dict[str, Json]:
+    """What a seat knows beyond what lies open."""
+    return {
+        "hand": [ID[card] for card in g.hands[seat]],
+        "drawn": [ID[card] for card in g.drawn[seat]] if g.drawn else None,
+    }
+
+
+def spectators_view(g: Race) -> dict[str, Json]:
+    """What lies open: every seat sees it too."""
     return {
         "round": g.round,
         "phases": _phases(g),
@@ -22,8 +36,8 @@ def view(g: Race, viewer: int | None) -> dict[str, Json]:
         "discard": len(g.discard),
         "last_round": bool(reasons_to_end(g)),
         "over": g.over,
-        "hand": None if viewer is None else [ID[card] for card in g.hands[viewer]],
-        "drawn": [ID[card] for card in g.drawn[viewer]] if viewer is not None and g.drawn else None,
+        "hand": None,
+        "drawn": None,
         "seats": [_seat(g, seat) for seat in range(g.seats)],
     }
 

@@ -1,4 +1,4 @@
-"""Chat: the table's room, and one for spectators. The games' own table talk is part of the game (`table/game_log.py`)."""
+"""Chat: the table's room, and one for spectators. Talk in a game's own phrases is part of the game (`game_log`)."""
 
 from typing import TYPE_CHECKING, Any, Literal
 

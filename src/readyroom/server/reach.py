@@ -1,4 +1,4 @@
-"""Where other machines find this server (`GET /api/reach`): a page opened on the host's own machine knows only `localhost`."""
+"""Where other machines find this server (`GET /api/reach`): on the host's own machine a page knows only `localhost`."""
 
 import ipaddress
 import socket

@@ -214,7 +214,7 @@ class LanternsRules(Rules[Lanterns]):
         best = max(points)
         return Result(tuple(s for s, p in enumerate(points) if p == best), tuple(g.lanterns))
 
-    def view(self, g: Lanterns, viewer: int | None) -> Json:
+    def view(self, g: Lanterns, viewer: int | None) -> dict[str, Json]:
         return {
             "hand": [value(card) for card in g.hands[viewer]] if viewer is not None else None,
             "hands": [len(hand) for hand in g.hands],
@@ -224,6 +224,9 @@ class LanternsRules(Rules[Lanterns]):
             "oil": g.oil[:],
             "turn": g.turn,
         }
+
+    def own(self, g: Lanterns, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:  # noqa: ARG002 - a hand
+        return {"hand": [value(card) for card in g.hands[seat]]}
 
     def faults(self, g: Lanterns) -> Iterable[str]:
         cards = sorted(card for pile in (g.deck, g.discard, *g.hands) for card in pile)

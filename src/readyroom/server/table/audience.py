@@ -15,6 +15,7 @@ from readyroom.server import wire
 from readyroom.server.errors import Refused
 from readyroom.server.link import Link
 from readyroom.server.table.game_log import Viewer
+from readyroom.server.table.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from readyroom.server.table.table import Table
@@ -134,7 +135,7 @@ class Audience:
         if lines := log.heard(viewer, heard):
             link.tell(wire.TalkTold(table.id, heard, lines))
         self._refresh_clocks()
-        state = self._state(viewer)
+        state = wire.encode(self._snapshot().state(viewer))
         link.post(self._frame(viewer, since, log.game.events(viewer, since), state))
         self._states[viewer] = state
         if viewer is not None and table.known:
@@ -149,6 +150,10 @@ class Audience:
             return
         log = self._table.log
         self._refresh_clocks()
+        if not self.links:
+            self._all_told()
+            return
+        snapshot = self._snapshot()
         viewers: dict[Viewer, list[Link]] = {}
         for link, viewer in self.links.items():
             viewers.setdefault(viewer, []).append(link)
@@ -159,7 +164,7 @@ class Audience:
             if (epoch, seen) != (len(log.backs[viewer]), back):
                 back = log.resume_at(viewer, epoch, seen)
                 events = log.game.events(viewer, back)
-            state = self._state(viewer)
+            state = wire.encode(snapshot.state(viewer))
             if events or state != self._states.get(viewer):
                 frame = self._frame(viewer, back, events, state)
                 for link in links:
@@ -167,6 +172,11 @@ class Audience:
             self._states[viewer] = state
             if viewer is not None:
                 self._tell_phrases(viewer, links)
+        self._all_told()
+
+    def _all_told(self) -> None:
+        """Whoever looks at the game knows of it."""
+        log = self._table.log
         for viewer in log.counts:
             self._at[viewer] = (len(log.backs[viewer]), log.counts[viewer])
             log.fresh[viewer] = []
@@ -189,11 +199,10 @@ class Audience:
         if told is None or old is None or (told.left, told.running) != (old.left, old.running):
             self._clocks = told
 
-    def _state(self, viewer: Viewer) -> bytes:
-        """How the game stands for one viewer."""
+    def _snapshot(self) -> Snapshot:
+        """How the game stands now, for whoever looks."""
         windows = self._table.windows
-        state = self._table.log.state(viewer, self._clocks, windows.passed_over, windows.asked_openly())
-        return wire.encode(state)
+        return Snapshot(self._table.log, self._clocks, windows.passed_over, windows.asked_openly())
 
     def _frame(self, viewer: Viewer, back: int, events: list[Json], state: bytes) -> str:
         epoch = len(self._table.log.backs[viewer])

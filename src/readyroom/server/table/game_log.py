@@ -7,7 +7,7 @@ seconds it stands), `agree`, `end` (by the seat that said no or took it back; by
 `back` (the seat's last answer outside of secret windows is taken back, with all that followed).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -106,7 +106,7 @@ class GameLog:
 
     @property
     def window(self) -> str | None:
-        return self.game.waiting(None).window
+        return self.game.window
 
     def apply(self, row: Row, *, quiet: bool = False) -> None:
         """One row further. With `quiet` nothing is kept for `news`; `settle` after the last such row."""
@@ -233,8 +233,7 @@ class GameLog:
     def _listen(self) -> None:
         told = self.game.told
         if told > self._told:
-            for viewer in self.counts:
-                news = self.game.news(viewer, self._told)
+            for viewer, news in self.game.news_for(self.counts, self._told).items():
                 self.fresh[viewer] += news
                 self.counts[viewer] += len(news)
             self._told = told
@@ -272,46 +271,6 @@ class GameLog:
     def open_to(self, seat: int) -> Question | None:
         """The question of a seat, answered or not."""
         return next(iter(self.game.questions_for(seat)), None)
-
-    def state(
-        self,
-        viewer: Viewer,
-        clocks: wire.ClockTold | None,
-        passed_over: Callable[[Question], bool] = lambda _: False,
-        asked: list[int] | None = None,
-    ) -> wire.GameState:
-        """How the game stands for one viewer. Questions that are `passed_over` are not put; `asked` are the seats
-        that have to decide in a window where everybody may know it."""
-        game = self.game
-        waiting = game.waiting(viewer)
-        put = [question for question in game.questions_for(viewer) if not passed_over(question)]
-        seats = [seat for seat in waiting.seats if seat not in self.plans]
-        if waiting.window is not None:
-            mine = {question.seat for question in put}
-            seats = asked if asked is not None else [seat for seat in seats if seat in mine]
-        return wire.GameState(
-            view=game.view(viewer),
-            questions=[self._question(question, waiting.seats) for question in put],
-            waiting=seats,
-            window=waiting.window,
-            undo=(free := viewer is not None and self.may_undo(viewer)),
-            ask=viewer is not None and not free and self.may_ask(viewer),
-            request=self.request,
-            over=game.over,
-            result=msgspec.to_builtins(game.result) if game.over else None,
-            clocks=clocks,
-        )
-
-    def _question(self, question: Question, waiting: tuple[int, ...]) -> wire.QuestionInfo:
-        seat = question.seat
-        answer: Answer | None = None
-        if seat in self.plans:
-            answer = self.plans[seat]
-        elif seat not in waiting:
-            serial, given = self.given[seat]
-            answer = given if serial == question.serial else None
-        shown = list(answer) if isinstance(answer, tuple) else answer
-        return wire.QuestionInfo(**question.plain(), answered=answer is not None, answer=shown)
 
     def record(self) -> Record:
         """The whole game; not for players before the end."""
