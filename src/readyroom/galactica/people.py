@@ -71,11 +71,11 @@ def on_ship(ship: str) -> Callable[[str], bool]:
     return lambda where: board_of(where) == ship
 
 
-def choose_seat(seat: int, prompt: str, seats: list[int]) -> Script[int | None]:
+def choose_seat(seat: int, prompt: str, seats: list[int], purpose: str = "") -> Script[int | None]:
     """`seat` chooses one of `seats`; None if there is nobody to choose (MOVE-017)."""
     if len(seats) < 2:
         return seats[0] if seats else None
-    chosen: int = yield Choose(seat, prompt, seats, show_seat)
+    chosen: int = yield Choose(seat, prompt, seats, show_seat, purpose=purpose)
     return chosen
 
 

@@ -41,7 +41,8 @@ class Question:
     """One seat is asked to choose among `picks`.
 
     `show` turns a pick into its `Option`; it is only called when somebody looks.
-    `prompt` names the sentence in the words files, `facts` fill it in.
+    `prompt` names the sentence in the words files, `facts` fill it in. `purpose` says, in words of the game's own, what
+    the choice is for (whom to trust, what to give up): a player that has never met the prompt can still answer well.
     """
 
     __slots__ = (
@@ -52,6 +53,7 @@ class Question:
         "facts",
         "picks",
         "prompt",
+        "purpose",
         "seat",
         "serial",
         "show",
@@ -68,6 +70,7 @@ class Question:
         facts: Mapping[str, Json] | None = None,
         at_least: int = 1,
         at_most: int = 1,
+        purpose: str = "",
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -76,6 +79,7 @@ class Question:
         self.facts = facts
         self.at_least = at_least
         self.at_most = at_most
+        self.purpose = purpose
         self.serial = 0
         self._options: tuple[Option, ...] | None = None
         self._labels: tuple[str, ...] | None = None

@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from readyroom.galactica.board import AREA_OF
 from readyroom.galactica.places import LOCATIONS, board_of
+from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS, Action
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.kernel import Option
 from readyroom.players.galactica import ships
+from readyroom.players.galactica.effects import text_worth
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
@@ -26,7 +28,7 @@ def activate_worth(mind: Mind, seat: int, place: str) -> float:
         return 0.0
     if place in AREA_OF:
         return ships.best_attack(table, AREA_OF[place])
-    worth = PLACES[place](mind, seat) if place in PLACES else 0.0
+    worth = PLACES[place](mind, seat) if place in PLACES else _other(mind, LOCATION_ACTIONS.get(place))
     drawback = table.sheet(seat).abilities[2]
     if drawback == "terminal_illness" and not table.solo:
         worth -= 2 * CARD
@@ -38,6 +40,11 @@ def activate_worth(mind: Mind, seat: int, place: str) -> float:
     if drawback == "emotionally_attached" and place == "admirals_quarters" and not table.solo:
         return 0.0
     return worth
+
+
+def _other(mind: Mind, action: Action | None) -> float:
+    """An action nothing is known of but what it says: a little, for it was made to be used."""
+    return text_worth(mind.table, action) + 0.1 if action is not None else 0.0
 
 
 def ftl_worth(mind: Mind) -> float:
@@ -175,7 +182,7 @@ def go_worth(mind: Mind, option: Option) -> float:
 def action_worth(mind: Mind, option: Option) -> float:
     if option.kind == "reveal":
         return reveal_worth(mind, option.id) - REVEAL_AT
-    worth = ACTIONS[option.kind](mind, option)
+    worth = ACTIONS[option.kind](mind, option) if option.kind in ACTIONS else 0.1
     return _pretend(mind, worth) if mind.pretends else worth
 
 
@@ -219,7 +226,9 @@ def _play_card(mind: Mind, option: Option) -> float:
         return mind.scouting - price
     if name == "maximum_firepower":
         return 2.8 * ships.best_attack(table, AREA_OF[table.place]) - price
-    return repair_worth(table, table.place) - price
+    if name == "repair":
+        return repair_worth(table, table.place) - price
+    return _other(mind, SKILL_ACTIONS.get(name)) - price
 
 
 def _ability(mind: Mind, option: Option) -> float:
@@ -232,6 +241,8 @@ def _ability(mind: Mind, option: Option) -> float:
         return 0.9 if table.distance >= 2 else 0.5
     if option.id == "unconventional_tactics":
         return max(table.gain(name) for name in ("food", "fuel", "morale")) - table.loss("population") - 0.4
+    if option.id != "declare_martial_law":
+        return _other(mind, ABILITY_ACTIONS.get(option.id))
     president = table.view["president"]
     return 0.8 if mind.suspicion(president) > ENOUGH else -0.1
 
@@ -254,7 +265,9 @@ def quorum_worth(mind: Mind, card: str) -> float:
     if card == "presidential_pardon":
         jailed = [seat for seat in table.others() if table.players[seat]["place"] == "brig"]
         return max((0.7 - mind.suspicion(seat) for seat in jailed), default=0.0)
-    return 0.35 if card == "accept_prophecy" else 0.6
+    if card.startswith("assign_"):
+        return 0.6
+    return 0.35 + text_worth(table, QUORUM_ACTIONS[card])
 
 
 def _quorum(mind: Mind, option: Option) -> float:

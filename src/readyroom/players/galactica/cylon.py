@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from readyroom.galactica.board import AREAS
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.registry import LOCATION_ACTIONS
 from readyroom.kernel import Option
-from readyroom.players.galactica.effects import activation_worth, crisis_worth
+from readyroom.players.galactica.effects import activation_worth, crisis_worth, text_worth
 from readyroom.players.galactica.mind import Mind
 
 TYPICAL_CRISIS = 1.6
@@ -50,8 +51,15 @@ PLACES: dict[str, Callable[[Mind], float]] = {
 }
 
 
+def _other_place(mind: Mind, place: str) -> float:
+    """A place nothing is known of but what its action says."""
+    action = LOCATION_ACTIONS.get(place)
+    return 0.1 - text_worth(mind.table, action) if action is not None else 0.0
+
+
 def place_worth(mind: Mind, place: str) -> float:
-    return PLACES[place](mind)
+    known = PLACES.get(place)
+    return known(mind) if known is not None else _other_place(mind, place)
 
 
 def move_worth(mind: Mind, option: Option) -> float:

@@ -25,6 +25,8 @@ GOOD_FROM: dict[str, int] = {
     "mugshots": 4,
 }
 """Rolls that humans want high, and from which number on they are content."""
+CONTENT = 5
+"""With a roll of which nothing is known."""
 BAD_FROM = {"human-fleet": 5, "basestar-galactica": 4, "raider-galactica": 8, "attack-viper": 5}
 """Rolls that humans want low."""
 STAKES: dict[str, Callable[[Table], float]] = {
@@ -63,7 +65,7 @@ def die_rolled(mind: Mind, option: Option) -> float:
         return 0.0
     die = mind.table.view["die"]
     purpose, result = die["purpose"], die["result"]
-    wrong = result >= BAD_FROM[purpose] if purpose in BAD_FROM else result < GOOD_FROM[purpose]
+    wrong = result >= BAD_FROM[purpose] if purpose in BAD_FROM else result < GOOD_FROM.get(purpose, CONTENT)
     if not wrong or not mind.human:
         return -1.0
     return 1.0 if option.id == "eco_officer" else 0.55 - keep_worth(mind, option.id.partition("-")[2])

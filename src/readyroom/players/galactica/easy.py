@@ -1,31 +1,22 @@
 """`easy`: plays its side of Galactica sensibly by rules of thumb, with what its seat can see and whim for ties."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
 
 from readyroom.kernel import Answer, Option, Question
 from readyroom.players.base import Chair
 from readyroom.players.galactica import actions, checks, cylon, dice, hands, people, ships
 from readyroom.players.galactica.effects import crisis_worth, destination_worth
 from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.purposes import Thumb, Worth, indifferent, thumb_for
 from readyroom.players.galactica.suspicion import Suspicion
 from readyroom.players.galactica.table import CYLON, HIDDEN
 from readyroom.players.galactica.talk import SPEAKS_AT, words_before
-
-Worth = Callable[[Mind, Option], float]
 
 COVERT = 0.35
 """How often a hidden Cylon takes a choice that is a little worse for the humans."""
 BLATANT = 1.5
 """A choice so much worse than the best one that everybody would notice."""
-
-
-class Thumb(NamedTuple):
-    """A rule of thumb: what an option is worth, to the humans (`fleet`) or to whoever is asked."""
-
-    worth: Worth
-    fleet: bool = False
 
 
 class EasyPlayer:
@@ -40,7 +31,7 @@ class EasyPlayer:
         question = mind.question
         if question.prompt == "galactica-add-cards":
             return checks.add_cards(mind)
-        thumb = RULES_OF_THUMB[question.prompt]
+        thumb = thumb_for(question, RULES_OF_THUMB, USES)
         worths = [thumb.worth(mind, option) for option in question.options]
         if thumb.fleet:
             worths = self._for_my_side(mind, worths)
@@ -144,10 +135,6 @@ def no(mind: Mind, option: Option) -> float:  # noqa: ARG001
     return float(option.id == "no")
 
 
-def any_of_them(mind: Mind, option: Option) -> float:  # noqa: ARG001
-    return 0.0
-
-
 def skilled_politician(mind: Mind, option: Option) -> float:
     return actions.quorum_worth(mind, option.id)
 
@@ -171,14 +158,14 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "assign-arbitrator": Thumb(people.trusted),
         "assign-mission-specialist": Thumb(people.trusted),
         "assign-vice-president": Thumb(people.trusted),
-        "assist": Thumb(any_of_them),
+        "assist": Thumb(indifferent),
         "attacked-viper": Thumb(ships.damaged_viper),
-        "boarding-area": Thumb(any_of_them),
+        "boarding-area": Thumb(indifferent),
         "brutal-force": Thumb(ships.brutal_force),
         "brutal-force-ship": Thumb(ships.brutal_ship),
         "caprica": Thumb(cylon.caprica),
         "caprica-crisis": Thumb(resolve_crisis, fleet=True),
-        "character": Thumb(any_of_them),
+        "character": Thumb(indifferent),
         "choose-part": Thumb(choose_part, fleet=True),
         "communications": Thumb(ships.communications),
         "cylon-brig": Thumb(people.victim),
@@ -218,7 +205,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "place-viper": Thumb(ships.place_viper, fleet=True),
         "presidential-pardon": Thumb(people.trusted, fleet=True),
         "presidents-office": Thumb(actions.office_worth),
-        "raider-area": Thumb(any_of_them),
+        "raider-area": Thumb(indifferent),
         "raider-civilian": Thumb(ships.civilian_worth, fleet=True),
         "religious-visions": Thumb(resolve_crisis, fleet=True),
         "repair": Thumb(actions.repair),
@@ -236,19 +223,27 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "take-viper": Thumb(ships.take_viper),
         "unmanned-viper": Thumb(ships.unmanned_viper, fleet=True),
         "weapons": Thumb(ships.weapons),
-        "which-viper": Thumb(any_of_them),
-        "who-first": Thumb(any_of_them),
-        "window-before_cards": Thumb(checks.before_cards),
-        "window-before_roll": Thumb(dice.before_roll),
-        "window-cards_added": Thumb(checks.cards_added),
-        "window-check_resolved": Thumb(checks.check_resolved),
-        "window-check_totaled": Thumb(checks.check_totaled),
-        "window-crisis_check": Thumb(checks.crisis_check),
-        "window-crisis_drawn": Thumb(checks.crisis_drawn),
-        "window-die_rolled": Thumb(dice.die_rolled),
-        "window-location_check": Thumb(checks.location_check),
-        "window-part_chosen": Thumb(checks.part_chosen),
-        "window-turn_ends": Thumb(recon),
-        "window-viper_placed": Thumb(actions.alert_pilot),
+        "which-viper": Thumb(indifferent),
+        "who-first": Thumb(indifferent),
     }.items()
 }
+
+USES: dict[str, Worth] = {
+    "alert_viper_pilot": actions.alert_pilot,
+    "assign_arbitrator": checks.location_check,
+    "blind_devotion": checks.cards_added,
+    "command_authority": checks.check_resolved,
+    "cylon_hatred": checks.location_check,
+    "declare_emergency": checks.check_totaled,
+    "eco_officer": dice.die_rolled,
+    "evasive_maneuvers": dice.die_rolled,
+    "friends_in_low_places": checks.location_check,
+    "investigative_committee": checks.before_cards,
+    "moral_compass": checks.part_chosen,
+    "mysterious_intuition": checks.crisis_check,
+    "recon": recon,
+    "scientific_research": checks.before_cards,
+    "secret_destiny": checks.crisis_drawn,
+    "strategic_planning": dice.before_roll,
+}
+"""By card or ability: what it is worth to use it in its window; not to is worth nothing."""

@@ -9,12 +9,15 @@ from readyroom.galactica.cards.base.destinations import Restore, RiskRaptor, Ris
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.places import LOCATIONS
+from readyroom.galactica.registry import Text
 from readyroom.galactica.skills import skill_names
 from readyroom.players.galactica.table import AVERAGE, CARD, Table
 
 BRIG, SICKBAY = 1.2, 0.6
 """What it costs that a human is sent there."""
 SHIPS = {"basestar": -1.3, "raider": -0.3, "heavy_raider": -0.7, "civilian": -0.35, "viper": 0.25}
+UNKNOWN_ACTIVATION = -0.3
+"""Ships of a kind nothing is known of."""
 JUMP_ICON = 1.1
 """A step on the Jump Preparation track."""
 DISTANCE = 2.4
@@ -22,7 +25,17 @@ DISTANCE = 2.4
 
 
 def effect_worth(table: Table, effect: e.Effect) -> float:
-    return WORTH[type(effect)](table, effect)
+    return text_worth(table, effect)
+
+
+def text_worth(table: Table, text: Text) -> float:
+    """What a text does to the humans: as its kind is known, or else by the effects it is made of."""
+    for kind in type(text).__mro__:
+        if kind in WORTH:
+            return WORTH[kind](table, text)
+    fields = [getattr(text, field) for field in text.__struct_fields__]
+    parts = [part for field in fields for part in (field if isinstance(field, tuple) else (field,))]
+    return sum(text_worth(table, part) for part in parts if isinstance(part, Text))
 
 
 def crisis_worth(table: Table, card: str) -> float:
@@ -40,8 +53,10 @@ def destination_worth(table: Table, card: str) -> float:
 
 
 def seat_of(table: Table, role: str) -> int:
-    seat: int = table.view[role]
-    return seat
+    """Who has a title, or the current player for any other role."""
+    titles = table.view.get("titles", table.view)
+    seat: int = titles.get(role, -1)
+    return seat if seat >= 0 else int(table.view["current"])
 
 
 # --- skill checks ----------------------------------------------------------------------------------------------
@@ -97,7 +112,8 @@ def _skill_check(table: Table, check: e.SkillCheck) -> float:
 
 
 def activation_worth(table: Table, kind: str) -> float:
-    return ACTIVATIONS[kind](table)
+    known = ACTIVATIONS.get(kind)
+    return known(table) if known is not None else UNKNOWN_ACTIVATION
 
 
 def _raiders(table: Table) -> float:
@@ -146,7 +162,7 @@ ACTIVATIONS: dict[str, Callable[[Table], float]] = {
 
 
 def _place_ships(table: Table, effect: e.PlaceShips) -> float:
-    return table.heat * sum(SHIPS[ship] * count for _, ship, count in effect.ships)
+    return table.heat * sum(SHIPS.get(ship, 0.0) * count for _, ship, count in effect.ships)
 
 
 def _cards(table: Table, seat: int, count: int) -> float:
@@ -186,7 +202,7 @@ def _restore(table: Table, _: Any) -> float:
     return 0.4 * min(3, table.contents.pieces["viper"] - reserves["vipers"]) + 0.2 * _raptors_lost(table)
 
 
-WORTH: dict[type[e.Effect], Callable[[Table, Any], float]] = {
+WORTH: dict[type, Callable[[Table, Any], float]] = {
     type(e.NOTHING): lambda _t, _x: 0.0,
     e.AllOf: lambda t, x: sum(effect_worth(t, part) for part in x.effects),
     e.SkillCheck: _skill_check,

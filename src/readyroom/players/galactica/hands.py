@@ -13,6 +13,9 @@ ASKED_FOR = {"politics": 0.36, "leadership": 0.42, "tactics": 0.42, "piloting": 
 AGAINST = {"politics": 0.2, "leadership": 0.1, "tactics": 0.1, "piloting": 0.5, "engineering": 0.5}
 """How useful a type is to spoil checks with."""
 
+OTHER_TYPE = 0.2
+"""How useful a type is of which nothing is known."""
+
 
 def draw_worth(mind: Mind, option: Option) -> float:
     """Useful types, mixed, and fewer of what I have enough of."""
@@ -21,7 +24,7 @@ def draw_worth(mind: Mind, option: Option) -> float:
     wanted = wanted_types(mind)
     worth = 0.0
     for skill in option.id.split("+"):
-        worth += wanted[skill] - 0.04 * held[skill]
+        worth += wanted.get(skill, OTHER_TYPE) - 0.04 * held[skill]
         held[skill] += 2
     return worth
 
@@ -36,7 +39,7 @@ def wanted_types(mind: Mind) -> dict[str, float]:
     if table.place in AREA_OF and table.raiders:
         wanted["piloting"] += 0.25
     if mind.pretends:
-        return {skill: worth + 0.4 * AGAINST[skill] for skill, worth in wanted.items()}
+        return {skill: worth + 0.4 * AGAINST.get(skill, OTHER_TYPE) for skill, worth in wanted.items()}
     return wanted
 
 
@@ -45,7 +48,7 @@ def keep_worth(mind: Mind, card: str) -> float:
     design = DESIGN[card]
     worth = 0.12 * STRENGTH[design]
     if mind.side == CYLON:
-        return worth + AGAINST[SKILLS[TYPE[design]]]
+        return worth + AGAINST.get(SKILLS[TYPE[design]], OTHER_TYPE)
     return worth + text_worth(mind.table, NAME[design])
 
 

@@ -7,9 +7,10 @@ from readyroom.kernel import Answer, Option
 from readyroom.players.base import Chair
 from readyroom.players.galactica import actions, contribution, cylon, deceit, people, speech
 from readyroom.players.galactica.beliefs import Beliefs
-from readyroom.players.galactica.easy import RULES_OF_THUMB, Thumb, how_many
+from readyroom.players.galactica.easy import RULES_OF_THUMB, USES, how_many
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.normal_mind import NormalMind
+from readyroom.players.galactica.purposes import Thumb, thumb_for
 from readyroom.players.galactica.reasons import Reason, reason_for
 from readyroom.players.galactica.style import NORMAL, Style
 from readyroom.players.galactica.table import CYLON, HIDDEN
@@ -50,7 +51,7 @@ class NormalPlayer:
 
 def worths_of(mind: NormalMind) -> list[float]:
     """What each option is worth to me."""
-    thumb = THUMBS[mind.question.prompt]
+    thumb = thumb_for(mind.question, THUMBS, USES)
     worths = [thumb.worth(mind, option) for option in mind.question.options]
     if not thumb.fleet or mind.human:
         return worths

@@ -86,7 +86,11 @@ def _action(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
         return f"act-{option.kind}", {"what": option.id, "raiders": table.raiders}
     if option.kind == "quorum":
         return ("act-quorum-draw" if option.id == "draw" else "act-quorum"), {"what": option.id}
-    return f"act-card-{option.facts['name']}", {"what": option.id, "strength": option.facts["strength"]}
+    if option.kind != "card":
+        return "usual", {"choice": option.id}
+    name = option.facts["name"]
+    facts = {"what": option.id, "strength": option.facts["strength"]}
+    return (f"act-card-{name}" if name in _CARDS else "act-card"), facts
 
 
 def _activate(mind: NormalMind, place: str) -> Reason:
@@ -100,6 +104,7 @@ def _activate(mind: NormalMind, place: str) -> Reason:
     return key, {"place": place, "raiders": table.raiders, "civilians": table.civilians, "hand": len(table.hand)}
 
 
+_CARDS = ("consolidate_power", "executive_order", "launch_scout", "maximum_firepower", "repair")
 _PLACES = (
     "armory",
     "brig",

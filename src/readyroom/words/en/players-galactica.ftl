@@ -46,6 +46,7 @@ players-galactica-act-pass = Nothing I could do now is worth a card or a risk.
 players-galactica-act-ability = { $what } can be used once a game, and now it pays.
 players-galactica-act-quorum = { $what } is the Quorum card that does most now.
 players-galactica-act-quorum-draw = Another Quorum card gives us more to choose from.
+players-galactica-act-card = { $what } does more now than its strength would in a check.
 players-galactica-act-card-executive_order = Somebody else can do more than I can: an order gives him two actions for my one.
 players-galactica-act-card-consolidate_power = Two cards for one: I can choose the types that we lack.
 players-galactica-act-card-launch_scout = Who knows the next card can put a bad one away.

@@ -1,0 +1,75 @@
+"""What a question is for: a card brings a prompt of its own, but it asks for one of these.
+
+Computer players answer by the purpose where they have never met the prompt, so a new card needs words and no player.
+"""
+
+from typing import Final
+
+TRUST: Final = "trust"
+"""Somebody who gets power: a title, a card, an order, a pardon."""
+JAIL: Final = "jail"
+"""Somebody who is taken out of the game for a while, or for good: the Brig, an execution."""
+WEAKEN: Final = "weaken"
+"""Somebody who loses something all humans need: cards, a place, health."""
+LOOK: Final = "look"
+"""Whose secrets to see."""
+VICTIM: Final = "victim"
+"""Whom a Cylon hurts, or uses."""
+GO: Final = "go"
+"""Where to be."""
+STRIKE: Final = "strike"
+"""What to attack."""
+THREAT: Final = "threat"
+"""Where Cylon ships come to be."""
+SHIELD: Final = "shield"
+"""Where civilian ships come to be."""
+DEPLOY: Final = "deploy"
+"""Where vipers come to be."""
+SACRIFICE: Final = "sacrifice"
+"""Which of our ships is lost or damaged."""
+GAIN: Final = "gain"
+"""Which resource to get."""
+LOSE: Final = "lose"
+"""Which resource to lose."""
+GIVE_UP: Final = "give_up"
+"""Which of my Skill cards to do without."""
+DRAW: Final = "draw"
+"""Which Skill cards to draw."""
+CRISIS: Final = "crisis"
+"""Which Crisis card to resolve."""
+DESTINATION: Final = "destination"
+"""Where the fleet jumps to."""
+OFFER: Final = "offer"
+"""Yes or no to something that helps whoever is asked."""
+RISK: Final = "risk"
+"""Yes or no to a chance that may cost the fleet something."""
+AMOUNT: Final = "amount"
+"""How much of something good."""
+INDIFFERENT: Final = "indifferent"
+"""Nothing hangs on it that could be known: an order, a name."""
+
+PURPOSES: Final = frozenset(
+    {
+        TRUST,
+        JAIL,
+        WEAKEN,
+        LOOK,
+        VICTIM,
+        GO,
+        STRIKE,
+        THREAT,
+        SHIELD,
+        DEPLOY,
+        SACRIFICE,
+        GAIN,
+        LOSE,
+        GIVE_UP,
+        DRAW,
+        CRISIS,
+        DESTINATION,
+        OFFER,
+        RISK,
+        AMOUNT,
+        INDIFFERENT,
+    }
+)
