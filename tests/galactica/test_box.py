@@ -26,7 +26,7 @@ from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.titles import TITLES, Title, title
 from readyroom.galactica.windows import REACTIONS, WINDOWS, listens
 from readyroom.kernel import Chance, Event, Game, Script, start
-from readyroom.players import random_answer
+from readyroom.players import make_player, play_out, random_answer
 from readyroom.testing import check_games
 
 MODE = "lighthouse"
@@ -250,3 +250,12 @@ def test_what_can_be_chosen_follows_the_modes(rules: GalacticaRules) -> None:
     with pytest.raises(rr.BadSetup, match="rules"):
         rules.read_options(3, {"rules": "atlantis"})
     assert "rules" not in {setting.name for setting in GalacticaRules(("base",)).settings}
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_computer_players_play_it(rules: GalacticaRules, level: str) -> None:
+    """Nobody told them about the box, and no answer falls back on chance."""
+    for seed in range(3):
+        game = start(rules, 4, seed, {"rules": MODE})
+        players = [make_player("galactica", level, seed * 4 + seat) for seat in range(4)]
+        assert play_out(game, players).over

@@ -12,10 +12,10 @@ from readyroom.galactica import rules
 from readyroom.galactica.effects import Effect, PlaceShips
 from readyroom.galactica.effects.ships import ORDER, PlaceGroup
 from readyroom.galactica.testing import Table
-from readyroom.galactica.windows import WINDOWS
+from readyroom.galactica.windows import PROMPT, REACTIONS, WINDOWS
 from readyroom.kernel import Chance, key_of
 from readyroom.players import Chair, Player, make_player, play_out
-from readyroom.players.galactica.easy import RULES_OF_THUMB
+from readyroom.players.galactica.easy import RULES_OF_THUMB, USES
 from readyroom.players.galactica.effects import WORTH
 from readyroom.players.series import Plan, play
 
@@ -37,7 +37,12 @@ def asks() -> set[str]:
 
 def test_there_is_a_rule_of_thumb_for_every_question_in_the_rules() -> None:
     assert len(asks()) > 60
-    assert asks() <= {*RULES_OF_THUMB, "galactica-add-cards"}
+    asked = {prompt for prompt in asks() if not prompt.startswith(PROMPT)}
+    assert asked <= {*RULES_OF_THUMB, "galactica-add-cards"}
+
+
+def test_there_is_a_worth_for_every_card_and_ability_of_a_window() -> None:
+    assert set(REACTIONS) == set(USES)
 
 
 def test_there_is_a_worth_for_every_kind_of_effect() -> None:

@@ -77,7 +77,7 @@ def test_what_a_question_is_for_decides(game: Game[Any], level: str) -> None:
 
     def chosen(purpose: str, options: list[Option]) -> str:
         question = Choose(seat, "galactica-lighthouse", options, lambda pick: pick, purpose=purpose)
-        return options[asked(game, level, question)].id
+        return str(options[asked(game, level, question)].id)
 
     everybody = [Option("seat", str(one)) for one in seats]
     assert len(everybody) > 2

@@ -5,12 +5,19 @@ from pathlib import Path
 
 import readyroom as rr
 from readyroom import galactica
+from readyroom.galactica.windows import PROMPT, REACTIONS
 from readyroom.players import Chair, make_player
 from readyroom.players.galactica.easy import RULES_OF_THUMB
 from readyroom.words import words
 
-PROMPTS = {*RULES_OF_THUMB, "galactica-add-cards"}
-"""What a computer player knows how to answer: it fails at anything else, so a new question is sure to be here."""
+
+def in_use() -> set[str]:
+    """Windows in which somebody may act."""
+    return {window for declared in REACTIONS.values() for window, _ in declared}
+
+
+PROMPTS = {*RULES_OF_THUMB, "galactica-add-cards", *(PROMPT + name for name in in_use())}
+"""What a computer player knows how to answer, and the windows of the boxes."""
 
 
 def test_every_question_has_advice_of_its_own() -> None:
