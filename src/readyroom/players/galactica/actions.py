@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from readyroom.galactica.board import AREA_OF
 from readyroom.galactica.places import LOCATIONS, board_of
-from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS, Action
+from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS, Text
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.kernel import Option
 from readyroom.players.galactica import ships
@@ -42,7 +42,7 @@ def activate_worth(mind: Mind, seat: int, place: str) -> float:
     return worth
 
 
-def _other(mind: Mind, action: Action | None) -> float:
+def _other(mind: Mind, action: Text | None) -> float:
     """An action nothing is known of but what it says: a little, for it was made to be used."""
     return text_worth(mind.table, action) + 0.1 if action is not None else 0.0
 
