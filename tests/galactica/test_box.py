@@ -2,110 +2,31 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
+from tests.galactica import lighthouse
+from tests.galactica.lighthouse import MODE, Beacon
 
 import readyroom as rr
-from readyroom.galactica import skills
-from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, Pile, contents
+from readyroom.galactica.boxes import Box, contents
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard
-from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import SHEETS, Sheet, character
-from readyroom.galactica.crises import CRISES, crisis
-from readyroom.galactica.decks import draw_card
-from readyroom.galactica.events import ResourceChanged
-from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, objective, objective_of, reached
-from readyroom.galactica.registry import Effect
+from readyroom.galactica.objectives import Objective, objective, objective_of, reached
 from readyroom.galactica.rules import GalacticaRules
-from readyroom.galactica.script import STEPS
 from readyroom.galactica.ships import supply
-from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
+from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, TACTICS, skill_card
 from readyroom.galactica.state import Galactica, Options
-from readyroom.galactica.titles import TITLES, Title, title
-from readyroom.galactica.windows import REACTIONS, WINDOWS, listens
-from readyroom.kernel import Chance, Event, Game, Script, start
+from readyroom.galactica.titles import Title, title
+from readyroom.galactica.windows import WINDOWS, listens
+from readyroom.kernel import Chance, Game, start
 from readyroom.players import make_player, play_out, random_answer
 from readyroom.testing import check_games
-
-MODE = "lighthouse"
-
-
-class Beacon(Effect, frozen=True):
-    """The fleet marker goes back one step."""
-
-    def possible(self, g: Galactica, _: int, /) -> bool:
-        return g.jump_track > 0
-
-    def do(self, g: Galactica, _: Cause, /) -> None:
-        g.jump_track -= 1
-
-
-class Fog(Effect, frozen=True):
-    """The most plentiful resource falls to that of the scarcest."""
-
-    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
-        most = g.resources.index(max(g.resources))
-        g.resources[most] = min(g.resources)
-        g.tell(ResourceChanged, "food", 0, g.resources[0])
-        card = draw_card(g, "flare")
-        if card is not None:
-            g.players[g.titles["warden"]].holds["flare"].append(card)
-        yield from ()
-
-
-def lookout(g: Galactica, _: str) -> Script[None]:
-    """A step of the turn: whoever holds the lighthouse's title looks out."""
-    g.tell(StepTaken, g.current, g.step)
-    yield from ()
-
-
-class StepTaken(Event, frozen=True):
-    seat: int
-    step: str
-
-
-def storm(g: Galactica) -> Script[None]:
-    """A phase of the box's objective."""
-    g.tell(StepTaken, g.current, "storm")
-    yield from ()
 
 
 @pytest.fixture(scope="module")
 def box() -> Iterator[Box]:
-    made, taken = Box(MODE), dict(TAKEN)
-    skill_card(made, "beacon", TACTICS, {6: 3, 0: 2})
-    crisis(made, "fog", Fog(), jump=True, copies=4)
-    draws = (((LEADERSHIP,), 2), ((TACTICS,), 3))
-    keeper = Sheet("keeper", "support", draws, "armory", ("recon", "command_authority", "headstrong"))
-    character(made, keeper)
-    listens(made, "turn_ends", HandCard("beacon", Beacon()))
-    made.piles += (Pile("flare", hands="secret"), Pile("buoy", open=True))
-    for card in ("red_flare", "green_flare", "white_flare"):
-        made.card("flare", card, 2)
-    for card in ("north_buoy", "south_buoy"):
-        made.card("buoy", card, 1)
-    made.pieces |= {"raider": 20, "lamp": 3}
-    made.faces["civilian"] = {**BASE.faces["civilian"], "civ_empty": 4}
-    title(made, Title("warden", ("keeper", "saul_tigh"), lost_in_brig=True))
-    made.turn.append(("lookout", "movement"))
-    STEPS["lookout"] = lookout
-    PHASES["storm"] = storm
-    objective(made, Objective("harbour", milestones=((2, "storm"), (3, "sleeper")), last=5))
-    MODES[MODE] = (BASE, made)
-    yield made
-    del MODES[MODE], CRISES["fog"], PILES["fog"], SHEETS["keeper"], REACTIONS["beacon"], CARDS_NAMED["beacon"]
-    del TITLES["warden"], STEPS["lookout"], PHASES["storm"], OBJECTIVES["harbour"]
-    for card in [card for named in (made.cards["flare"], made.cards["buoy"]) for card in named]:
-        del PILES[card]
-    del DESIGN["beacon-6"], DESIGN["beacon-0"]
-    TAKEN.clear()
-    TAKEN.update(taken)
-    tables: tuple[list[Any], ...] = (skills.TYPE, skills.STRENGTH, skills.NAME, LABEL, COPIES, skills._OPTIONS)
-    for table in tables:
-        del table[made.designs[0] :]
-    contents.cache_clear()
+    with lighthouse.opened() as made:
+        yield made
 
 
 @pytest.fixture(scope="module")

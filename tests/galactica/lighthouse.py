@@ -1,0 +1,117 @@
+"""A box of the tests' own, of which no line of `src` knows: Skill cards, Crisis cards, a secret deck that seats hold,
+an open pile, a piece, a title, a character, a step of the turn, an objective. Any test may open it; then it is gone.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from readyroom.galactica import skills
+from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, Pile, contents
+from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.cards.base.skills import HandCard
+from readyroom.galactica.causes import Cause
+from readyroom.galactica.characters import SHEETS, Sheet, character
+from readyroom.galactica.crises import CRISES, crisis
+from readyroom.galactica.decks import draw_card
+from readyroom.galactica.events import ResourceChanged
+from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, objective
+from readyroom.galactica.places import BOARDS, LOCATIONS
+from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
+from readyroom.galactica.script import STEPS
+from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
+from readyroom.galactica.standing import STANDING
+from readyroom.galactica.state import Galactica
+from readyroom.galactica.titles import TITLES, Title, title
+from readyroom.galactica.windows import REACTIONS, listens
+from readyroom.kernel import Event, Script
+
+MODE = "lighthouse"
+
+
+class Beacon(Effect, frozen=True):
+    """The fleet marker goes back one step."""
+
+    def possible(self, g: Galactica, _: int, /) -> bool:
+        return g.jump_track > 0
+
+    def do(self, g: Galactica, _: Cause, /) -> None:
+        g.jump_track -= 1
+
+
+class Fog(Effect, frozen=True):
+    """The most plentiful resource falls to that of the scarcest."""
+
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+        most = g.resources.index(max(g.resources))
+        g.resources[most] = min(g.resources)
+        g.tell(ResourceChanged, "food", 0, g.resources[0])
+        card = draw_card(g, "flare")
+        if card is not None:
+            g.players[g.titles["warden"]].holds["flare"].append(card)
+        yield from ()
+
+
+def lookout(g: Galactica, _: str) -> Script[None]:
+    """A step of the turn: whoever holds the lighthouse's title looks out."""
+    g.tell(StepTaken, g.current, g.step)
+    yield from ()
+
+
+class StepTaken(Event, frozen=True):
+    seat: int
+    step: str
+
+
+def storm(g: Galactica) -> Script[None]:
+    """A phase of the box's objective."""
+    g.tell(StepTaken, g.current, "storm")
+    yield from ()
+
+
+NAMED: tuple[dict[str, Any], ...] = (
+    *(MODES, PILES, TAKEN, CRISES, SHEETS, REACTIONS, CARDS_NAMED, DESIGN, TITLES, STEPS, PHASES, OBJECTIVES),
+    *(BOARDS, LOCATIONS, LOCATION_ACTIONS, STANDING),
+)
+"""Tables by id that all boxes share."""
+NUMBERED: tuple[list[Any], ...] = (skills.TYPE, skills.STRENGTH, skills.NAME, LABEL, COPIES, skills._OPTIONS)
+"""Tables by the number of a design."""
+
+
+@contextmanager
+def opened() -> Iterator[Box]:
+    """The box on the shelf, and its mode among those there are; at the end all tables are as they were."""
+    named, numbered = [dict(table) for table in NAMED], [len(table) for table in NUMBERED]
+    try:
+        made = Box(MODE)
+        declare(made)
+        MODES[MODE] = (BASE, made)
+        yield made
+    finally:
+        for table, before in zip(NAMED, named, strict=True):
+            table.clear()
+            table.update(before)
+        for listed, length in zip(NUMBERED, numbered, strict=True):
+            del listed[length:]
+        contents.cache_clear()
+
+
+def declare(box: Box) -> None:
+    skill_card(box, "beacon", TACTICS, {6: 3, 0: 2})
+    crisis(box, "fog", Fog(), jump=True, copies=4)
+    draws = (((LEADERSHIP,), 2), ((TACTICS,), 3))
+    keeper = Sheet("keeper", "support", draws, "armory", ("recon", "command_authority", "headstrong"))
+    character(box, keeper)
+    listens(box, "turn_ends", HandCard("beacon", Beacon()))
+    box.piles += (Pile("flare", hands="secret"), Pile("buoy", open=True))
+    for card in ("red_flare", "green_flare", "white_flare"):
+        box.card("flare", card, 2)
+    for card in ("north_buoy", "south_buoy"):
+        box.card("buoy", card, 1)
+    box.pieces |= {"raider": 20, "lamp": 3}
+    box.faces["civilian"] = {**BASE.faces["civilian"], "civ_empty": 4}
+    title(box, Title("warden", ("keeper", "saul_tigh"), lost_in_brig=True))
+    box.turn.append(("lookout", "movement"))
+    STEPS["lookout"] = lookout
+    PHASES["storm"] = storm
+    objective(box, Objective("harbour", milestones=((2, "storm"), (3, "sleeper")), last=5))
