@@ -116,7 +116,7 @@ def test_a_dimmed_room_says_why(server: Server, new_context: NewContext) -> None
     brig = page.locator("[data-at='room:brig']")
     assert brig.get_attribute("data-option") is None
     brig.hover()
-    expect(page.get_by_text("Nobody goes there by himself. (BOARD-013)")).to_be_visible()
+    expect(page.get_by_text("Nobody goes there by choice. (BOARD-013)")).to_be_visible()
 
 
 def test_a_dimmed_room_says_why_to_a_finger_too(server: Server, new_context: NewContext) -> None:

@@ -12,7 +12,7 @@ galactica-rule-move-track = { $way ->
     [back] move the fleet marker { $steps } back
    *[forward] move the fleet marker { $steps } forward
 }
-galactica-rule-lose-nuke = the Admiral gives up a nuke (only possible if he has one)
+galactica-rule-lose-nuke = the Admiral gives up a nuke (only possible if they have one)
 
 galactica-rule-discard = { $random ->
     [yes] { $role } discards { $count ->
@@ -34,7 +34,7 @@ galactica-rule-each-discards = { $random ->
        *[other] { $count } Skill cards
     }
 }
-galactica-rule-discard-hand = { $role } discards his whole hand of Skill cards
+galactica-rule-discard-hand = { $role } discards their whole hand of Skill cards
 galactica-rule-draw-skill = { $role } draws 1 { $skill } card
 galactica-rule-send = { $role } goes to the { $place }
 galactica-rule-send-all-in = all characters in { $location } go to the { $place }
@@ -45,7 +45,7 @@ galactica-rule-choose-and-send = { $optional ->
 }
 galactica-rule-give-title = { $role } receives the { $title } title
 galactica-rule-president-steps = the President chooses another player, who receives the President title
-galactica-rule-look-at-any = { $role } looks at a random Loyalty card of a player of his choice
+galactica-rule-look-at-any = { $role } looks at a random Loyalty card of a player of their choice
 galactica-rule-look-at-title = { $role } looks at a random Loyalty card of the President or the Admiral
 galactica-rule-look-at = { $by } looks at a random Loyalty card of { $role }
 
@@ -102,7 +102,7 @@ galactica-rule-skill-check = { $partial ->
 }
 galactica-rule-choice = { $chooser } chooses. Either: { $first } Or: { $second }
 galactica-rule-low-roll = roll a die; on { $at_most } or less: { $effect }
-galactica-rule-pay-or = { $role } may pay { $price }; if he does not: { $otherwise }
+galactica-rule-pay-or = { $role } may pay { $price }; if they do not: { $otherwise }
 galactica-rule-pick = { $role } must take one: { $first }, or { $second }
 
 galactica-rule-keep-in-play = this card stays in play: { $rule }

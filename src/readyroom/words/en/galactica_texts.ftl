@@ -79,7 +79,7 @@ galactica-rule-brutal-force = destroy { $raiders ->
     [one] 1 raider
    *[other] up to { $raiders } raiders
 }, 1 heavy raider or 1 centurion. Then roll: on { $at_most } or less { $effect }
-galactica-rule-mutiny = choose another player who is neither Admiral nor in the Brig, and roll: on { $at_least } or more he becomes Admiral, else { $effect }
+galactica-rule-mutiny = choose another player who is neither Admiral nor in the Brig, and roll: on { $at_least } or more they become Admiral, else { $effect }
 galactica-rule-speech = roll: on { $at_least } or more { $effect }, and { $card } leaves the game
 galactica-rule-pardon = another character in the { $place } moves to a location of Galactica
 galactica-rule-mugshots = look at a random Loyalty card of another player. Then roll: on { $at_most } or less { $effect }
@@ -109,7 +109,7 @@ galactica-rule-unmanned-vipers = { $count ->
     [one] 1 activation of an unmanned viper
    *[other] up to { $count } activations of unmanned vipers
 }
-galactica-rule-admirals-quarters = choose a character and make a check of { $difficulty } ({ $skills }): if it is passed he goes to the { $place }
+galactica-rule-admirals-quarters = choose a character and make a check of { $difficulty } ({ $skills }): if it is passed they go to the { $place }
 galactica-rule-hangar-deck = if you are a pilot, launch in a viper; you may take { $actions ->
     [one] 1 more action
    *[other] { $actions } more actions
@@ -135,7 +135,7 @@ galactica-rule-draw-skills = draw { $count ->
    *[other] { $count } { $skill } cards
 }
 galactica-rule-presidents-office = if you are President, draw a Quorum card; then you may draw another one or play one
-galactica-rule-administration = choose a character and make a check of { $difficulty } ({ $skills }): if it is passed he becomes President
+galactica-rule-administration = choose a character and make a check of { $difficulty } ({ $skills }): if it is passed they become President
 galactica-rule-caprica = play your Super Crisis card; or draw { $count } Crisis cards, resolve one without its icons and discard the rest
 galactica-rule-cylon-fleet = activate all { $either }; or each basestar launches { $raiders ->
     [one] 1 raider

@@ -134,7 +134,7 @@ race-CardsSpent = { $cards ->
 }
 race-ChipsTaken = Seat { $seat } gets { $points } VP ({ $source }); { $pool } left in the pool.
 race-Gambled = Seat { $seat } names { $number } and shows { $card }{ $kept ->
-    [yes] {""}: it is his.
+    [yes] {""}: it is theirs.
    *[no] {""}: it is gone.
 }
 race-ConsumeDeclined = Seat { $seat } stops consuming.

@@ -287,7 +287,7 @@ web-log-GoodsConsumed = { $who } uses { $source }: { $count ->
 web-log-CardsSpent = { $who } discards { $cards } ({ $source }).
 web-log-ChipsTaken = { $who } takes { $points } VP; { $pool } are left.
 web-log-Gambled = { $who } names { $number } and turns up { $card }: { $kept ->
-    [yes] it is his
+    [yes] it is theirs
    *[no] bad luck
 }.
 web-log-ConsumeDeclined = { $who } uses no more powers.
