@@ -166,6 +166,31 @@ def test_the_odds_of_an_attack_are_shown_before_it(own: Server, new_context: New
         expect(odds.get_by_text("75 % destroyed (3 or more)").first).to_be_visible()
 
 
+_BEGINS_A_FIGHT = {"CylonShipsActivated", "TurnBegan", "LocationActivated", "SkillPlayed", "CheckBegan", "FleetJumped"}
+
+
+def _sortie(game: Game[Any], question: Question) -> bool:
+    """Apollo launches in the middle of what the Cylon ships do, and may attack."""
+    if question.seat != 0 or question.prompt != "galactica-action":
+        return False
+    begun = [event["event"] for event in game.events(None) if event["event"] in _BEGINS_A_FIGHT]
+    return begun[-1] == "CylonShipsActivated" and any(label.startswith("attack:") for label in question.labels)
+
+
+def test_what_humans_do_amid_a_cylon_attack_is_not_told_as_the_attack(own: Server, new_context: NewContext) -> None:
+    page, _ = _position(new_context(), own, _sortie, "sortie7")
+    page.evaluate("""() => {
+        window.titles = [];
+        new MutationObserver(() => {
+            const title = document.querySelector("[data-scene='combat'] h2")?.innerText;
+            if (title && window.titles.at(-1) !== title) window.titles.push(title);
+        }).observe(document.body, { subtree: true, childList: true });
+    }""")
+    page.locator("[data-at^='piece:'][data-option]").first.click()
+    page.wait_for_function("() => window.titles.length > 0", timeout=20_000)
+    assert page.evaluate("window.titles[0]") == "Battle"
+
+
 def test_after_the_game_everything_is_told(server: Server, new_context: NewContext) -> None:
     game = play_out(rr.new("galactica", seats=3, seed=5), [make_player("galactica", "easy", seat) for seat in range(3)])
     story = tell_story(load(game.record()))

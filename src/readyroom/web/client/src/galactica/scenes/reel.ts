@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../lib/types';
 import { counted } from './check';
 import { FACTS } from './facts';
+import { attackOfDie } from './odds';
 
 export interface Step {
   /** A silhouette, or nothing. */
@@ -80,6 +81,11 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
     add({ kind: 'combat', what, steps });
     return steps;
   };
+  /** What humans do is a fight of its own, whatever the Cylons have just done. */
+  const battle = () => {
+    const last = scenes.at(-1);
+    if (last?.kind !== 'combat' || last.what !== '') add({ kind: 'combat', what: '', steps: [] });
+  };
   events.forEach((event, i) => {
     switch (event.event) {
       case 'CrisisDrawn':
@@ -91,7 +97,8 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
       case 'DieRolled':
         if (ATTACKS.test(String(event.purpose))) {
           die = event;
-          fight(scenes.length ? '' : activated(before));
+          if (isTheirs(event)) fight(scenes.length ? '' : activated(before));
+          else battle();
         }
         break;
       case 'CheckShown': {
@@ -121,6 +128,7 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
       default: {
         const ship = COMBAT[event.event];
         const last = scenes.at(-1);
+        if (event.event === 'NukeUsed') battle();
         if (!ship || (last?.kind !== 'combat' && !die && event.event !== 'NukeUsed')) break;
         const others = event.event === 'ShipsPlaced' && last?.kind === 'combat' && LAUNCHED[last.what] !== undefined && LAUNCHED[last.what] !== event.ship;
         fight(others ? 'placed' : '').push({ ship: ship(event), event, die });
@@ -129,6 +137,12 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
     }
   });
   return scenes.filter((scene) => scene.kind !== 'combat' || scene.steps.length > 0);
+}
+
+/** Whether a Cylon ship attacks. */
+function isTheirs(die: GameEvent): boolean {
+  const [attacker] = attackOfDie(String(die.purpose)) ?? [];
+  return attacker === 'raider' || attacker === 'basestar';
 }
 
 /** What the Cylon fleet is in the middle of doing, if it is. */
