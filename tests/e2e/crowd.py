@@ -59,7 +59,7 @@ def crowd(browser: Browser, data: Path, positions: Mapping[str, Until]) -> Itera
         ids: dict[str, str] = {}
         for name, until in positions.items():
             secret = _secret(name, until)
-            seconds = 60 if name.startswith("window") else 0.05
+            seconds = 600 if name.startswith("window") else 0.05
             ids[name], _ = seeded_table(people[0], server, SEATS, secret, others=people[1:], window_seconds=seconds)
             fast_forward(server, ids[name], until, LEVEL)
         cookies = people[0].cookies()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -238,6 +239,45 @@ def test_what_lies_under_the_opened_bar_can_be_scrolled_out_of_it(tables: Tables
     page.context.close()
 
 
+@pytest.mark.parametrize("size", [(360, 740), SMALL], ids=["360x740", "390x844"])
+def test_the_guide_can_be_read_while_the_bar_is_open(tables: Tables, browser: Browser, size: tuple[int, int]) -> None:
+    page = sit(browser, tables, "draw", size, touch=True, guided=True)
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(page.locator(".ways [data-option]").first).to_be_visible()
+    guide.locator(".strip").tap()
+    expect(guide.get_by_role("heading", name="What you are asked")).to_be_visible()
+    seen = guide.get_by_role("heading", name="What you are asked").evaluate(
+        """(one) => { const { x, y, width, height } = one.getBoundingClientRect();
+            return one.closest('aside').contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"""
+    )
+    assert seen, "what the bar has opened lies over the guide"
+    guide.locator(".strip").tap()
+    page.locator(".ways [data-option]").first.tap(trial=True)
+    page.context.close()
+
+
+def test_in_a_guided_game_the_tokens_of_all_players_are_in_sight(tables: Tables, browser: Browser) -> None:
+    page = sit(browser, tables, "move", SMALL, touch=True, guided=True)
+    tokens, guide = page.locator(".avatars").bounding_box(), page.locator("aside.guide").bounding_box()
+    assert tokens is not None
+    assert guide is not None
+    assert tokens["y"] + tokens["height"] <= guide["y"]
+    page.context.close()
+
+
+def test_types_of_cards_lie_beside_each_other_while_there_is_room(tables: Tables, browser: Browser) -> None:
+    page = sit(browser, tables, "check", SMALL, touch=True)
+    page.locator("[data-tab=cards]").tap()
+    rows = page.locator("[data-group]").evaluate_all(
+        "all => all.map((one) => [one.offsetTop, one.querySelectorAll('.held').length])"
+    )
+    assert len(rows) > 1
+    for (top, cards), (next_top, more) in pairwise(rows):
+        in_row = sum(count for at, count in rows if at == top)
+        assert next_top == top or in_row + more > 3, f"{cards} and {more} cards would fit into a row: {rows}"
+    page.context.close()
+
+
 def test_everybody_is_there_as_a_token_with_the_number_of_cards(tables: Tables, browser: Browser) -> None:
     page = sit(browser, tables, "move", SMALL, touch=True)
     tokens = page.locator(".avatars .token")
@@ -303,6 +343,10 @@ def test_the_menu_of_galactica_offers_nothing_of_race(tables: Tables, browser: B
     page = sit(browser, tables, "move", DESK)
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_label("Colours")).to_be_visible()
+    for label in ("Show motion", "A soft sound when it is my turn"):
+        line = page.locator("label", has_text=label).bounding_box()
+        assert line is not None
+        assert line["height"] <= 44, f"{label} is broken into lines"
     expect(page.get_by_label("Order of my hand")).to_have_count(0)
     page.goto(f"{tables.server.url}/account")
     expect(page.get_by_label("Order of my hand")).to_have_count(1)

@@ -45,6 +45,35 @@ def test_leaving_asks_first_and_one_can_sit_down_again(server: Server, new_conte
     expect(page.locator("[data-option]").first).to_be_visible()
 
 
+def test_a_table_where_nobody_sits_is_paused_and_says_so(server: Server, new_context: NewContext) -> None:
+    ann, bo = new_context(), new_context()
+    guest(ann, server, "Ann")
+    guest(bo, server, "Bo")
+    table = against_computers(ann, server, 2, public=True, options={"first_game": True})
+    page, other = ann.new_page(), bo.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    expect(page.locator("header.top")).to_contain_text("Your turn")
+    other.goto(f"{server.url}/t/{table}")
+    expect(other.get_by_role("region", name="The question")).to_contain_text("Waiting for")
+    expect(other.get_by_text("Paused")).to_have_count(0)
+    _open_leave(page)
+    ask = page.get_by_role("dialog", name="Leave the table?")
+    expect(ask).to_contain_text("the game is paused until somebody sits down again")
+    expect(ask).not_to_contain_text("A computer player goes on")
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(page.locator(".sitting")).to_contain_text("The game is paused until somebody sits down again.")
+    for one in (page, other):
+        expect(one.get_by_role("region", name="The question")).to_contain_text("Paused: nobody sits at this table.")
+        expect(one.locator("header.top")).to_contain_text("Paused")
+        expect(one.locator("header.top")).not_to_contain_text("Waiting for")
+    other.goto(f"{server.url}/lobby")
+    listed = other.locator("li", has=other.locator(f"a[href='/t/{table}']"))
+    expect(listed).to_contain_text("Paused")
+    expect(listed).not_to_contain_text("Waiting for")
+    page.get_by_role("button", name="Sit down again").click()
+    expect(page.get_by_text("Paused")).to_have_count(0)
+
+
 def test_who_left_where_nobody_may_watch_can_still_come_back(server: Server, new_context: NewContext) -> None:
     ann, bo = new_context(), new_context()
     table = two_people(ann, bo, server, watch=False, options={"first_game": True})
@@ -73,6 +102,7 @@ def test_a_friend_asks_for_a_seat_the_host_has_opened(server: Server, new_contex
     expect(other.locator(".board, .panel").first).to_be_visible()
     expect(other.locator("[data-ask-seat]")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Seats of computer players").click()
     page.get_by_role("button", name="Open: ").nth(1).click()
     expect(page.get_by_role("button", name="Close again: ")).to_be_visible()
     assert violations(page) == []

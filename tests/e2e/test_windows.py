@@ -58,7 +58,7 @@ def test_a_window_says_what_it_is_about(tables: Tables, browser: Browser, name: 
     sentence = page.locator("section.bar .question")
     for part in SAYS[name]:
         expect(sentence).to_contain_text(part)
-    expect(sentence).to_contain_text("Do you want to use something?")
+    expect(sentence).to_contain_text("Do you use something?")
     cut = sentence.evaluate(
         """(one) => { const bar = one.closest('section.bar').getBoundingClientRect(), box = one.getBoundingClientRect();
             return one.scrollHeight > one.clientHeight + 1 || box.top < bar.top - 1 || box.bottom > bar.bottom + 1; }"""

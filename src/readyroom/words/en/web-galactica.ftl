@@ -275,7 +275,7 @@ web-gal-no-text = There is nothing to read about it.
 web-gal-why-here = You are here already. (MOVE-001)
 web-gal-why-cylon = Only revealed Cylons go there. (MOVE-006)
 web-gal-why-human = Revealed Cylons move among the Cylon locations only. (MOVE-006)
-web-gal-why-hazardous = Nobody goes there by himself. (BOARD-013)
+web-gal-why-hazardous = Nobody goes there by choice. (BOARD-013)
 web-gal-why-bombed = Colonial One is destroyed, as the card in play says. (CRIS-008)
 web-gal-why-no-card = To another ship you need a Skill card. (MOVE-004)
 web-gal-why-elsewhere = You can only use the location you are in. (ACT-002)
@@ -297,7 +297,7 @@ web-gal-why-not-galactica = Only a location on Galactica. (ACT-027)
 web-gal-why-place = What is being resolved does not allow this place. (CRIS-008)
 web-gal-why-seat = What is being resolved does not allow this player. (CRIS-008)
 web-gal-why-seat-self = What is being resolved means somebody else. (CRIS-008)
-web-gal-why-seat-there = He is there already. (MOVE-014)
+web-gal-why-seat-there = They are there already. (MOVE-014)
 web-gal-why-seat-cylon = A revealed Cylon can't be chosen here. (CYL-030)
 web-gal-why-seat-cylon-sent = A revealed Cylon can't be sent there. (MOVE-015)
 web-gal-why-seat-cylon-title = A revealed Cylon never holds a title. (TITLE-034)
@@ -313,7 +313,7 @@ web-gal-option-token = { $id }
 
 ## What an open window is about
 
-web-gal-window-use = { $about } Do you want to use something?
+web-gal-window-use = { $about } Do you use something?
 web-gal-roll = { $what }: { $needed }
 web-gal-needed = { $what } on { $least ->
     [8] 8
@@ -323,7 +323,7 @@ web-gal-needed = { $what } on { $least ->
     }
 }
 web-gal-at-before_cards = { $check }, difficulty { $difficulty } ({ $skills }), before cards are added.
-web-gal-at-before_roll = { $roll }. The die is about to be rolled.
+web-gal-at-before_roll = { $roll }. Before the roll.
 web-gal-at-cards_added = { $check }, difficulty { $difficulty }: all cards are in.
 web-gal-at-check_resolved = { $check }: the check is over.
 web-gal-at-check_totaled = { $check }: strength { $total }, difficulty { $difficulty }.

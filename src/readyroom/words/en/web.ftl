@@ -114,9 +114,9 @@ web-reactions = Reactions
 web-reactions-secret = secret
 web-reactions-quick = quick
 web-reactions-open = open
-web-reactions-why-secret = At each moment for reactions everybody has as much time, whether they can act or not: nobody can tell who could have. The longest waits.
-web-reactions-why-quick = As secret, with less than half the time: who needs more says so.
-web-reactions-why-open = Only who can act is asked, and the table waits for exactly them. No waiting for nothing, but everybody may notice who holds something.
+web-reactions-why-secret = When a card or ability can be used out of turn, the table stops for everybody alike, whether they hold one or not: nobody can tell who could have acted. The longest waits.
+web-reactions-why-quick = When a card or ability can be used out of turn, the table stops for a moment, for everybody alike. That is less than half the time of secret reactions; who needs longer says so with a click.
+web-reactions-why-open = When a card or ability can be used out of turn, only who can use one is asked, and the table waits for them. The shortest waits, but everybody may notice who holds something.
 web-clock = Clock
 web-clock-none = no clock
 web-clock-move = time for each answer
@@ -148,10 +148,13 @@ web-sit = Sit here
 web-is-host = host
 web-not-here = not connected
 web-here = here
-web-people-here = { $here } of { $count ->
-    [one] one person
-   *[other] { $count } people
-} here
+web-people-here = { $count ->
+    [one] { $here ->
+        [one] one person is here
+       *[other] nobody is here
+    }
+   *[other] { $here } of { $count } people are here
+}
 web-visitors = { $count ->
     [one] one more looks on
    *[other] { $count } more look on
@@ -175,7 +178,7 @@ web-leave-ask = Leave the table?
 web-leave-open = Your seat is free for somebody else then.
 web-leave-open-last = Nobody else sits here: the table is closed when you leave.
 web-leave-playing = A computer player goes on in your place. You can sit down again here as long as nobody else has taken your seat; no other seat of this game will be open to you.
-web-leave-last = Nobody else sits here: the game rests until somebody sits down again.
+web-leave-last = Nobody else sits here: the game is paused until somebody sits down again. You can take the same seat again here, as long as nobody else has; no other seat of this game will be open to you.
 web-leave-now = Leave
 web-stay = Stay
 web-full = Full
@@ -191,6 +194,9 @@ web-shut-seat = Close again
 web-seat-open = open
 web-sit-again = Sit down again
 web-left-seat = You left the table. A computer player goes on in your place.
+web-left-seat-last = You left the table. The game is paused until somebody sits down again.
+web-paused = Paused
+web-paused-why = Paused: nobody sits at this table.
 web-sit-for = Sit down for { $who }
 web-nobody-sits = Nobody sits here any more.
 web-ask-seat = Ask to sit down for { $who }
@@ -238,7 +244,7 @@ web-refuse-no-sympathizer-seats = The variant without the Sympathizer is for fou
 web-refuse-cooperative-seats = The cooperative variant is for three to six players, not for { $seats }.
 web-refuse-cooperative-no-loyalty = The cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out.
 web-setting-galactica-sympathizer = Sympathizer
-web-setting-galactica-sympathizer-why = With four or six players one Loyalty card is the Sympathizer. Without him, the fleet starts poorer instead.
+web-setting-galactica-sympathizer-why = With four or six players one Loyalty card is the Sympathizer. Without it, the fleet starts poorer instead.
 web-setting-galactica-cooperative = Cooperative
 web-setting-galactica-cooperative-why = No traitors: there is no Loyalty deck, and the fleet has less of everything.
 web-setting-galactica-difficulty = Difficulty
@@ -410,7 +416,7 @@ web-install = Install as an app
 web-install-why = An icon of its own and the whole screen; it stays up to date by itself.
 web-signed-in = Signed in as { $login }.
 web-guest-why = You are a guest. This browser remembers you; an account lets you go on elsewhere.
-web-account-why = With an account you keep your games on every device. A guest keeps his tables when he makes one.
+web-account-why = With an account you keep your games on every device. Guests keep their tables when they make one.
 web-login = Account name
 web-password = Password
 web-password-old = Old password
