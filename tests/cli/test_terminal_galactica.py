@@ -112,7 +112,7 @@ def test_damage_boarding_and_ships_are_on_the_board() -> None:
     g.damage_piles["galactica"].remove("armory")
     g.damaged.append("armory")
     g.boarding[1] = 2
-    g.heavies[3] = 1
+    g.fleet.heavies[3] = 1
     table.to_do("action")
     text = drawn(table.game.view(0), 0)
     assert "Armory (damaged)" in text

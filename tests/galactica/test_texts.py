@@ -300,7 +300,7 @@ def test_a_title(changed: Changed) -> None:
     assert "On 8 or less" in changed(STANDING, "admiral", damaged=8)
     table = Table("saul_tigh", *CREW[::2]).to_do("action").dice(8)
     table.say(0, "nuke:basestar-fore").skip()
-    assert [len(basestar.damage) for basestar in table.g.basestars] in ([2], [])
+    assert [len(basestar.damage) for basestar in table.g.fleet.basestars] in ([2], [])
     assert table.events("BasestarDamaged")
 
 
@@ -315,7 +315,7 @@ def test_a_crisis_card_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
     g.decks["crisis"].cards.remove("ambush")
     g.decks["crisis"].seen.pop()
     g.kept.append("ambush")
-    g.raiders[5], g.squadrons["viper"].space[5] = 1, 1
+    g.fleet.raiders[5], g.squadrons["viper"].space[5] = 1, 1
     g.squadrons["viper"].space[4] -= 1
     table.say(0, "activate:command").say(0, "attack:raider-port_fore").skip()
     assert table.events("Missed")

@@ -131,7 +131,7 @@ def test_a_kind_attacks_by_its_own_row(table: Table, die: int, damaged: int) -> 
     g.squadrons["barge"].reserves, g.squadrons["barge"].space[FORE] = 0, 1
     g.squadrons["viper"].reserves, g.squadrons["viper"].space[FORE] = 3, 1
     table.dice(die).say(0, "activate:command").say(0, "attack:barge-basestar-fore").skip()
-    assert len(table.g.basestars[0].damage) == damaged
+    assert len(table.g.fleet.basestars[0].damage) == damaged
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_a_kind_attacks_by_its_own_row(table: Table, die: int, damaged: int) -> 
 def test_raiders_hit_each_kind_by_its_own_row(table: Table, kind: str, die: int, after: tuple[int, ...]) -> None:
     """The current player says which kind a raider attacks."""
     g = table.place(0, "command").state
-    g.raiders[FORE] = 1
+    g.fleet.raiders[FORE] = 1
     g.squadrons["swift"].damaged, g.squadrons["swift"].space[FORE] = 3, 1
     g.squadrons["barge"].reserves, g.squadrons["barge"].space[FORE] = 0, 1
     table.dice(die).to_do("activate:raiders")
@@ -163,7 +163,7 @@ def test_a_pilot_in_a_barge_that_is_hit_goes_to_sickbay_without_it(table: Table)
     g.players[0].ship = "barge"
     g.squadrons["viper"].reserves += 1
     g.squadrons["barge"].reserves -= 1
-    g.raiders[PORT_FORE] = 1
+    g.fleet.raiders[PORT_FORE] = 1
     table.dice(7).to_do("activate:raiders").skip()
     assert (table.g.players[0].place, numbers(table.g, "barge")) == ("sickbay", (0, 0, 0, 1))
 

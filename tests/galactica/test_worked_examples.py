@@ -112,7 +112,7 @@ def test_raiders_of_one_area() -> None:
     proof.empty_space()
     g = proof.state
     g.squadrons["viper"].reserves -= 1
-    g.raiders[FORE], g.squadrons["viper"].space[FORE] = 2, 1
+    g.fleet.raiders[FORE], g.squadrons["viper"].space[FORE] = 2, 1
     ships(proof, (STARBOARD_FORE, "civ_population_1"))
     proof.dice(8).to_do("activate:raiders")
     proof.begin()
@@ -126,8 +126,8 @@ def test_raider_activation() -> None:
     proof.empty_space()
     g = proof.state
     g.squadrons["viper"].reserves -= 1
-    g.raiders[PORT_FORE], g.squadrons["viper"].space[PORT_FORE] = 2, 1
-    g.raiders[AFT] = 1
+    g.fleet.raiders[PORT_FORE], g.squadrons["viper"].space[PORT_FORE] = 2, 1
+    g.fleet.raiders[AFT] = 1
     ships(proof, (PORT_FORE, "civ_population_2"), (PORT_AFT, "civ_population_1"))
     proof.dice(5).to_do("activate:raiders")
     proof.begin()
@@ -147,7 +147,7 @@ def test_raider_activation() -> None:
 def test_piloting() -> None:
     """Starbuck launches, attacks with her further action and rolls the 3 she needs; Expert Pilot does not count."""
     proof = Proof("kara_starbuck_thrace", "laura_roslin", "saul_tigh")
-    proof.state.raiders[PORT_AFT] = 1
+    proof.state.fleet.raiders[PORT_AFT] = 1
     proof.dice(3).begin()
     proof.say(0, "activate:hangar_deck").say(0, "port_aft").say(0, "attack:raider-port_aft")
     assert proof.done()
@@ -160,7 +160,7 @@ def test_evasive_maneuvers() -> None:
     proof = Proof("saul_tigh", "kara_starbuck_thrace", "laura_roslin")
     proof.empty_space()
     vipers = proof.state.squadrons["viper"]
-    proof.state.raiders[FORE], vipers.space[FORE], vipers.reserves = 1, 1, 7
+    proof.state.fleet.raiders[FORE], vipers.space[FORE], vipers.reserves = 1, 1, 7
     proof.hand(1, "evasive_maneuvers-1").dice(8, 2).to_do("activate:raiders")
     proof.begin()
     proof.plays(1, "evasive_maneuvers-1")
@@ -195,7 +195,7 @@ def test_launch_scout() -> None:
 def test_nuke(die: int, change: Change) -> None:
     """1-2 damaged twice, 3-6 destroyed, 7-8 destroyed with three raiders of its area; the nuke is gone each time."""
     proof = Proof("william_adama", "laura_roslin", "kara_starbuck_thrace")
-    proof.state.raiders[FORE] = 4
+    proof.state.fleet.raiders[FORE] = 4
     proof.picks(1, 1).dice(die).begin()
     proof.say(0, "nuke:basestar-fore")
     assert proof.done()
@@ -206,12 +206,12 @@ def test_two_basestars_pictured_one_left() -> None:
     """Heavy Assault with a basestar on the board: the current player says which of the two is placed."""
     proof = Proof("saul_tigh", "laura_roslin", "tom_zarek")
     proof.empty_space()
-    proof.state.basestars = [Basestar(AFT)]
+    proof.state.fleet.basestars = [Basestar(AFT)]
     proof.to_do("attack_setup:heavy_assault")
     assert set(proof.asked(0, "place-basestar").labels) == {"area:fore", "area:starboard_fore"}
     proof.say(0, "area:starboard_fore")
     assert proof.done()
-    assert sorted(basestar.area for basestar in proof.g.basestars) == [STARBOARD_FORE, AFT]
+    assert sorted(basestar.area for basestar in proof.g.fleet.basestars) == [STARBOARD_FORE, AFT]
 
 
 # --- succession --------------------------------------------------------------------------------------------

@@ -305,7 +305,7 @@ def test_hidden_cylon_leaves_the_brig_by_revealing() -> None:
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_of_two_basestars_in_one_area_the_damaged_one_is_shot_at(level: str) -> None:
     table = Table("laura_roslin", "william_adama", "saul_tigh").empty_space().place(0, "weapons_control")
-    table.state.basestars = [Basestar(AFT), Basestar(AFT, ["disabled_hangar", "disabled_weapons"])]
+    table.state.fleet.basestars = [Basestar(AFT), Basestar(AFT, ["disabled_hangar", "disabled_weapons"])]
     table.state.basestar_pile = ["critical_hit", "structural_damage"]
     table.hand(0, "repair-1", "repair-1").say(0, "weapons_control")
     assert all(answer_of(table, level, seed) == ("ship:basestar-aft~2",) for seed in range(8))

@@ -50,10 +50,10 @@ def test_raiders_fly_round_galactica(raider: int, ship: int, to: int) -> None:
     g = table.state
     ships, g.civilians[AFT] = g.civilians[AFT], []
     g.civilians[ship] = ships
-    g.raiders, g.squadrons["viper"].space, g.squadrons["viper"].reserves = [0] * 6, [0] * 6, 8
-    g.raiders[raider] = 1
+    g.fleet.raiders, g.squadrons["viper"].space, g.squadrons["viper"].reserves = [0] * 6, [0] * 6, 8
+    g.fleet.raiders[raider] = 1
     table.skip()
-    assert table.g.raiders == [int(area == to) for area in range(6)]
+    assert table.g.fleet.raiders == [int(area == to) for area in range(6)]
 
 
 @rule("BOARD-004")

@@ -313,13 +313,13 @@ def test_starbuck_has_two_actions_if_she_began_in_a_viper() -> None:
 @rule("CHERR-025", "CHERR-026", "CHERR-027")
 def test_apollo_takes_a_viper_that_was_just_placed() -> None:
     table = Table("saul_tigh", "lee_apollo_adama", "laura_roslin").place(1, "command").say(0, "command")
-    table.state.raiders[PORT_FORE] = 1
+    table.state.fleet.raiders[PORT_FORE] = 1
     table.say(0, "launch:port_fore").say(1, "use:alert_viper_pilot-port_fore")
     assert table.g.players[1].place == "port_fore"
     assert table.prompt() == "action"
     assert table.question().seat == 1
     table.dice(3).say(1, "attack:raider-port_fore")
-    assert table.g.raiders[PORT_FORE] == 0
+    assert table.g.fleet.raiders[PORT_FORE] == 0
     assert table.question().seat == 0
     assert table.prompt() == "unmanned-viper"
     table = Table("saul_tigh", "lee_apollo_adama", "laura_roslin").place(1, "brig").say(0, "command")
@@ -357,7 +357,7 @@ def test_a_cylon_who_reveals_on_an_order_has_no_second_action() -> None:
 @rule("SKERR-014")
 def test_evasive_maneuvers() -> None:
     table = Table("saul_tigh", "lee_apollo_adama", "laura_roslin").empty_space().place(1, "fore").dice(8, 7)
-    table.state.raiders[FORE] = 1
+    table.state.fleet.raiders[FORE] = 1
     table.hand(2, "evasive_maneuvers-1").to_do("activate:raiders")
     table.say(2, "use:evasive_maneuvers-evasive_maneuvers-1")
     assert [event["result"] for event in table.events("DieRolled")] == [8, 5]

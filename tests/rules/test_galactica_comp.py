@@ -22,8 +22,8 @@ def test_no_more_than_16_raiders_and_4_heavy_raiders_are_launched() -> None:
     table = Table(*THREE).cylon(0, place="cylon_fleet").to_do(*["action"] * 8)
     for _ in range(8):
         table.say(0, "cylon_fleet").say(0, "launch").skip()
-    assert sum(table.g.raiders) == 16  # three and seven times two would be 17
-    assert sum(table.g.heavies) == 4
+    assert sum(table.g.fleet.raiders) == 16  # three and seven times two would be 17
+    assert sum(table.g.fleet.heavies) == 4
 
 
 @rule("COMP-001")
@@ -32,13 +32,13 @@ def test_there_are_two_basestars() -> None:
     while table.prompt() not in ("stop", ""):
         question = table.game.questions[0]
         table.game.answer(question.seat, 0)
-    assert len(table.g.basestars) == 2
+    assert len(table.g.fleet.basestars) == 2
 
 
 @rule("COMP-001")
 def test_there_are_four_centurions() -> None:
     table = Table(*THREE).to_do("activate:heavy_raiders")
-    table.state.boarding, table.state.heavies[PORT_FORE] = [3, 0, 0, 0, 0], 3
+    table.state.boarding, table.state.fleet.heavies[PORT_FORE] = [3, 0, 0, 0, 0], 3
     table.skip()
     while table.prompt() not in ("stop", ""):
         table.game.answer(0, 0)
@@ -95,13 +95,13 @@ def test_six_of_the_eight_damage_tokens_are_locations() -> None:
     assert Counter(token in LOCATIONS for token in GALACTICA.tokens) == {True: 6, False: 2}
     seen: Counter[str] = Counter()
     table = Table(*THREE).empty_space().to_do("activate:basestars")
-    table.state.basestars = [Basestar(FORE)]
+    table.state.fleet.basestars = [Basestar(FORE)]
     table.dice(8, 8, 8, 8, 8, 8, 8, 8, 8)
     while table.prompt() == "stop" and len(table.g.damage_piles["galactica"]):
         seen.update(event["token"] for event in table.events("GalacticaDamaged"))
         damaged, resources, pile = table.g.damaged, table.g.resources, table.g.damage_piles["galactica"]
         table = Table(*THREE).empty_space().to_do("activate:basestars").dice(8)
-        table.state.basestars = [Basestar(FORE)]
+        table.state.fleet.basestars = [Basestar(FORE)]
         table.state.damaged, table.state.resources, table.state.damage_piles["galactica"] = damaged, resources, pile
     seen.update(event["token"] for event in table.events("GalacticaDamaged"))
     assert set(seen) <= set(GALACTICA.tokens)
@@ -120,8 +120,8 @@ def test_four_basestar_damage_tokens() -> None:
     ]
     table.say(0, "weapons_control").say(0, "ship:basestar-fore").skip()
     g = table.g
-    assert len(g.basestar_pile) + sum(len(basestar.damage) for basestar in g.basestars) == 4
-    assert table.game.view(None)["areas"]["fore"]["basestars"] == [g.basestars[0].damage]
+    assert len(g.basestar_pile) + sum(len(basestar.damage) for basestar in g.fleet.basestars) == 4
+    assert table.game.view(None)["areas"]["fore"]["basestars"] == [g.fleet.basestars[0].damage]
 
 
 @rule("COMP-014", "COMP-023")

@@ -41,7 +41,7 @@ def to_distance_4(card: str, *dealt: str) -> Table:
     """Seat 0 draws the card, its check is passed, and the Sleeper Agent phase deals these Loyalty cards."""
     table = before_distance_4("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek", deck=dealt)
     g = table.top(card).to_do("crisis", "end_of_turn").destiny("repair-1", "repair-1").state
-    g.resources, g.basestars = [9, 12, 10, 12], [Basestar(FORE)]
+    g.resources, g.fleet.basestars = [9, 12, 10, 12], [Basestar(FORE)]
     if card == "legendary_discovery":  # no jump: the card itself is the fourth step of the way
         g.jump_track = 0
         at = g.decks["destination"].cards.index("tylium_planet")
@@ -128,16 +128,16 @@ def test_food_shortage() -> None:
 @rule("CATK-001", "CATK-002", "CATK-003", "CATK-005", "CATK-006")
 def test_an_attack_card_in_its_order() -> None:
     table = Table(*THREE).empty_space().hand(0, *["repair-1"] * 4).top("surrounded").to_do("crisis", "end_of_turn")
-    table.state.basestars = [Basestar(FORE)]
+    table.state.fleet.basestars = [Basestar(FORE)]
     table.dice(1)
     assert table.prompt() == "discard"
     kinds = [event["event"] for event in table.game.events(None)]
     assert kinds.index("CylonShipsActivated") < kinds.index("ShipsPlaced")
     assert len(table.events("DieRolled")) == 1  # only the basestar that was there attacks
     g = table.g
-    assert g.raiders == [4, 0, 3, 0, 0, 0]
-    assert g.heavies == [0, 0, 1, 0, 0, 0]
-    assert sorted(base.area for base in g.basestars) == [0, 1]
+    assert g.fleet.raiders == [4, 0, 3, 0, 0, 0]
+    assert g.fleet.heavies == [0, 0, 1, 0, 0, 0]
+    assert sorted(base.area for base in g.fleet.basestars) == [0, 1]
     assert g.squadrons["viper"].space == [0, 0, 0, 0, 1, 1]
     assert g.squadrons["viper"].reserves == 6
     assert [len(area) for area in g.civilians] == [0, 0, 0, 1, 1, 1]

@@ -222,7 +222,7 @@ def test_an_attack_card_drawn_by_caprica_brings_its_ships() -> None:
     table.say(0, "caprica").say(0, "draw").say(0, "heavy_assault").skip()
     while table.prompt() not in ("stop", ""):
         table.game.answer(table.game.questions[0].seat, 0)
-    assert len(table.g.basestars) == 2
+    assert len(table.g.fleet.basestars) == 2
 
 
 @rule("CYL-025")
@@ -315,12 +315,12 @@ def test_a_whole_turn() -> None:
     }
     table.say(0, "location:caprica")
     assert table.count(0) == 2  # moving is free
-    before = (table.g.jump_track, table.g.raiders[:], table.g.heavies[:])
+    before = (table.g.jump_track, table.g.fleet.raiders[:], table.g.fleet.heavies[:])
     crises = [card for card in table.g.decks["crisis"].cards if card in ("prison_labor", "riots")]
     assert len(crises) == 2
     table.say(0, "pass").skip()
     assert table.g.current == 1
-    assert (table.g.jump_track, table.g.raiders, table.g.heavies) == before
+    assert (table.g.jump_track, table.g.fleet.raiders, table.g.fleet.heavies) == before
     assert table.events("CrisisDrawn") == []
 
 

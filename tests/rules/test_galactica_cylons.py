@@ -193,8 +193,8 @@ def test_the_cylon_fleet_location() -> None:
     table.say(0, "cylon_fleet").say(0, "heavy_raiders")
     assert table.g.boarding == [0, 1, 0, 0, 0]
     table = Table(*THREE).cylon(0, place="cylon_fleet").say(0, "cylon_fleet").say(0, "launch")
-    assert table.g.raiders[0] == 5
-    assert table.g.heavies[0] == 1
+    assert table.g.fleet.raiders[0] == 5
+    assert table.g.fleet.heavies[0] == 1
 
 
 def test_the_human_fleet_location() -> None:

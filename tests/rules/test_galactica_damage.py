@@ -34,17 +34,17 @@ def test_weapons_control(ship: str, die: int, hit: bool) -> None:
     table = space().place(0, "weapons_control").dice(die)
     g = table.state
     if ship == "raider":
-        g.raiders[AFT] = 1
+        g.fleet.raiders[AFT] = 1
     elif ship == "heavy_raider":
-        g.heavies[AFT] = 1
+        g.fleet.heavies[AFT] = 1
     else:
-        g.basestars = [Basestar(AFT)]
+        g.fleet.basestars = [Basestar(AFT)]
     table.say(0, "weapons_control").skip()
     g = table.g
     if ship == "basestar":
-        assert bool(g.basestars[0].damage) == hit
+        assert bool(g.fleet.basestars[0].damage) == hit
     else:
-        assert (g.raiders[AFT] + g.heavies[AFT] == 0) == hit
+        assert (g.fleet.raiders[AFT] + g.fleet.heavies[AFT] == 0) == hit
     assert "activate:weapons_control" not in space().place(0, "weapons_control").labels(0)
 
 
@@ -53,7 +53,7 @@ def test_weapons_control(ship: str, die: int, hit: bool) -> None:
 def test_a_viper_against_a_basestar(die: int, hit: bool) -> None:
     table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").place(0, "fore").dice(die)
     table.say(0, "attack:basestar-fore").skip()
-    assert bool(table.g.basestars[0].damage) == hit
+    assert bool(table.g.fleet.basestars[0].damage) == hit
 
 
 @rule("NUKE-001", "NUKE-002", "NUKE-003", "NUKE-011", "DMG-021")
@@ -62,16 +62,16 @@ def test_a_viper_against_a_basestar(die: int, hit: bool) -> None:
 )
 def test_a_nuke(die: int, basestars: int, raiders: int) -> None:
     table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace").dice(die)
-    table.state.raiders[FORE], table.state.heavies[FORE] = 4, 2
+    table.state.fleet.raiders[FORE], table.state.fleet.heavies[FORE] = 4, 2
     table.state.basestar_pile.remove("critical_hit")
-    table.state.basestars.append(Basestar(AFT, ["critical_hit"]))
+    table.state.fleet.basestars.append(Basestar(AFT, ["critical_hit"]))
     table.say(0, "nuke:basestar-fore").skip()
     g = table.g
-    assert len([base for base in g.basestars if base.area == FORE]) == basestars
+    assert len([base for base in g.fleet.basestars if base.area == FORE]) == basestars
     if basestars:
-        assert len(next(base for base in g.basestars if base.area == FORE).damage) == 2
-    assert g.raiders[FORE] == raiders
-    assert g.heavies[FORE] == 2
+        assert len(next(base for base in g.fleet.basestars if base.area == FORE).damage) == 2
+    assert g.fleet.raiders[FORE] == raiders
+    assert g.fleet.heavies[FORE] == 2
     assert g.nukes == 1
 
 
@@ -79,20 +79,20 @@ def test_a_nuke(die: int, basestars: int, raiders: int) -> None:
 def test_basestar_damage_adds_up_to_three() -> None:
     table = space().place(0, "weapons_control").dice(5)
     g = table.state
-    g.basestars = [Basestar(AFT, ["critical_hit"])]
+    g.fleet.basestars = [Basestar(AFT, ["critical_hit"])]
     g.basestar_pile = ["disabled_hangar", "disabled_weapons", "structural_damage"]
     table.say(0, "weapons_control").skip()
-    assert table.g.basestars == []
+    assert table.g.fleet.basestars == []
     assert len(table.g.basestar_pile) == 4
     assert len(table.events("BasestarDamaged")) == 1
     table = space().place(0, "weapons_control").dice(5)
     g = table.state
-    g.basestars = [Basestar(AFT, ["disabled_hangar"])]
+    g.fleet.basestars = [Basestar(AFT, ["disabled_hangar"])]
     g.basestar_pile = ["disabled_weapons"]
-    g.basestars.append(Basestar(FORE, ["critical_hit", "structural_damage"][:1]))
+    g.fleet.basestars.append(Basestar(FORE, ["critical_hit", "structural_damage"][:1]))
     g.basestar_pile.append("structural_damage")
     table.say(0, "weapons_control").say(0, "basestar-aft").skip()
-    assert len(next(base for base in table.g.basestars if base.area == AFT).damage) == 2
+    assert len(next(base for base in table.g.fleet.basestars if base.area == AFT).damage) == 2
 
 
 @rule("DMG-017", "NUKE-002")
@@ -111,7 +111,7 @@ def test_two_basestars_in_one_area_are_told_apart_by_their_damage(place: str, ac
     g = table.state
     g.squadrons["viper"].reserves -= 1
     g.titles["admiral"], g.squadrons["viper"].space[AFT] = 0, 1
-    g.basestars = [Basestar(AFT), Basestar(AFT, ["structural_damage"])]
+    g.fleet.basestars = [Basestar(AFT), Basestar(AFT, ["structural_damage"])]
     g.basestar_pile.remove("structural_damage")
     if action:
         table.say(0, action)
@@ -128,7 +128,7 @@ def test_two_basestars_in_one_area_are_told_apart_by_their_damage(place: str, ac
 def test_all_damage_of_a_basestar_is_told_with_it_as_a_target() -> None:
     table = space("lee_apollo_adama", "laura_roslin", "tom_zarek").place(0, "weapons_control")
     tokens = ["structural_damage", "disabled_hangar"]
-    table.state.basestars = [Basestar(AFT), Basestar(AFT, tokens[:])]
+    table.state.fleet.basestars = [Basestar(AFT), Basestar(AFT, tokens[:])]
     for token in tokens:
         table.state.basestar_pile.remove(token)
     question = table.say(0, "activate:weapons_control").question()
@@ -140,7 +140,7 @@ def test_all_damage_of_a_basestar_is_told_with_it_as_a_target() -> None:
 def test_structural_damage_helps_attackers() -> None:
     table = space().place(0, "weapons_control").dice(3)
     g = table.state
-    g.basestars = [Basestar(AFT, ["structural_damage"])]
+    g.fleet.basestars = [Basestar(AFT, ["structural_damage"])]
     g.basestar_pile.remove("structural_damage")
     table.say(0, "weapons_control").skip()
     assert table.events("DieRolled")[0]["result"] == 5
@@ -173,7 +173,7 @@ def test_damage_tokens() -> None:
 def test_six_damaged_locations_end_the_game() -> None:
     table = space().dice(4).to_do("activate:basestars")
     g = table.state
-    g.basestars = [Basestar(AFT)]
+    g.fleet.basestars = [Basestar(AFT)]
     g.damaged = ["ftl_control", "weapons_control", "command", "admirals_quarters", "hangar_deck"]
     g.damage_piles["galactica"] = ["armory"]
     table.skip()
@@ -246,11 +246,11 @@ def test_a_drawn_civilian_ship_comes_from_the_board_if_none_is_left() -> None:
 def test_the_current_player_decides_which_heavy_raider_boards_last() -> None:
     table = space().to_do("activate:heavy_raiders")
     g = table.state
-    g.heavies[PORT_AFT] = g.heavies[PORT_FORE] = 1
+    g.fleet.heavies[PORT_AFT] = g.fleet.heavies[PORT_FORE] = 1
     g.boarding = [3, 0, 0, 0, 0]
     assert table.prompt() == "boarding-area"
     table.say(0, "area:port_fore")
-    assert (table.g.heavies[PORT_AFT], table.g.heavies[PORT_FORE]) == (1, 0)
+    assert (table.g.fleet.heavies[PORT_AFT], table.g.fleet.heavies[PORT_FORE]) == (1, 0)
     assert table.g.boarding == [1, 3, 0, 0, 0]
 
 

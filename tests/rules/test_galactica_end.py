@@ -89,7 +89,7 @@ def test_the_next_jump_after_distance_8_wins() -> None:
     assert (result.winners, result.reason) == ((0, 1, 2), "humans:kobol")
     assert len(table.g.decks["destination"].cards) == left  # no card was drawn, nobody was asked
     assert table.events("DestinationChosen") == []
-    assert table.g.raiders[FORE] == 3  # the ship steps were skipped
+    assert table.g.fleet.raiders[FORE] == 3  # the ship steps were skipped
     assert table.g.players[0].place == "admirals_quarters"
 
 
@@ -179,7 +179,7 @@ def test_a_centurion_on_the_last_space(space: int, lost: bool) -> None:
 def test_the_sixth_damaged_location_ends_the_game_at_once() -> None:
     table = Table(*THREE).empty_space().to_do("activate:basestars", "end_of_turn").dice(8)
     g = table.state
-    g.basestars = [Basestar(FORE)]
+    g.fleet.basestars = [Basestar(FORE)]
     g.damaged = ["ftl_control", "weapons_control", "command", "admirals_quarters", "hangar_deck"]
     g.damage_piles["galactica"] = ["armory"]
     table.skip()
@@ -194,7 +194,7 @@ def test_five_damaged_locations_and_a_repaired_one_do_not() -> None:
     """Six have been damaged in the game, but not at one time."""
     table = Table("chief_galen_tyrol", *THREE[1:]).empty_space().hand(0, "repair-1").place(0, "command").dice(8)
     g = table.state
-    g.basestars = [Basestar(FORE)]
+    g.fleet.basestars = [Basestar(FORE)]
     g.damaged = ["ftl_control", "weapons_control", "command", "admirals_quarters", "hangar_deck"]
     g.damage_piles["galactica"] = ["armory"]
     table.to_do("action", "activate:basestars", "end_of_turn")

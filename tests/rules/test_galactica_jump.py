@@ -56,16 +56,17 @@ def test_a_jump_from_beginning_to_end() -> None:
     table = Table("saul_tigh", "laura_roslin", "lee_apollo_adama").to_do("prepare_for_jump")
     table.top("barren_planet", "remote_planet")
     g = table.state
-    g.basestars.append(Basestar(AFT, ["critical_hit"]))
+    g.fleet.basestars.append(Basestar(AFT, ["critical_hit"]))
     g.basestar_pile.remove("critical_hit")
     g.boarding[1] = 1
-    g.heavies[FORE] = 1
+    g.fleet.heavies[FORE] = 1
     g.jump_track = 4
     table.say(0, "barren_planet")
     g = table.g
     assert g.squadrons["viper"].reserves == 8
     assert g.players[2].place == "hangar_deck"
-    assert (sum(g.raiders), sum(g.heavies), g.basestars, sum(g.squadrons["viper"].space)) == (0, 0, [], 0)
+    assert (sum(g.fleet.raiders), sum(g.fleet.heavies), g.fleet.basestars) == (0, 0, [])
+    assert sum(g.squadrons["viper"].space) == 0
     assert len(g.basestar_pile) == 4
     assert g.boarding[1] == 1
     assert len(g.civilian_pile) == 12
@@ -88,7 +89,7 @@ def test_the_winning_jump() -> None:
     assert table.game.result.winners == (0, 1, 2)
     assert table.g.resource("population") == 11  # the roll applies to the last jump too
     assert len(table.g.destinations) == 3  # no destination is drawn
-    assert table.g.raiders[FORE] == 3  # and no ships leave
+    assert table.g.fleet.raiders[FORE] == 3  # and no ships leave
 
 
 @rule("END-009", "JUMP-023")

@@ -336,7 +336,7 @@ def test_a_civilian_ships_face_is_shown_when_it_is_destroyed_and_not_before() ->
     ship.face, other.face = "civ_population_1_fuel_1", "civ_population_2"
     table.state.civilian_pile = ["civ_empty"] * 2 + ["civ_population_1"] * 6
     table.state.civilian_pile += ["civ_population_2", "civ_population_1_morale_1"]
-    table.state.raiders[3] = 1
+    table.state.fleet.raiders[3] = 1
     table.to_do("activate:raiders").say(0, "area:aft")
     assert table.prompt() == "raider-civilian"
     for viewer in viewers(table):

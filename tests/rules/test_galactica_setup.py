@@ -93,7 +93,7 @@ def test_a_die_below_1_counts_as_1() -> None:
     table.state.kept.append("ambush")
     table.state.decks["crisis"].cards.remove("ambush")
     table.state.decks["crisis"].seen.pop()
-    table.state.raiders[board.PORT_FORE] = 1
+    table.state.fleet.raiders[board.PORT_FORE] = 1
     table.say(0, "command").say(0, "attack:raider-port_fore")
     assert table.events("DieRolled")[0] == {
         "event": "DieRolled",
@@ -162,7 +162,7 @@ def test_pieces_in_the_box() -> None:
     in_the_box = {SKILLS[TYPE[card]] for card in contents(Options()).designs}
     assert in_the_box == {"politics", "leadership", "tactics", "piloting", "engineering"}
     table = Table("laura_roslin", "saul_tigh", "tom_zarek")
-    table.state.raiders[0] += 14
+    table.state.fleet.raiders[0] += 14
     assert list(RULES.faults(table.state)) == ["there are 17 raiders, the game has 16"]
 
 
@@ -210,7 +210,7 @@ def test_the_board_at_the_start() -> None:
     assert [seen["areas"][area]["vipers"] for area in AREAS] == [0, 0, 0, 0, 1, 1]
     assert [ship["face"] for ship in seen["areas"]["aft"]["civilians"]] == [None, None]
     assert seen["civilians_left"] == 10
-    assert sum(g.raiders) == 3 and not any(g.heavies) and not any(g.boarding)  # noqa: PT018
+    assert sum(g.fleet.raiders) == 3 and not any(g.fleet.heavies) and not any(g.boarding)  # noqa: PT018
 
 
 @rule("SETUP-034")

@@ -17,15 +17,15 @@ rule = pytest.mark.rule
 def test_combat() -> None:
     table = space()
     assert not in_combat(table.state)
-    table.state.raiders[0] = 1
+    table.state.fleet.raiders[0] = 1
     assert in_combat(table.state)
 
 
 @rule("VIP-002", "VIP-003", "VIP-004", "VIP-005", "VIP-012", "VIP-016")
 def test_a_pilot_activates_his_viper() -> None:
     table = space("lee_apollo_adama", "laura_roslin", "saul_tigh").place(0, "aft")
-    table.state.heavies[AFT] = 1
-    table.state.raiders[FORE] = 1
+    table.state.fleet.heavies[AFT] = 1
+    table.state.fleet.raiders[FORE] = 1
     civilians(table.state, AFT, "civ_empty")
     labels = [label for label in table.labels(0) if label.split(":")[0] in ("move", "attack", "launch")]
     assert sorted(labels) == ["attack:heavy_raider-aft", "move:port_aft", "move:starboard_aft"]
@@ -43,7 +43,7 @@ def test_a_raider_attacks_a_piloted_viper(die: int, damaged: int, in_game: int, 
     from readyroom.galactica.hangar import destroyed
 
     table = space("saul_tigh", "lee_apollo_adama", "laura_roslin").place(1, "fore").dice(die)
-    table.state.raiders[FORE] = 1
+    table.state.fleet.raiders[FORE] = 1
     table.to_do("activate:raiders").skip()
     assert table.g.squadrons["viper"].damaged == damaged
     assert 8 - destroyed(table.g, "viper") == in_game
@@ -64,7 +64,7 @@ def test_a_pilot_sent_away_leaves_his_viper_to_the_reserves() -> None:
 @rule("SHIP-001", "SHIP-002", "RAID-010")
 def test_areas_act_one_after_the_other_as_the_current_player_says() -> None:
     table = space().dice(1, 1)
-    table.state.raiders[FORE] = table.state.raiders[AFT] = 1
+    table.state.fleet.raiders[FORE] = table.state.fleet.raiders[AFT] = 1
     table.to_do("activate:raiders")
     assert table.prompt() == "raider-area"
     assert table.question().seat == 0
@@ -75,10 +75,10 @@ def test_areas_act_one_after_the_other_as_the_current_player_says() -> None:
 @rule("SHIP-003", "SHIP-004")
 def test_a_raider_acts_once_a_turn() -> None:
     table = space()
-    table.state.raiders[FORE] = 2
+    table.state.fleet.raiders[FORE] = 2
     civilians(table.state, STARBOARD_FORE, "civ_empty")
     table.to_do("activate:raiders", "activate:raiders").skip()
-    assert table.g.raiders[STARBOARD_FORE] == 2
+    assert table.g.fleet.raiders[STARBOARD_FORE] == 2
     assert len(table.g.civilians[STARBOARD_FORE]) == 1  # they moved there, and did nothing else
 
 
@@ -86,7 +86,7 @@ def test_a_raider_acts_once_a_turn() -> None:
 def test_raiders_attack_unmanned_vipers_first() -> None:
     table = space("saul_tigh", "lee_apollo_adama", "laura_roslin").place(1, "fore").dice(8)
     g = table.state
-    g.raiders[FORE], g.squadrons["viper"].space[FORE] = 1, 1
+    g.fleet.raiders[FORE], g.squadrons["viper"].space[FORE] = 1, 1
     g.squadrons["viper"].reserves -= 1
     civilians(g, FORE, "civ_population_1")
     table.to_do("activate:raiders").skip()
@@ -98,7 +98,7 @@ def test_raiders_attack_unmanned_vipers_first() -> None:
 @rule("RAID-002")
 def test_the_current_player_chooses_among_piloted_vipers() -> None:
     table = space("saul_tigh", "lee_apollo_adama", "kara_starbuck_thrace").place(1, "fore").place(2, "fore").dice(8)
-    table.state.raiders[FORE] = 1
+    table.state.fleet.raiders[FORE] = 1
     table.to_do("activate:raiders")
     assert table.prompt() == "attacked-viper"
     table.say(0, "viper:seat-2").skip()
@@ -109,7 +109,7 @@ def test_the_current_player_chooses_among_piloted_vipers() -> None:
 @rule("RAID-003", "ATT-006", "DMG-005", "SECR-030")
 def test_without_vipers_a_civilian_ship_is_destroyed() -> None:
     table = space()
-    table.state.raiders[FORE] = 1
+    table.state.fleet.raiders[FORE] = 1
     civilians(table.state, FORE, "civ_population_2", "civ_population_1_fuel_1")
     table.to_do("activate:raiders")
     assert table.prompt() == "raider-civilian"
@@ -132,18 +132,18 @@ def test_without_vipers_a_civilian_ship_is_destroyed() -> None:
 )
 def test_raiders_fly_to_the_nearest_civilian_ship(ships: tuple[int, ...], to: int) -> None:
     table = space()
-    table.state.raiders[FORE] = 3
+    table.state.fleet.raiders[FORE] = 3
     for area in ships:
         civilians(table.state, area, "civ_population_1")
     table.to_do("activate:raiders").skip()
-    assert table.g.raiders[to] == 3
+    assert table.g.fleet.raiders[to] == 3
     assert table.g.resource("population") == 12
 
 
 @rule("RAID-006", "ATT-007", "ATT-001")
 def test_without_civilian_ships_raiders_attack_galactica() -> None:
     table = space().dice(7, 8)
-    table.state.raiders[FORE] = 2
+    table.state.fleet.raiders[FORE] = 2
     table.to_do("activate:raiders").skip()
     assert len(table.events("GalacticaDamaged")) == 1
 
@@ -151,12 +151,12 @@ def test_without_civilian_ships_raiders_attack_galactica() -> None:
 @rule("RAID-007", "RAID-008")
 def test_without_raiders_basestars_launch_two() -> None:
     table = space()
-    table.state.basestars = [Basestar(AFT)]
+    table.state.fleet.basestars = [Basestar(AFT)]
     table.to_do("activate:raiders").skip()
-    assert table.g.raiders[AFT] == 2
+    assert table.g.fleet.raiders[AFT] == 2
     table = space()
     table.to_do("activate:raiders").skip()
-    assert table.g.raiders == [0] * 6
+    assert table.g.fleet.raiders == [0] * 6
 
 
 @rule("RAID-010")
@@ -164,7 +164,7 @@ def test_the_raider_example_targets_are_judged_one_by_one() -> None:
     """Two raiders, an unmanned viper, a civilian ship: the first destroys the viper, the second finds the ship."""
     table = space().dice(8)
     g = table.state
-    g.raiders[FORE], g.squadrons["viper"].space[FORE] = 2, 1
+    g.fleet.raiders[FORE], g.squadrons["viper"].space[FORE] = 2, 1
     g.squadrons["viper"].reserves -= 1
     civilians(g, FORE, "civ_population_1")
     table.to_do("activate:raiders").skip()
@@ -175,20 +175,20 @@ def test_the_raider_example_targets_are_judged_one_by_one() -> None:
 @rule("LAUN-001", "LAUN-002", "LAUN-004", "LIMIT-004", "LIMIT-005", "DMG-015")
 def test_launching_raiders() -> None:
     table = space()
-    table.state.basestars = [Basestar(AFT), Basestar(FORE, ["disabled_hangar"])]
+    table.state.fleet.basestars = [Basestar(AFT), Basestar(FORE, ["disabled_hangar"])]
     table.state.basestar_pile.remove("disabled_hangar")
     table.to_do("activate:launch_raiders").skip()
-    assert table.g.raiders == [0, 0, 0, 3, 0, 0]
+    assert table.g.fleet.raiders == [0, 0, 0, 3, 0, 0]
     table = space()
-    table.state.basestars = [Basestar(AFT), Basestar(FORE)]
-    table.state.raiders[STARBOARD_AFT] = 14
+    table.state.fleet.basestars = [Basestar(AFT), Basestar(FORE)]
+    table.state.fleet.raiders[STARBOARD_AFT] = 14
     table.to_do("activate:launch_raiders")
     assert table.prompt() == "place-raider"  # two are left for six places
     table.say(0, "area:fore").say(0, "area:fore")
-    assert table.g.raiders == [2, 0, 14, 0, 0, 0]
+    assert table.g.fleet.raiders == [2, 0, 14, 0, 0, 0]
     table = space()
     table.to_do("activate:launch_raiders").skip()
-    assert table.g.raiders == [0] * 6
+    assert table.g.fleet.raiders == [0] * 6
 
 
 # --- heavy raiders and centurions --------------------------------------------------------------------------
@@ -198,10 +198,10 @@ def test_launching_raiders() -> None:
 def test_heavy_raiders_fly_and_board() -> None:
     table = space()
     g = table.state
-    g.heavies = [1, 1, 0, 1, 1, 0]
+    g.fleet.heavies = [1, 1, 0, 1, 1, 0]
     g.boarding = [1, 0, 0, 0, 0]
     table.to_do("activate:heavy_raiders").skip()
-    assert table.g.heavies == [1, 0, 0, 0, 1, 1]
+    assert table.g.fleet.heavies == [1, 0, 0, 0, 1, 1]
     assert table.g.boarding == [1, 1, 0, 0, 0]  # the new one does not advance
     assert table.events("DieRolled") == []
 
@@ -212,33 +212,33 @@ def test_heavy_raiders_fly_and_board() -> None:
 )
 def test_heavy_raiders_fly_to_the_nearest_launch_area(start: int, to: int) -> None:
     table = space()
-    table.state.heavies[start] = 2
+    table.state.fleet.heavies[start] = 2
     table.to_do("activate:heavy_raiders").skip()
-    assert table.g.heavies[to] == 2
+    assert table.g.fleet.heavies[to] == 2
 
 
 @rule("HEAVY-005")
 def test_with_all_centurions_in_use_a_heavy_raider_waits() -> None:
     table = space()
     g = table.state
-    g.heavies[PORT_AFT] = 1
+    g.fleet.heavies[PORT_AFT] = 1
     g.boarding = [2, 2, 0, 0, 0]
     table.to_do("activate:heavy_raiders").skip()
-    assert table.g.heavies[PORT_AFT] == 1
+    assert table.g.fleet.heavies[PORT_AFT] == 1
     assert table.g.boarding == [0, 2, 2, 0, 0]
 
 
 @rule("HEAVY-007", "HEAVY-008")
 def test_without_heavy_raiders_basestars_launch_one() -> None:
     table = space()
-    table.state.basestars = [Basestar(AFT)]
+    table.state.fleet.basestars = [Basestar(AFT)]
     table.state.boarding[0] = 1
     table.to_do("activate:heavy_raiders").skip()
-    assert table.g.heavies[AFT] == 1
+    assert table.g.fleet.heavies[AFT] == 1
     assert table.g.boarding[1] == 1
     table = space()
     table.to_do("activate:heavy_raiders").skip()
-    assert table.g.heavies == [0] * 6
+    assert table.g.fleet.heavies == [0] * 6
 
 
 @rule("HEAVY-010", "HEAVY-011", "END-002")
@@ -260,11 +260,11 @@ def test_centurions_share_spaces_and_the_last_one_ends_the_game() -> None:
 @rule("BASE-001", "BASE-003", "ATT-008", "DMG-006", "DMG-016")
 def test_basestars_attack_galactica() -> None:
     table = space().dice(3, 4)
-    table.state.basestars = [Basestar(AFT), Basestar(FORE)]
+    table.state.fleet.basestars = [Basestar(AFT), Basestar(FORE)]
     table.to_do("activate:basestars").skip()
     assert len(table.events("GalacticaDamaged")) == 1
     table = space()
-    table.state.basestars = [Basestar(AFT, ["disabled_weapons"])]
+    table.state.fleet.basestars = [Basestar(AFT, ["disabled_weapons"])]
     table.state.basestar_pile.remove("disabled_weapons")
     table.to_do("activate:basestars").skip()
     assert table.events("DieRolled") == []

@@ -84,7 +84,7 @@ def test_the_two_civilian_ships_are_random_and_facedown() -> None:
         for viewer in (0, 1, 2, None):
             assert "civ_" not in json.dumps(game.view(viewer))
     assert len(faces) >= 4
-    assert game.state.raiders[FORE] == 3
+    assert game.state.fleet.raiders[FORE] == 3
 
 
 # --- players and characters --------------------------------------------------------------------------------

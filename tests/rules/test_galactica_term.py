@@ -86,7 +86,7 @@ def test_a_result_below_1_counts_as_1_with_two_reductions() -> None:
 def test_a_destroyed_civilian_ship_is_never_seen_again() -> None:
     table = Table(*THREE).to_do("activate:raiders", "prepare_for_jump").top("deep_space", "remote_planet")
     g = table.state
-    g.raiders[FORE], g.raiders[AFT], g.jump_track = 0, 1, 4
+    g.fleet.raiders[FORE], g.fleet.raiders[AFT], g.jump_track = 0, 1, 4
     gone = g.civilians[AFT][0]
     rest = sorted([*g.civilian_pile, g.civilians[AFT][1].face])
     table.say(0, f"civilian:{gone.handle}").skip()
@@ -98,12 +98,12 @@ def test_a_destroyed_civilian_ship_is_never_seen_again() -> None:
 @rule("TERM-009")
 def test_a_used_nuke_is_gone() -> None:
     table = Table("william_adama", *THREE).to_do("action", "action", "action", "action").dice(3, 3)
-    table.state.basestars.append(Basestar(FORE))
+    table.state.fleet.basestars.append(Basestar(FORE))
     table.say(0, "nuke:basestar-fore").skip()
     assert table.g.nukes == 1
     table.say(0, "nuke:basestar-fore").skip()
     assert table.g.nukes == 0
-    table.g.basestars.append(Basestar(FORE))
+    table.g.fleet.basestars.append(Basestar(FORE))
     table.say(0, "pass")
     assert not any("nuke" in label for label in table.labels(0))
 
@@ -137,9 +137,9 @@ def test_who_has_too_few_cards_discards_what_he_has() -> None:
 @rule("TERM-012")
 def test_ships_that_are_not_in_the_box_are_not_placed() -> None:
     table = Table(*THREE).to_do("activate:launch_raiders")
-    table.state.raiders[FORE] = 15
+    table.state.fleet.raiders[FORE] = 15
     assert table.prompt() == "stop"
-    assert sum(table.g.raiders) == 16
+    assert sum(table.g.fleet.raiders) == 16
     assert table.events("NotPossible")[0]["what"] == "place-raider"
 
 

@@ -245,13 +245,13 @@ def test_the_hangar_deck_takes_an_unmanned_viper_if_there_is_none_in_the_reserve
 @rule("ACT-022", "ACT-023", "VIP-007", "VIP-008", "VIP-009")
 def test_command_activates_unmanned_vipers() -> None:
     table = Table("saul_tigh", "lee_apollo_adama", "laura_roslin").place(1, "aft")
-    table.state.raiders[AFT] = 1
+    table.state.fleet.raiders[AFT] = 1
     table.say(0, "command")
     assert "attack:raider-aft" not in table.labels(0)  # Apollo's viper is his alone
     table.say(0, "move:port_fore-fore").dice(3).say(0, "attack:raider-fore")
     assert table.g.squadrons["viper"].space[FORE] == 1
     assert table.g.squadrons["viper"].space[PORT_FORE] == 0
-    assert table.g.raiders[FORE] == 2
+    assert table.g.fleet.raiders[FORE] == 2
     assert table.prompt() == "stop"
 
 
@@ -358,7 +358,7 @@ def test_icons_are_carried_out_one_after_the_other() -> None:
     kinds = [event["kind"] for event in table.events("CylonShipsActivated")]
     assert kinds == ["raiders", "heavy_raiders", "basestars"]
     assert table.g.boarding == [0, 0, 1, 0, 0]
-    assert table.g.raiders == [0] * 6
+    assert table.g.fleet.raiders == [0] * 6
 
 
 @rule("STEP-006", "STEP-007", "JUMP-001", "JUMP-018")

@@ -169,7 +169,7 @@ def test_difficulty_moves_all_dials_by_two(seats: int) -> None:
     ):
         game = rr.new("galactica", seats, 1, {"difficulty": difficulty})
         assert game.view(None)["resources"] == resources
-        assert game.view(None)["areas"]["fore"]["raiders"] == game.state.raiders[FORE] == 3
+        assert game.view(None)["areas"]["fore"]["raiders"] == game.state.fleet.raiders[FORE] == 3
 
 
 @pytest.mark.parametrize(("seats", "humans", "cylons"), [(4, 7, 1), (6, 10, 2)])

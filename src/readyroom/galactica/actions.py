@@ -6,11 +6,12 @@ from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import can_use, drawback, spend
-from readyroom.galactica.combat import attack_cylon_ship, launch_nuke, show_target, targets
+from readyroom.galactica.combat import attack_cylon_ship, show_target, targets
 from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import LocationActivated, ShipsMoved
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.loyalty import CYLONS, reveal, show_cylon_card
+from readyroom.galactica.nukes import launch_nuke, nuke_targets, show_nuke
 from readyroom.galactica.places import is_confined, sent
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import (
@@ -87,7 +88,7 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         found.append(DRAW_QUORUM)
         found += [("quorum", card) for card in playable_quorum(g, seat, g.quorum_hand)]
     if g.admiral == seat and g.nukes:
-        found += [("nuke", ("basestar", basestar.area, basestar)) for basestar in g.basestars]
+        found += [("nuke", target) for target in nuke_targets(g)]
     found += [("reveal", card) for card in dict.fromkeys(c.id for c in player.loyalty if c.id in CYLONS)]
     return found
 
@@ -103,7 +104,7 @@ def show_action(action: tuple[str, Any]) -> Option:
     if kind == "move":
         return Option("move", AREAS[what], {"viper": "own", "to": AREAS[what]})
     if kind in ("attack", "nuke"):
-        target = show_target(what)
+        target = show_target(what) if kind == "attack" else show_nuke(what)
         return Option(kind, target.id, target.facts)
     return Option(kind, what or kind)
 
@@ -155,7 +156,7 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
     elif kind == "attack":
         yield from attack_cylon_ship(g, g.players[seat].ship, what, Cause("viper", seat))
     elif kind == "nuke":
-        yield from launch_nuke(g, what[2], Cause("nuke", seat))
+        yield from launch_nuke(g, what, Cause("nuke", seat))
     else:
         yield from reveal_card(g, seat, what)
 

@@ -28,7 +28,7 @@ def begin(g: Galactica, kind: str) -> Script[bool]:
     """One activation icon; True if raiders are still to be activated, area by area."""
     g.tell(CylonShipsActivated, kind)
     if kind == "raiders":
-        if any(g.raiders):
+        if any(g.fleet.raiders):
             return True
         yield from launch(g, "raider", 2)  # RAID-007
     elif kind == "launch_raiders":
@@ -43,7 +43,7 @@ def begin(g: Galactica, kind: str) -> Script[bool]:
 def launch(g: Galactica, ship: str, count: int) -> Script[None]:
     """Each basestar launches, unless its hangar is disabled (DMG-015); Cylon Swarm adds one of the type."""
     more = sum(text.more for _, text in in_force(g, LaunchMore))
-    wanted = [(base.area, count + more) for base in g.basestars if "disabled_hangar" not in base.damage]
+    wanted = [(base.area, count + more) for base in g.fleet.basestars if "disabled_hangar" not in base.damage]
     if wanted:
         yield from place(g, ship, wanted)
 
@@ -53,12 +53,12 @@ def launch(g: Galactica, ship: str, count: int) -> Script[None]:
 
 def raiders_of_one_area(g: Galactica) -> Script[bool]:
     """The raiders of one area, chosen by the current player, act (SHIP-002); False when all have acted."""
-    areas = [area for area in range(6) if g.raiders[area] > g.raiders_acted[area]]
+    areas = [area for area in range(6) if g.fleet.raiders[area] > g.fleet.raiders_acted[area]]
     if not areas:
         return False
     area: int = yield from choose_one(g.current, "galactica-raider-area", areas, show_area)
     g.tell(AreaActivated, "raiders", AREAS[area])
-    while g.raiders[area] > g.raiders_acted[area]:
+    while g.fleet.raiders[area] > g.fleet.raiders_acted[area]:
         yield from _raider_acts(g, area)
     return len(areas) > 1
 
@@ -66,16 +66,16 @@ def raiders_of_one_area(g: Galactica) -> Script[bool]:
 def _raider_acts(g: Galactica, area: int) -> Script[None]:
     """One raider does the first thing it can (RAID-001..006)."""
     if unmanned(g, area) or pilots_in(g, area):
-        g.raiders_acted[area] += 1
+        g.fleet.raiders_acted[area] += 1
         yield from attack_viper(g, area)
     elif g.civilians[area]:
-        g.raiders_acted[area] += 1
+        g.fleet.raiders_acted[area] += 1
         ship = yield from choose_one(g.current, "galactica-raider-civilian", g.civilians[area][:], show_civilian)
         yield from destroy_civilian(g, area, ship, RAIDERS)
     elif any(g.civilians):
         _raiders_move(g, area)
     else:
-        g.raiders_acted[area] += 1
+        g.fleet.raiders_acted[area] += 1
         result = yield from roll(g, "raider-galactica")
         if hit("raider", "galactica", result):
             yield from damage_galactica(g, RAIDERS)
@@ -91,10 +91,10 @@ def _raiders_move(g: Galactica, area: int) -> None:
     steps = [step_towards(area, other) for other in with_ships if distance(area, other) == nearest]
     clockwise = (area + 1) % 6
     to = clockwise if clockwise in steps else steps[0]
-    count = g.raiders[area] - g.raiders_acted[area]
-    g.raiders[area] -= count
-    g.raiders[to] += count
-    g.raiders_acted[to] += count
+    count = g.fleet.raiders[area] - g.fleet.raiders_acted[area]
+    g.fleet.raiders[area] -= count
+    g.fleet.raiders[to] += count
+    g.fleet.raiders_acted[to] += count
     g.tell(ShipsMoved, "raider", AREAS[area], AREAS[to], count)
 
 
@@ -103,18 +103,18 @@ def _raiders_move(g: Galactica, area: int) -> None:
 
 def heavy_raiders(g: Galactica) -> Script[None]:
     """Centurions advance, then heavy raiders board or fly; with none on the board basestars launch (HEAVY)."""
-    none_there = not any(g.heavies)
+    none_there = not any(g.fleet.heavies)
     advance_centurions(g)
     if none_there:
         yield from launch(g, "heavy_raider", 1)
         return
-    start = [g.heavies[area] - g.heavies_acted[area] for area in range(6)]
+    start = [g.fleet.heavies[area] - g.fleet.heavies_acted[area] for area in range(6)]
     yield from _board(g, {area: start[area] for area in LAUNCH if start[area]})
     for area, to in TOWARDS_LAUNCH.items():
         if count := start[area]:
-            g.heavies[area] -= count
-            g.heavies[to] += count
-            g.heavies_acted[to] += count
+            g.fleet.heavies[area] -= count
+            g.fleet.heavies[to] += count
+            g.fleet.heavies_acted[to] += count
             g.tell(ShipsMoved, "heavy_raider", AREAS[area], AREAS[to], count)
 
 
@@ -125,14 +125,14 @@ def _board(g: Galactica, ready: dict[int, int]) -> Script[None]:
         area = min(ready)
         if len(ready) > 1 and room < sum(ready.values()):
             area = yield from choose_one(g.current, "galactica-boarding-area", sorted(ready), show_area)
-        g.heavies[area] -= 1
+        g.fleet.heavies[area] -= 1
         board_centurions(g, 1)
         room -= 1
         ready[area] -= 1
         if not ready[area]:
             del ready[area]
     for area, count in ready.items():
-        g.heavies_acted[area] += count
+        g.fleet.heavies_acted[area] += count
 
 
 def advance_centurions(g: Galactica) -> None:
@@ -150,7 +150,7 @@ def advance_centurions(g: Galactica) -> None:
 
 def basestars_attack(g: Galactica, *, again: bool = False) -> Script[None]:
     """Each basestar attacks Galactica (BASE-001), unless its weapons are disabled (DMG-016)."""
-    for basestar in g.basestars[:]:
+    for basestar in g.fleet.basestars[:]:
         if (basestar.acted and not again) or "disabled_weapons" in basestar.damage:
             continue
         basestar.acted = True

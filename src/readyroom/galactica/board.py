@@ -14,6 +14,8 @@ FORE, STARBOARD_FORE, STARBOARD_AFT, AFT, PORT_AFT, PORT_FORE = range(6)
 LAUNCH: Final = (PORT_FORE, PORT_AFT)
 """Areas with viper launch icons (BOARD-004)."""
 AREA_OF: Final = {name: number for number, name in enumerate(AREAS)}
+CYLON_AREAS: Final = (AFT, PORT_AFT, STARBOARD_AFT, PORT_FORE, STARBOARD_FORE, FORE)
+"""The areas of the Cylon Fleet board by their numbers, as those of the main board they lie before (BOARD-014, 015)."""
 VIPER: Final = "viper"
 """The kind of vipers that every box has."""
 TOWARDS_LAUNCH: Final = {FORE: PORT_FORE, AFT: PORT_AFT, STARBOARD_FORE: FORE, STARBOARD_AFT: AFT}

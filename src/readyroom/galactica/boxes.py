@@ -72,6 +72,12 @@ class Box:
         """How many there are of each piece when this box is on the table, boxes before it included."""
         self.faces: dict[str, dict[str, int]] = {}
         """By kind of token that lies facedown: its faces and how many there are of each. A later box's replace them."""
+        self.cylon_board = False
+        """Whether Cylon ships wait on a board of their own."""
+        self.nukes_by = ""
+        """The id of the title whose text says what nukes do, if this box changes it."""
+        self.nukes_return = False
+        """Whether used nukes can be regained (NUKE-012)."""
         self.vipers: list[Viper] = []
         """Kinds of vipers."""
         self.sheets: list[str] = []
@@ -124,6 +130,9 @@ class Contents(NamedTuple):
     cards: dict[str, dict[str, int]]
     pieces: dict[str, int]
     faces: dict[str, dict[str, int]]
+    cylon_board: bool
+    nukes_by: str
+    nukes_return: bool
     vipers: dict[str, "Viper"]
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
@@ -185,6 +194,9 @@ def contents(options: Options) -> Contents:
         cards=cards,
         pieces=pieces,
         faces=faces,
+        cylon_board=any(box.cylon_board for box in boxes),
+        nukes_by=[box.nukes_by for box in boxes if box.nukes_by][-1],
+        nukes_return=any(box.nukes_return for box in boxes),
         vipers={viper.id: viper for box in boxes for viper in box.vipers if pieces[viper.id]},
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),

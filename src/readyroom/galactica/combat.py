@@ -13,7 +13,6 @@ from readyroom.galactica.events import (
     LocationRepaired,
     Missed,
     NotPossible,
-    NukeUsed,
     ShipDestroyed,
     ViperDamaged,
 )
@@ -38,7 +37,7 @@ from readyroom.galactica.ships import (
     destroy_raider,
     show_area,
 )
-from readyroom.galactica.standing import Admiralty, WeakVipers, in_force, standing
+from readyroom.galactica.standing import WeakVipers, in_force
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.galactica.windows import moment
 from readyroom.kernel import Option, Script
@@ -80,11 +79,11 @@ Target = tuple[str, int, Basestar | None]
 def targets(g: Galactica, area: int) -> list[Target]:
     """The Cylon ships of an area that can be attacked; raiders are all alike."""
     found: list[Target] = []
-    if g.raiders[area]:
+    if g.fleet.raiders[area]:
         found.append(("raider", area, None))
-    if g.heavies[area]:
+    if g.fleet.heavies[area]:
         found.append(("heavy_raider", area, None))
-    found += [("basestar", area, basestar) for basestar in g.basestars if basestar.area == area]
+    found += [("basestar", area, basestar) for basestar in g.fleet.basestars if basestar.area == area]
     return found
 
 
@@ -102,7 +101,7 @@ def show_target(target: Target) -> Option:
 
 def in_combat(g: Galactica) -> bool:
     """At least one Cylon ship is on the board (VIP-001)."""
-    return any(g.raiders) or any(g.heavies) or bool(g.basestars)
+    return any(g.fleet.raiders) or any(g.fleet.heavies) or bool(g.fleet.basestars)
 
 
 # --- attacks of the humans ---------------------------------------------------------------------------------
@@ -134,25 +133,6 @@ def attack_centurion(g: Galactica, space: int, at_least: int, because: Cause) ->
         yield from destroy_centurion(g, space, because)
     else:
         g.tell(Missed, "armory", "centurion")
-
-
-def launch_nuke(g: Galactica, basestar: Basestar, because: Cause) -> Script[None]:
-    """The Admiral's nuke at a basestar; the token is gone for good (NUKE-002, NUKE-011)."""
-    nuke = standing("admiral", Admiralty)
-    g.nukes -= 1
-    area = basestar.area
-    g.tell(NukeUsed, AREAS[area])
-    bonus = 2 if "structural_damage" in basestar.damage else 0
-    result = yield from roll(g, "nuke", bonus=bonus)
-    if result <= nuke.damaged:
-        for _ in range(nuke.hits):
-            if any(other is basestar for other in g.basestars):
-                yield from damage_basestar(g, basestar, because)
-        return
-    yield from destroy_basestar(g, basestar, because)
-    if result >= nuke.blast:
-        for _ in range(min(nuke.raiders, g.raiders[area])):
-            yield from destroy_raider(g, area, because)
 
 
 def damage_basestar(g: Galactica, basestar: Basestar, because: Cause) -> Script[None]:

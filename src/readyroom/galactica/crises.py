@@ -159,7 +159,7 @@ def attack_setup(g: Galactica, name: str) -> Script[None]:
     """New ships are placed; those that were there have had their turn."""
     card = CRISES[name]
     assert isinstance(card, Attack)
-    g.raiders_acted = g.raiders[:]
+    g.fleet.raiders_acted = g.fleet.raiders[:]
     yield from card.setup.run(g, Cause(name))
 
 

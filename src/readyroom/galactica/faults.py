@@ -9,6 +9,7 @@ from readyroom.galactica.boxes import PILES, in_play, pieces
 from readyroom.galactica.hangar import destroyed
 from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.places import BOARDS, LOCATIONS, admits, damaged_on, layout
+from readyroom.galactica.ships import CYLON_SHIPS, fleets, supply
 from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
 from readyroom.galactica.skills import COPIES
 from readyroom.galactica.state import Galactica
@@ -60,36 +61,35 @@ def _loyalty(g: Galactica) -> Iterable[str]:
 
 def _ships(g: Galactica) -> Iterable[str]:
     counts = [
-        *g.raiders,
-        *g.heavies,
+        *(count for fleet in fleets(g) for count in (*fleet.raiders, *fleet.heavies)),
         *(count for squadron in g.squadrons.values() for count in (*squadron.space, squadron.reserves)),
         *(count for squadron in g.squadrons.values() for count in (squadron.damaged, squadron.unbuilt)),
         *g.boarding,
         g.raptors,
         g.nukes,
+        g.nukes_beside,
     ]
     if min(counts) < 0:
         yield "a number of ships is negative"
     limits = (
-        (sum(g.raiders), "raider"),
-        (sum(g.heavies), "heavy_raider"),
-        (len(g.basestars), "basestar"),
+        *((pieces(g, ship) - supply(g, ship), ship) for ship in CYLON_SHIPS),
         (sum(g.boarding), "centurion"),
         *((pieces(g, ship) - destroyed(g, ship), ship) for ship in g.squadrons),
         (g.raptors, "raptor"),
-        (g.nukes, "nuke"),
+        (g.nukes + g.nukes_beside, "nuke"),
     )
     for count, piece in limits:
         if count > pieces(g, piece):
             yield f"there are {count} {piece}s, the game has {pieces(g, piece)}"
-    for acted, there in ((g.raiders_acted, g.raiders), (g.heavies_acted, g.heavies)):
+    for acted, there in ((g.fleet.raiders_acted, g.fleet.raiders), (g.fleet.heavies_acted, g.fleet.heavies)):
         if any(a > b for a, b in zip(acted, there, strict=True)):
             yield f"more Cylon ships have acted than there are: {acted} of {there}"
     civilians = Counter(g.civilian_pile) + Counter(ship.face for area in g.civilians for ship in area)
     for face, count in civilians.items():
         if count > in_play(g).faces["civilian"][face]:
             yield f"there are {count} civilian ships {face}"
-    tokens = sorted(token for basestar in g.basestars for token in basestar.damage) + sorted(g.basestar_pile)
+    basestars = [basestar for fleet in fleets(g) for basestar in fleet.basestars]
+    tokens = [*g.basestar_pile, *(token for basestar in basestars for token in basestar.damage)]
     if sorted(tokens) != sorted(in_play(g).tokens("basestar_damage")):
         yield f"the basestar damage tokens are {tokens}"
     yield from _damage(g)

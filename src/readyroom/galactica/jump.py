@@ -69,14 +69,14 @@ def _ships_leave(g: Galactica) -> Script[None]:
         squadron.reserves += sum(squadron.space)
         squadron.space = [0] * 6
     for area in range(6):
-        g.raiders[area] = g.heavies[area] = g.raiders_acted[area] = g.heavies_acted[area] = 0
+        g.fleet.raiders[area] = g.fleet.heavies[area] = g.fleet.raiders_acted[area] = g.fleet.heavies_acted[area] = 0
         g.civilian_pile += [ship.face for ship in g.civilians[area]]
         g.civilians[area].clear()
     g.civilian_pile.sort()
     g.placed_vipers.clear()
-    for basestar in g.basestars:
+    for basestar in g.fleet.basestars:
         g.basestar_pile += basestar.damage
-    g.basestars.clear()
+    g.fleet.basestars.clear()
     for card in sorted(UNTIL_JUMP & {*g.kept}):
         discard_kept(g, card)
     for card, pursuit in in_force(g, RelentlessPursuit):

@@ -24,7 +24,7 @@ from readyroom.galactica.places import HANGAR_DECK, damage_piles
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
-from readyroom.galactica.state import Basestar, Civilian, Galactica, Options, Player
+from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica, Options, Player
 from readyroom.galactica.titles import give_title, succeed
 from readyroom.kernel import Chance, Choose, Json, Option, Script
 
@@ -68,9 +68,8 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         skill_discards=[[] for _ in skill_decks],
         decks={name: new_deck([card for card in box.deck(name) if card not in without], chance) for name in box.piles},
         office_hands={pile.name: [] for pile in box.piles.values() if pile.office},
-        raiders=[0] * 6,
-        heavies=[0] * 6,
-        basestars=[Basestar(FORE)],
+        fleet=Fleet(basestars=[Basestar(FORE)]),
+        cylon_board=Fleet() if box.cylon_board else None,
         squadrons=squadrons(box),
         raptors=box.pieces["raptor"],
         civilians=[[] for _ in AREAS],
@@ -80,7 +79,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         basestar_pile=box.tokens("basestar_damage"),
     )
     g.removed = without
-    g.raiders[FORE] = 3
+    g.fleet.raiders[FORE] = 3
     g.civilians[AFT] = behind
     if seats == 1:
         g.agenda.append("choose_assist")

@@ -1,8 +1,9 @@
 """Ships: placing, launching, repairing and destroying them, within the supply (CIV, DMG, LIMIT, VIP)."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from readyroom.galactica.board import AREAS, CIVILIAN_LOSS, VIPER
+from readyroom.galactica.board import AREAS, CIVILIAN_LOSS, CYLON_AREAS, VIPER
 from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_kept
@@ -20,7 +21,7 @@ from readyroom.galactica.hangar import in_reserves, pick
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.resources import change
 from readyroom.galactica.standing import RelentlessPursuit, in_force
-from readyroom.galactica.state import Basestar, Civilian, Galactica
+from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
 from readyroom.galactica.windows import moment, window
 from readyroom.kernel import Option, Script
 
@@ -36,24 +37,53 @@ def show_civilian(ship: Civilian) -> Option:
 # --- placing -----------------------------------------------------------------------------------------------
 
 
+CYLON_SHIPS: Final = ("raider", "heavy_raider", "basestar")
+
+
+def fleets(g: Galactica) -> list[Fleet]:
+    """Cylon ships by board, the main one first."""
+    return [g.fleet] if g.cylon_board is None else [g.fleet, g.cylon_board]
+
+
+def count_in(fleet: Fleet, ship: str) -> int:
+    return len(fleet.basestars) if ship == "basestar" else sum(fleet.small(ship))
+
+
 def supply(g: Galactica, ship: str) -> int:
-    """How many of these are not on the board."""
-    if ship == "raider":
-        return pieces(g, ship) - sum(g.raiders)
-    if ship == "heavy_raider":
-        return pieces(g, ship) - sum(g.heavies)
-    if ship == "basestar":
-        return pieces(g, ship) - len(g.basestars)
+    """How many of these are on no board."""
+    if ship in CYLON_SHIPS:
+        return pieces(g, ship) - sum(count_in(fleet, ship) for fleet in fleets(g))
     return in_reserves(g) if ship == VIPER else len(g.civilian_pile)
 
 
+def available(g: Galactica, ship: str) -> int:
+    """How many can be placed on the main board: first those on no board, then those that wait on the Cylon Fleet board
+    (FLEET-007, FLEET-008)."""
+    waiting = count_in(g.cylon_board, ship) if g.cylon_board is not None and ship in CYLON_SHIPS else 0
+    return supply(g, ship) + waiting
+
+
+def _put_cylon_ship(g: Galactica, ship: str, area: int) -> None:
+    """From no board, else out of the Cylon area with the lowest number that has one."""
+    source = None if supply(g, ship) else g.cylon_board
+    if ship == "basestar":
+        basestar = Basestar(area)
+        if source is not None:
+            basestar = min(source.basestars, key=lambda one: CYLON_AREAS.index(one.area))
+            source.basestars = [other for other in source.basestars if other is not basestar]
+            basestar.area = area
+        g.fleet.basestars.append(basestar)
+        return
+    if source is not None:
+        waiting = source.small(ship)
+        waiting[next(there for there in CYLON_AREAS if waiting[there])] -= 1
+    g.fleet.small(ship)[area] += 1
+
+
 def _put(g: Galactica, ship: str, area: int, count: int) -> None:
-    if ship == "raider":
-        g.raiders[area] += count
-    elif ship == "heavy_raider":
-        g.heavies[area] += count
-    elif ship == "basestar":
-        g.basestars += [Basestar(area) for _ in range(count)]
+    if ship in CYLON_SHIPS:
+        for _ in range(count):
+            _put_cylon_ship(g, ship, area)
     elif ship in g.squadrons:
         g.squadrons[ship].reserves -= count
         g.squadrons[ship].space[area] += count
@@ -83,7 +113,7 @@ def launch_viper(g: Galactica, ship: str, area: int) -> Script[None]:
 
 def place(g: Galactica, ship: str, wanted: Sequence[tuple[int, int]]) -> Script[None]:
     """Place ships, as (area, count); if they run short the current player decides which are not placed (CATK-004)."""
-    left = supply(g, ship)
+    left = available(g, ship)
     asked = sum(count for _, count in wanted)
     if asked <= left or len(wanted) == 1:
         for area, count in wanted:
@@ -122,22 +152,22 @@ def board_centurions(g: Galactica, count: int) -> None:
 
 def destroy_raider(g: Galactica, area: int, because: Cause) -> Script[None]:
     """One that has not acted yet goes first."""
-    g.raiders[area] -= 1
-    g.raiders_acted[area] = min(g.raiders_acted[area], g.raiders[area])
+    g.fleet.raiders[area] -= 1
+    g.fleet.raiders_acted[area] = min(g.fleet.raiders_acted[area], g.fleet.raiders[area])
     g.tell(ShipDestroyed, "raider", AREAS[area])
     yield from moment(g, "ship_destroyed", because, what="raider")
 
 
 def destroy_heavy_raider(g: Galactica, area: int, because: Cause) -> Script[None]:
-    g.heavies[area] -= 1
-    g.heavies_acted[area] = min(g.heavies_acted[area], g.heavies[area])
+    g.fleet.heavies[area] -= 1
+    g.fleet.heavies_acted[area] = min(g.fleet.heavies_acted[area], g.fleet.heavies[area])
     g.tell(ShipDestroyed, "heavy_raider", AREAS[area])
     yield from moment(g, "ship_destroyed", because, what="heavy_raider")
 
 
 def destroy_basestar(g: Galactica, basestar: Basestar, because: Cause) -> Script[None]:
     """Its damage tokens go back to the pile (DMG-020)."""
-    g.basestars = [other for other in g.basestars if other is not basestar]
+    g.fleet.basestars = [other for other in g.fleet.basestars if other is not basestar]
     g.basestar_pile += basestar.damage
     g.tell(ShipDestroyed, "basestar", AREAS[basestar.area])
     _pursuit_ends(g)

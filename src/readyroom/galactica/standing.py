@@ -156,6 +156,12 @@ class Admiralty(Text, frozen=True):
     raiders: int
 
 
+class AreaNukes(Admiralty, frozen=True):
+    """Nukes are launched at an area; from this result on nothing is left there (NUKE-004..010)."""
+
+    everything: int
+
+
 # --- cards in play -----------------------------------------------------------------------------------------
 
 

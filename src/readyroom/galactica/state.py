@@ -165,6 +165,21 @@ class Acting(Part):
     actions: int
 
 
+class Fleet(Part):
+    """Cylon ships on a board, by its six areas (BOARD-014)."""
+
+    raiders: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
+    raiders_acted: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
+    """How many raiders of each area were activated this turn (SHIP-003)."""
+    heavies: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
+    heavies_acted: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
+    basestars: list[Basestar] = msgspec.field(default_factory=list)
+
+    def small(self, ship: str) -> list[int]:
+        """Raiders or heavy raiders, by area."""
+        return self.raiders if ship == "raider" else self.heavies
+
+
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     """What this table plays with."""
 
@@ -197,6 +212,8 @@ class Galactica(State, kw_only=True):
     titles: dict[str, int] = msgspec.field(default_factory=dict)
     """Who holds each office; absent before it is handed out."""
     nukes: int
+    nukes_beside: int = 0
+    """Used ones that lie beside the board and can be regained (NUKE-012)."""
     jump_track: int = 0
     boarding: list[int] = msgspec.field(default_factory=lambda: [0] * 5)
     """Centurions on each space of the Boarding Party track."""
@@ -225,12 +242,10 @@ class Galactica(State, kw_only=True):
     """One-player game: the assist character (VAR-005)."""
     assist_loyalty: list[LoyaltyCard] = msgspec.field(default_factory=list)
 
-    raiders: list[int]
-    raiders_acted: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
-    """How many raiders of each area were activated this turn (SHIP-003)."""
-    heavies: list[int]
-    heavies_acted: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
-    basestars: list[Basestar]
+    fleet: Fleet
+    """Cylon ships on the main board."""
+    cylon_board: Fleet | None = None
+    """Those that wait on the Cylon Fleet board, where a table has it; they do not act (FLEET-001)."""
     squadrons: dict[str, Squadron]
     """By kind: all vipers that have no pilot."""
     raptors: int

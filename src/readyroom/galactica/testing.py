@@ -26,7 +26,7 @@ from readyroom.galactica.rules import RULES, GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.sides import CYLON, is_human_player
 from readyroom.galactica.skills import LABEL, STRENGTH, TYPE
-from readyroom.galactica.state import Galactica, LoyaltyCard
+from readyroom.galactica.state import Fleet, Galactica, LoyaltyCard
 from readyroom.galactica.titles import pass_on, succeed
 from readyroom.kernel import Chance, Choose, Json, Script
 from readyroom.testing import Scene
@@ -186,7 +186,7 @@ class Table(Scene[Galactica]):
         for squadron in g.squadrons.values():
             squadron.reserves += sum(squadron.space)
             squadron.space = [0] * 6
-        g.raiders, g.heavies, g.basestars = [0] * 6, [0] * 6, []
+        g.fleet = Fleet()
         g.civilian_pile += [ship.face for area in g.civilians for ship in area]
         g.civilians = [[] for _ in range(6)]
         return self

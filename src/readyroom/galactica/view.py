@@ -13,7 +13,7 @@ from readyroom.galactica.jump import total_distance
 from readyroom.galactica.places import BOARDS, access, layout, side_of
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL, SKILLS, labels, skill_names
-from readyroom.galactica.state import Deck, Galactica, Happening, LoyaltyCard, Player, Squadron
+from readyroom.galactica.state import Deck, Fleet, Galactica, Happening, LoyaltyCard, Player, Squadron
 from readyroom.kernel import Json
 
 
@@ -35,6 +35,7 @@ def spectators_view(g: Galactica) -> dict[str, Json]:
         "president": g.president,
         "admiral": g.admiral,
         "nukes": g.nukes,
+        "nukes_beside": g.nukes_beside,
         "jump_track": g.jump_track,
         "boarding": g.boarding[:],
         "distance": total_distance(g),
@@ -46,6 +47,7 @@ def spectators_view(g: Galactica) -> dict[str, Json]:
         "super_crisis": None,
         "areas": {name: _area(g, area) for area, name in enumerate(AREAS)},
         "reserves": {"vipers": in_reserves(g), "raptors": g.raptors, "damaged_vipers": damaged(g)},
+        "cylon_board": _fleet_by_area(g.cylon_board) if g.cylon_board is not None else None,
         "squadrons": {ship: _squadron(g, ship, squadron) for ship, squadron in g.squadrons.items()},
         "pieces": {piece: pieces(g, piece) for piece in in_play(g).pieces},
         "civilians_left": len(g.civilian_pile),
@@ -134,12 +136,22 @@ def _loyalty(g: Galactica, player: Player, card: LoyaltyCard, viewer: int | None
     return {"card": card.id if card.revealed or knows or g.winner else None, "revealed": card.revealed}
 
 
+def _cylon_ships(fleet: Fleet, area: int) -> dict[str, Json]:
+    return {
+        "raiders": fleet.raiders[area],
+        "heavy_raiders": fleet.heavies[area],
+        "basestars": [basestar.damage[:] for basestar in fleet.basestars if basestar.area == area],
+    }
+
+
+def _fleet_by_area(fleet: Fleet) -> Json:
+    return {name: _cylon_ships(fleet, area) for area, name in enumerate(AREAS)}
+
+
 def _area(g: Galactica, area: int) -> dict[str, Json]:
     name = AREAS[area]
     return {
-        "raiders": g.raiders[area],
-        "heavy_raiders": g.heavies[area],
-        "basestars": [basestar.damage[:] for basestar in g.basestars if basestar.area == area],
+        **_cylon_ships(g.fleet, area),
         "vipers": sum(squadron.space[area] for squadron in g.squadrons.values()),
         "pilots": [player.seat for player in g.players if player.place == name],
         "civilians": _civilians(g, area, None),

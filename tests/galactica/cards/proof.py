@@ -140,7 +140,7 @@ def facts(g: Galactica) -> dict[str, int | str]:
         "damaged_vipers": g.squadrons["viper"].damaged,
         "civilian_pile": len(g.civilian_pile),
         "damage_pile": len(g.damage_piles["galactica"]),
-        "basestar_damage": sum(len(basestar.damage) for basestar in g.basestars),
+        "basestar_damage": sum(len(basestar.damage) for basestar in g.fleet.basestars),
         "distance": total_distance(g),
         "quorum_hand": len(g.quorum_hand),
         "president": f"seat {g.president}",
@@ -156,10 +156,10 @@ def facts(g: Galactica) -> dict[str, int | str]:
         found[f"cylon {player.seat}"] = "yes" if is_cylon_player(player) else ""
         found[f"spent {player.seat}"] = ",".join(player.spent)
     for area, name in enumerate(AREAS):
-        found[f"raider {name}"] = g.raiders[area]
-        found[f"heavy_raider {name}"] = g.heavies[area]
+        found[f"raider {name}"] = g.fleet.raiders[area]
+        found[f"heavy_raider {name}"] = g.fleet.heavies[area]
         found[f"viper {name}"] = g.squadrons["viper"].space[area]
-        found[f"basestar {name}"] = sum(basestar.area == area for basestar in g.basestars)
+        found[f"basestar {name}"] = sum(basestar.area == area for basestar in g.fleet.basestars)
         found[f"civilian {name}"] = len(g.civilians[area])
     found |= {f"centurion {space}": count for space, count in enumerate(g.boarding)}
     found |= {f"damaged {place}": 1 for place in g.damaged}

@@ -99,7 +99,7 @@ def test_new_ships_do_not_act_and_old_ones_do() -> None:
     """Thirty-Three: a raider that was there destroys a civilian ship; a basestar that comes does nothing."""
     proof = attack("thirty_three")
     g = proof.state
-    g.raiders[1] = 1
+    g.fleet.raiders[1] = 1
     g.civilians[1] = [Civilian(50, g.civilian_pile.pop(g.civilian_pile.index("civ_empty")))]
     finish(proof)
     assert proof.g.civilians[1] == []
@@ -113,7 +113,7 @@ def test_new_ships_do_not_act_and_old_ones_do() -> None:
 def test_too_few_ships_the_current_player_decides() -> None:
     """Ambush wants eight raiders in two areas; only five are left."""
     proof = attack("ambush")
-    proof.state.raiders = [0, 11, 0, 0, 0, 0]
+    proof.state.fleet.raiders = [0, 11, 0, 0, 0, 0]
     proof.begin()
     for area in ("fore", "aft", "aft", "aft", "aft"):
         assert set(proof.asked(CURRENT, "place-raider").labels) <= {"area:fore", "area:aft"}
@@ -133,7 +133,7 @@ def test_too_few_ships_the_current_player_decides() -> None:
 def test_besieged_only_the_new_raiders_act() -> None:
     """They shoot at the vipers that came with them; a raider elsewhere has had its turn before."""
     proof = attack("besieged")
-    proof.state.raiders[1] = 1
+    proof.state.fleet.raiders[1] = 1
     proof.state.civilian_pile = ["civ_population_1", "civ_population_1", "civ_population_2"]
     proof.picks(0, 0, 0).dice(1, 5, 8)
     proof.begin()
@@ -176,21 +176,21 @@ def test_ambush_unmanned_vipers_aim_badly(die: int, hit: bool) -> None:
     proof.state.decks["crisis"].cards.remove("ambush")
     proof.state.decks["crisis"].seen.pop()
     proof.state.kept.append("ambush")
-    proof.state.raiders[5] = 1
+    proof.state.fleet.raiders[5] = 1
     proof.dice(die, 3).to_do("action")
     proof.say(CURRENT, "activate:command").say(CURRENT, "attack:raider-port_fore")
     proof.skip()
     assert proof.events("DieRolled")[0]["result"] == die - 2
-    assert (proof.g.raiders[5] == 0) == hit
+    assert (proof.g.fleet.raiders[5] == 0) == hit
     piloted = Proof("lee_apollo_adama", "saul_tigh", "laura_roslin")
     piloted.state.decks["crisis"].cards.remove("ambush")
     piloted.state.decks["crisis"].seen.pop()
     piloted.state.kept.append("ambush")
-    piloted.state.raiders[5] = 1
+    piloted.state.fleet.raiders[5] = 1
     piloted.dice(3).to_do("action")
     piloted.say(0, "attack:raider-port_fore")
     assert piloted.done()
-    assert piloted.g.raiders[5] == 0
+    assert piloted.g.fleet.raiders[5] == 0
 
 
 @proves("cylon_swarm", "while in play")
@@ -203,7 +203,7 @@ def test_cylon_swarm_one_more_is_launched(kind: str, ship: str, count: int) -> N
     proof.state.decks["crisis"].cards.remove("cylon_swarm")
     proof.state.decks["crisis"].seen.pop()
     proof.state.kept.append("cylon_swarm")
-    proof.state.raiders[0] = 0
+    proof.state.fleet.raiders[0] = 0
     proof.to_do(f"activate:{kind}")
     proof.begin()
     assert proof.done()
@@ -269,7 +269,7 @@ def thirty_three(proof: Proof) -> Proof:
 @proves("thirty_three", "a civilian ship is destroyed")
 def test_thirty_three_ends_with_a_civilian_ship() -> None:
     proof = thirty_three(table())
-    proof.state.raiders = [0, 0, 0, 1, 0, 0]
+    proof.state.fleet.raiders = [0, 0, 0, 1, 0, 0]
     proof.to_do("activate:raiders")
     proof.skip()
     proof.say(CURRENT, "civilian:0")
@@ -284,7 +284,7 @@ def test_thirty_three_ends_with_a_basestar() -> None:
     proof.dice(3).to_do("action")
     proof.say(0, "nuke:basestar-fore")
     assert proof.done()
-    assert proof.g.basestars == []
+    assert proof.g.fleet.basestars == []
     assert proof.g.kept == []
     assert proof.g.decks["crisis"].discard == ["thirty_three"]
 
@@ -318,9 +318,9 @@ def test_besieged_does_not_activate_raiders_launched_in_step_1() -> None:
         .to_do("crisis")
         .dice(1, 1, 1, 1)
     )
-    table.state.basestars = [Basestar(AFT)]
+    table.state.fleet.basestars = [Basestar(AFT)]
     table.skip()
-    assert table.g.raiders[AFT] == 2
+    assert table.g.fleet.raiders[AFT] == 2
     assert len(table.events("DieRolled")) == 4
 
 

@@ -61,7 +61,7 @@ def test_ftl_control_on_a_red_space(space: int) -> None:
 )
 def test_weapons_control(target: str, die: int, change: Change) -> None:
     proof = at("weapons_control")
-    proof.state.heavies[3] = 1
+    proof.state.fleet.heavies[3] = 1
     proof.dice(die).begin()
     activated(proof)
     assert set(proof.labels(0)) == {"ship:raider-fore", "ship:basestar-fore", "ship:heavy_raider-aft"}
@@ -357,7 +357,7 @@ def test_a_basestar_that_was_hit_is_open_to_all() -> None:
     proof.dice(8)
     activated(proof)
     proof.say(0, "basestar-fore")
-    assert isinstance(proof.g.basestars[0], Basestar)
-    (token,) = proof.g.basestars[0].damage
+    assert isinstance(proof.g.fleet.basestars[0], Basestar)
+    (token,) = proof.g.fleet.basestars[0].damage
     for viewer in (*range(4), None):
         assert proof.view(viewer)["areas"][AREAS[0]]["basestars"] == [[token]]

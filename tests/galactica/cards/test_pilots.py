@@ -47,7 +47,7 @@ def test_alert_viper_pilot_after_the_whole_setup() -> None:
     lay_down(proof, "raiding_party")
     proof.to_do("resolve:raiding_party")
     assert proof.window_of(1) == ("choice:pass", "use:alert_viper_pilot-port_fore")
-    assert sum(proof.g.raiders) == 5
+    assert sum(proof.g.fleet.raiders) == 5
     assert sum(len(area) for area in proof.g.civilians) == 3
 
 

@@ -76,8 +76,8 @@ def test_arrest_order_is_not_for_prisoners_and_cylons() -> None:
 def test_authorization_of_brutal_force(answers: tuple[str, ...], change: Change, die: int, lost: int) -> None:
     card = "authorization_of_brutal_force"
     proof = holding(card)
-    proof.state.raiders[3] = 2
-    proof.state.heavies[3] = proof.state.heavies[4] = 1
+    proof.state.fleet.raiders[3] = 2
+    proof.state.fleet.heavies[3] = proof.state.fleet.heavies[4] = 1
     proof.state.boarding = [1, 0, 0, 1, 0]
     proof.dice(die).begin()
     play(proof, card, *answers)
@@ -90,7 +90,7 @@ def test_authorization_of_brutal_force(answers: tuple[str, ...], change: Change,
 def test_brutal_force_on_two_raiders() -> None:
     proof = holding("authorization_of_brutal_force")
     proof.empty_space()
-    proof.state.raiders[2] = 2
+    proof.state.fleet.raiders[2] = 2
     proof.dice(8).begin()
     play(proof, "authorization_of_brutal_force")
     assert proof.changed() == {"quorum_hand": -1, "raider starboard_aft": -2}

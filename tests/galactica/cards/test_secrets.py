@@ -36,7 +36,7 @@ def table(*characters: str) -> Proof:
     for _ in range(2):
         g.quorum_hand.append(g.decks["quorum"].cards.pop())
         g.decks["quorum"].seen.pop()
-    g.boarding[0] = g.heavies[3] = 1
+    g.boarding[0] = g.fleet.heavies[3] = 1
     g.squadrons["viper"].reserves -= 1
     g.squadrons["viper"].damaged, g.raptors, g.jump_track = 1, 3, 3
     return proof

@@ -231,7 +231,7 @@ def raid(*dice: int, piloted: bool = False) -> Proof:
     """A raider attacks a viper, unmanned or Starbuck's."""
     proof = table()
     proof.empty_space()
-    proof.state.raiders[0] = 1
+    proof.state.fleet.raiders[0] = 1
     if piloted:
         proof.place(1, "fore")
     else:

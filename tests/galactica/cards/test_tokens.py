@@ -41,10 +41,10 @@ def nuke(die: int, *damage: str) -> Proof:
     """Adama's nuke at the basestar in front; five raiders are with it, one heavy raider, and one raider elsewhere."""
     proof = table()
     g = proof.state
-    g.raiders, g.heavies[0] = [5, 1, 0, 0, 0, 0], 1
+    g.fleet.raiders, g.fleet.heavies[0] = [5, 1, 0, 0, 0, 0], 1
     for token in damage:
         g.basestar_pile.remove(token)
-    g.basestars = [Basestar(0, list(damage))]
+    g.fleet.basestars = [Basestar(0, list(damage))]
     proof.dice(die).begin()
     return proof
 
@@ -72,7 +72,7 @@ def test_nuke(die: int, change: Change) -> None:
 @proves("admiral", "fewer than three raiders")
 def test_a_nuke_takes_as_many_raiders_as_there_are() -> None:
     proof = nuke(8)
-    proof.state.raiders = [2, 4, 0, 0, 0, 0]
+    proof.state.fleet.raiders = [2, 4, 0, 0, 0, 0]
     proof.begin()
     proof.say(0, "nuke:basestar-fore")
     assert proof.done()
@@ -95,7 +95,7 @@ def damaged_basestar(*tokens: str) -> Proof:
     proof = table()
     for token in tokens:
         proof.state.basestar_pile.remove(token)
-    proof.state.basestars[0].damage = list(tokens)
+    proof.state.fleet.basestars[0].damage = list(tokens)
     proof.place(0, "weapons_control")
     return proof.begin()
 
@@ -115,7 +115,7 @@ def test_critical_hit() -> None:
 @pytest.mark.parametrize("kind", ["raiders", "launch_raiders", "heavy_raiders"])
 def test_disabled_hangar(kind: str) -> None:
     proof = damaged_basestar("disabled_hangar")
-    proof.state.raiders = [0] * 6
+    proof.state.fleet.raiders = [0] * 6
     proof.to_do(f"activate:{kind}")
     proof.begin()
     assert proof.done()
@@ -217,7 +217,7 @@ def test_a_civilian_ship_is_destroyed(face: str) -> None:
     g = proof.state
     g.civilian_pile.remove(face)
     g.civilians[2].append(Civilian(7, face))
-    g.raiders[2] = 1
+    g.fleet.raiders[2] = 1
     proof.to_do("activate:raiders")
     proof.begin()
     assert proof.done()
@@ -229,7 +229,7 @@ def test_a_civilian_ship_is_destroyed(face: str) -> None:
 def test_raptors_and_vipers_that_are_destroyed_are_gone() -> None:
     proof = table()
     proof.empty_space()
-    proof.state.raiders[0], proof.state.squadrons["viper"].space[0] = 1, 1
+    proof.state.fleet.raiders[0], proof.state.squadrons["viper"].space[0] = 1, 1
     proof.state.squadrons["viper"].reserves -= 1
     proof.dice(8).to_do("activate:raiders")
     proof.begin()

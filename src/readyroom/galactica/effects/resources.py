@@ -6,6 +6,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.core import all_of
 from readyroom.galactica.events import NukeLost
 from readyroom.galactica.jump import move_track
+from readyroom.galactica.nukes import spend_nuke
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.state import Galactica
@@ -60,7 +61,7 @@ class LoseNuke(Effect, frozen=True):
     """The Admiral gives up a nuke; only possible with one."""
 
     def do(self, g: Galactica, _: Cause, /) -> None:
-        g.nukes -= 1
+        spend_nuke(g)
         g.tell(NukeLost)
 
     def possible(self, g: Galactica, _: int, /) -> bool:

@@ -20,9 +20,9 @@ def begin_turn(g: Galactica, _: str) -> Script[None]:
     g.turn += 1
     g.turn_ends = False
     g.used.clear()
-    g.raiders_acted = [0] * 6
-    g.heavies_acted = [0] * 6
-    for basestar in g.basestars:
+    g.fleet.raiders_acted = [0] * 6
+    g.fleet.heavies_acted = [0] * 6
+    for basestar in g.fleet.basestars:
         basestar.acted = False
     player = g.players[g.current]
     player.turns += 1

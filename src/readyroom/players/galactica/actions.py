@@ -277,7 +277,7 @@ def _quorum(mind: Mind, option: Option) -> float:
 
 
 def _nuke(mind: Mind, option: Option) -> float:
-    area = AREA_OF[option.id.partition("-")[2]]
+    area = AREA_OF[option.facts["area"]]
     raiders: int = mind.table.areas[area]["raiders"]
     second = 0.8 * (mind.table.basestars > 1) + 0.2 * min(raiders, 3)
     return (0.5 + second) * mind.table.heat + 0.25 * mind.table.distance / 4 - 0.6

@@ -14,7 +14,7 @@ from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.objectives import OBJECTIVES
 from readyroom.galactica.places import damage_piles, sides_from
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE, full_deck
-from readyroom.galactica.state import Basestar, Civilian, Deck, Galactica, LoyaltyCard, Player, Squadron
+from readyroom.galactica.state import Basestar, Civilian, Deck, Fleet, Galactica, LoyaltyCard, Player, Squadron
 from readyroom.kernel import Chance, Json, key_of
 from readyroom.players.galactica.beliefs import EARLY, deck_size
 from readyroom.players.galactica.history import History
@@ -41,6 +41,7 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
         resources=[table.resources[name] for name in RESOURCES],
         titles=dict(view["titles"]),
         nukes=view["nukes"],
+        nukes_beside=view["nukes_beside"],
         jump_track=table.track,
         boarding=table.boarding[:],
         skill_decks=[],
@@ -52,9 +53,8 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
         removed=view["removed"][:],
         phases=[phase for needed, phase in OBJECTIVES[table.options.objective].milestones if table.distance >= needed],
         assist=view["assist"],
-        raiders=[area["raiders"] for area in table.areas],
-        heavies=[area["heavy_raiders"] for area in table.areas],
-        basestars=[Basestar(n, damage[:]) for n, area in enumerate(table.areas) for damage in area["basestars"]],
+        fleet=_fleet(table.areas),
+        cylon_board=None if view["cylon_board"] is None else _fleet([view["cylon_board"][area] for area in AREAS]),
         squadrons={
             ship: Squadron(shown["space"][:], shown["reserves"], shown["damaged"], shown["unbuilt"])
             for ship, shown in view["squadrons"].items()
@@ -87,6 +87,14 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
 
 def _less(whole: Any, gone: Any) -> list[str]:
     return sorted((Counter(whole) - Counter(gone)).elements())
+
+
+def _fleet(areas: list[dict[str, Any]]) -> Fleet:
+    return Fleet(
+        raiders=[area["raiders"] for area in areas],
+        heavies=[area["heavy_raiders"] for area in areas],
+        basestars=[Basestar(n, damage[:]) for n, area in enumerate(areas) for damage in area["basestars"]],
+    )
 
 
 def _player(player: dict[str, Any], history: History) -> Player:

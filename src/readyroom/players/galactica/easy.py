@@ -191,6 +191,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "move": Thumb(move),
         "move-civilian": Thumb(ships.place_civilian, fleet=True),
         "new-president": Thumb(people.trusted, fleet=True),
+        "nuke-basestar": Thumb(indifferent),
         "ordered": Thumb(actions.ordered),
         "pardon-place": Thumb(actions.go_worth),
         "pass-sympathizer": Thumb(people.turncoat),

@@ -26,8 +26,8 @@ def worth(g: Galactica) -> float:
 def _space(g: Galactica) -> float:
     table = Table(view(g, None), 0, DRAIN)
     exposed = sum(table.exposed(area) * table.civilian for area in range(6))
-    near = 0.5 * exposed + 0.25 * sum(g.raiders) + 0.7 * sum(g.heavies) + 1.0 * len(g.basestars)
-    hurt = 0.3 * sum(len(basestar.damage) for basestar in g.basestars)
+    near = 0.5 * exposed + 0.25 * sum(g.fleet.raiders) + 0.7 * sum(g.fleet.heavies) + 1.0 * len(g.fleet.basestars)
+    hurt = 0.3 * sum(len(basestar.damage) for basestar in g.fleet.basestars)
     hits = len(damaged_on(g, FLAGSHIP))
     damage = sum(0.9 + 0.25 * n for n in range(hits)) + (8.0 if hits >= 5 else 0.0)
     fleet = 0.25 * in_reserves(g) + 0.3 * in_space(g) + 0.08 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
@@ -45,7 +45,7 @@ def _people(g: Galactica) -> float:
             total += 1.5 if cylon else -1.5
         elif player.place == "sickbay":
             total += 0.3 if cylon else -0.5
-        elif player.place in AREA_OF and any(g.raiders):
+        elif player.place in AREA_OF and any(g.fleet.raiders):
             total += 0.2
         if cylon and not is_cylon_player(player):
             total -= 0.8 * (g.president == player.seat) + 0.8 * (g.admiral == player.seat)

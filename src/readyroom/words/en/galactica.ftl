@@ -149,6 +149,7 @@ galactica-leave-brig = Where do you go?
 galactica-look-loyalty = Whose Loyalty card do you look at?
 galactica-move = Where do you move?
 galactica-move-civilian = Move this civilian ship?
+galactica-nuke-basestar = Which basestar does the nuke hit?
 galactica-new-president = Who becomes President?
 galactica-ordered = Move and act, or act twice?
 galactica-pardon-place = Where do they go?

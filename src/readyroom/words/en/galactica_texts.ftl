@@ -154,6 +154,13 @@ galactica-rule-admiralty = picks destinations and holds the nukes. Action: launc
     [one] 1 raider
    *[other] { $raiders } raiders
 } of its area
+galactica-rule-area-nukes = picks destinations and holds the nukes. Action: launch a nuke at a space area. On { $damaged } or less a basestar there is damaged { $hits ->
+    [one] once
+   *[other] { $hits } times
+}, above that destroyed, on { $blast } or more with up to { $raiders ->
+    [one] 1 raider
+   *[other] { $raiders } raiders
+}; on { $everything } or more every ship there is destroyed
 
 ## Abilities
 

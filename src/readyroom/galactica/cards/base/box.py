@@ -21,6 +21,7 @@ BASE.pieces |= {
     "centurion": 4,
     "nuke": 2,
 }
+BASE.nukes_by = "admiral"
 BASE.faces |= {
     "civilian": {
         "civ_empty": 2,

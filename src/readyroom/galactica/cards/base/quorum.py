@@ -157,7 +157,7 @@ class BrutalForce(Effect, frozen=True):
     effect: Effect
 
     def _targets(self, g: Galactica) -> list[str]:
-        kinds = (("raiders", g.raiders), ("heavy_raider", g.heavies), ("centurion", g.boarding))
+        kinds = (("raiders", g.fleet.raiders), ("heavy_raider", g.fleet.heavies), ("centurion", g.boarding))
         return [kind for kind, counts in kinds if any(counts)]
 
     def _show(self, kind: str) -> Option:
@@ -175,11 +175,11 @@ class BrutalForce(Effect, frozen=True):
             space = yield from choose_one(seat, "galactica-armory", spaces, lambda n: Option("space", str(n)))
             yield from destroy_centurion(g, space, because)
         elif kind == "heavy_raider":
-            area = yield from _choose_area(seat, "heavy_raider", g.heavies)
+            area = yield from _choose_area(seat, "heavy_raider", g.fleet.heavies)
             yield from destroy_heavy_raider(g, area, because)
         else:
-            for _ in range(min(self.raiders, sum(g.raiders))):
-                area = yield from _choose_area(seat, "raider", g.raiders)
+            for _ in range(min(self.raiders, sum(g.fleet.raiders))):
+                area = yield from _choose_area(seat, "raider", g.fleet.raiders)
                 yield from destroy_raider(g, area, because)
         result = yield from roll(g, "brutal-force")
         if result <= self.at_most:

@@ -1,0 +1,102 @@
+"""Nukes: how many the Admiral has, what they can be launched at, and what they do (NUKE)."""
+
+from readyroom.galactica.board import AREAS
+from readyroom.galactica.boxes import in_play
+from readyroom.galactica.causes import Cause
+from readyroom.galactica.combat import Target, damage_basestar, destroy_viper, pilots_in, show_target
+from readyroom.galactica.dice import roll
+from readyroom.galactica.events import NukeUsed
+from readyroom.galactica.hangar import unmanned
+from readyroom.galactica.people import choose_one
+from readyroom.galactica.ships import destroy_basestar, destroy_civilian, destroy_heavy_raider, destroy_raider
+from readyroom.galactica.standing import Admiralty, AreaNukes, standing
+from readyroom.galactica.state import Basestar, Galactica
+from readyroom.kernel import Option, Script
+
+
+def _nuke(g: Galactica) -> Admiralty:
+    """What the Admiral's title says about nukes at this table."""
+    return standing(in_play(g).nukes_by, Admiralty)
+
+
+# --- tokens ------------------------------------------------------------------------------------------------
+
+
+def spend_nuke(g: Galactica) -> None:
+    """A token is used or given up: it is gone for good (NUKE-011), or lies beside the board (NUKE-012, NUKE-013)."""
+    g.nukes -= 1
+    if in_play(g).nukes_return:
+        g.nukes_beside += 1
+
+
+def regain_nuke(g: Galactica) -> bool:
+    """The Admiral gets a token from beside the board, if there is one (NUKE-012)."""
+    if not g.nukes_beside:
+        return False
+    g.nukes_beside -= 1
+    g.nukes += 1
+    return True
+
+
+# --- launching ---------------------------------------------------------------------------------------------
+
+
+def nuke_targets(g: Galactica) -> list[Target]:
+    """What the Admiral can launch a nuke at: a basestar (NUKE-002), or any space area (NUKE-004)."""
+    if isinstance(_nuke(g), AreaNukes):
+        return [("area", area, None) for area in range(6)]
+    return [("basestar", basestar.area, basestar) for basestar in g.fleet.basestars]
+
+
+def show_nuke(target: Target) -> Option:
+    kind, area, _ = target
+    return Option("area", AREAS[area], {"ship": kind, "area": AREAS[area]}) if kind == "area" else show_target(target)
+
+
+def launch_nuke(g: Galactica, target: Target, because: Cause) -> Script[None]:
+    """The Admiral launches a nuke; one at an area finds its basestar when it is there (NUKE-009)."""
+    nuke = _nuke(g)
+    spend_nuke(g)
+    _, area, basestar = target
+    g.tell(NukeUsed, AREAS[area])
+    bonus = 2 if basestar is not None and "structural_damage" in basestar.damage else 0
+    result = yield from roll(g, "nuke", bonus=bonus)
+    if isinstance(nuke, AreaNukes) and result >= nuke.everything:
+        yield from _destroy_all(g, area, because)
+        return
+    if basestar is None:
+        basestar = yield from _basestar_there(g, area)
+    if result <= nuke.damaged:
+        for _ in range(nuke.hits):
+            if any(other is basestar for other in g.fleet.basestars) and basestar is not None:
+                yield from damage_basestar(g, basestar, because)
+        return
+    if basestar is not None:
+        yield from destroy_basestar(g, basestar, because)
+    if result >= nuke.blast:
+        for _ in range(min(nuke.raiders, g.fleet.raiders[area])):
+            yield from destroy_raider(g, area, because)
+
+
+def _basestar_there(g: Galactica, area: int) -> Script[Basestar | None]:
+    found: list[Target] = [("basestar", area, basestar) for basestar in g.fleet.basestars if basestar.area == area]
+    if not found:
+        return None
+    chosen: Target = yield from choose_one(g.admiral, "galactica-nuke-basestar", found, show_target)
+    return chosen[2]
+
+
+def _destroy_all(g: Galactica, area: int, because: Cause) -> Script[None]:
+    """Every ship of an area, of whatever side (NUKE-008)."""
+    for basestar in [basestar for basestar in g.fleet.basestars if basestar.area == area]:
+        yield from destroy_basestar(g, basestar, because)
+    while g.fleet.heavies[area]:
+        yield from destroy_heavy_raider(g, area, because)
+    while g.fleet.raiders[area]:
+        yield from destroy_raider(g, area, because)
+    while ships := unmanned(g, area):
+        yield from destroy_viper(g, ships[0], area, None, because)
+    for seat in pilots_in(g, area):
+        yield from destroy_viper(g, g.players[seat].ship, area, seat, because)
+    for ship in g.civilians[area][:]:
+        yield from destroy_civilian(g, area, ship, because)

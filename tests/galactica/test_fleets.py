@@ -1,0 +1,197 @@
+"""A Cylon Fleet board and nukes at areas, declared by a box of the tests' own."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE, STARBOARD_AFT, STARBOARD_FORE
+from readyroom.galactica.boxes import MODES, Box, contents
+from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.nukes import regain_nuke
+from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.script import STEPS
+from readyroom.galactica.ships import available, place, supply
+from readyroom.galactica.standing import STANDING, AreaNukes
+from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
+from readyroom.galactica.testing import Table
+from readyroom.kernel import start
+from readyroom.players import random_answer
+from readyroom.players.base import Chair
+from readyroom.players.galactica.determine import determine
+from readyroom.players.galactica.history import History
+from readyroom.players.galactica.table import Table as Seen
+from readyroom.testing import check_games
+
+MODE = "horizon"
+THREE = ("william_adama", "lee_apollo_adama", "laura_roslin")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def rules() -> Iterator[GalacticaRules]:
+    made = Box(MODE)
+    made.pieces |= {"raider": 20, "nuke": 3}
+    made.cylon_board = made.nukes_return = True
+    made.nukes_by = "watch_admiral"
+    STANDING["watch_admiral"] = AreaNukes(damaged=2, hits=2, blast=7, raiders=3, everything=8)
+    MODES[MODE] = (BASE, made)
+    yield GalacticaRules(("base", MODE))
+    del MODES[MODE], STANDING["watch_admiral"]
+    contents.cache_clear()
+
+
+@pytest.fixture
+def table(rules: GalacticaRules) -> Table:
+    return Table(*THREE, game=rules, rules=MODE)
+
+
+def beyond(g: Galactica) -> Fleet:
+    assert g.cylon_board is not None
+    return g.cylon_board
+
+
+def sound(table: Table) -> bool:
+    return not list(table.game.rules.faults(table.g))
+
+
+# --- the Cylon Fleet board ---------------------------------------------------------------------------------
+
+
+def test_a_base_table_has_no_second_board() -> None:
+    table = Table(*THREE)
+    assert table.state.cylon_board is None
+    assert table.game.view(0)["cylon_board"] is None
+    assert available(table.state, "raider") == supply(table.state, "raider") == 13
+
+
+def test_ships_on_the_second_board_are_open_and_count_as_in_use(table: Table) -> None:
+    g = table.state
+    beyond(g).raiders[AFT], beyond(g).heavies[FORE] = 4, 1
+    beyond(g).basestars.append(Basestar(FORE))
+    assert [supply(g, ship) for ship in ("raider", "heavy_raider", "basestar")] == [20 - 3 - 4, 3, 0]
+    assert [available(g, ship) for ship in ("raider", "heavy_raider", "basestar")] == [20 - 3, 4, 1]
+    shown = table.game.view(None)["cylon_board"]
+    assert shown["aft"] == {"raiders": 4, "heavy_raiders": 0, "basestars": []}
+    assert shown["fore"] == {"raiders": 0, "heavy_raiders": 1, "basestars": [[]]}
+    beyond(g).raiders[AFT] = 18
+    assert "there are 21 raiders, the game has 20" in table.game.rules.faults(g)
+
+
+def test_placing_takes_ships_of_no_board_first_then_the_lowest_cylon_areas(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = table.state
+    beyond(g).raiders = [3, 3, 3, 1, 1, 4]  # two are on no board
+    monkeypatch.setitem(STEPS, "come", lambda g, _: place(g, "raider", [(FORE, 6)]))
+    table.to_do("come").skip()
+    left = dict(enumerate(beyond(table.g).raiders))
+    assert left == {AFT: 0, PORT_AFT: 0, STARBOARD_AFT: 1, PORT_FORE: 4, STARBOARD_FORE: 3, FORE: 3}
+    assert table.g.fleet.raiders[FORE] == 9
+    assert sound(table)
+
+
+def test_a_basestar_that_waits_is_taken_with_its_damage(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    g = table.state
+    g.basestar_pile.remove("disabled_hangar")
+    beyond(g).basestars.append(Basestar(FORE, ["disabled_hangar"]))
+    monkeypatch.setitem(STEPS, "come", lambda g, _: place(g, "basestar", [(AFT, 1)]))
+    table.to_do("come").skip()
+    assert [(base.area, base.damage) for base in table.g.fleet.basestars] == [(FORE, []), (AFT, ["disabled_hangar"])]
+    assert beyond(table.g).basestars == []
+    assert sound(table)
+
+
+def test_what_is_still_short_is_left_out_by_the_current_player(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    g = table.state
+    beyond(g).heavies[PORT_FORE] = 3
+    g.fleet.heavies[FORE] = 1
+    monkeypatch.setitem(STEPS, "come", lambda g, _: place(g, "heavy_raider", [(FORE, 2), (AFT, 2)]))
+    table.to_do("come")
+    for label in ("area:fore", "area:aft", "area:aft"):
+        table.say(0, label)
+    assert (table.g.fleet.heavies[FORE], table.g.fleet.heavies[AFT]) == (2, 2)
+    assert sum(beyond(table.g).heavies) == 0
+    assert sound(table)
+
+
+# --- nukes -------------------------------------------------------------------------------------------------
+
+
+def crowded(table: Table) -> Table:
+    g = table.empty_space().place(1, "starboard_aft").state
+    g.fleet.raiders[STARBOARD_AFT], g.fleet.heavies[STARBOARD_AFT] = 4, 1
+    g.fleet.basestars = [Basestar(STARBOARD_AFT), Basestar(STARBOARD_AFT)]
+    g.squadrons["viper"].space[STARBOARD_AFT] = 1
+    g.squadrons["viper"].reserves -= 1
+    face = g.civilian_pile.pop()
+    g.civilians[STARBOARD_AFT].append(Civilian(g.next_handle, face))
+    return table
+
+
+def test_a_nuke_can_be_launched_at_any_area_and_lies_beside_the_board_then(table: Table) -> None:
+    table.dice(5)
+    nukes = [label for label in table.labels(0) if label.startswith("nuke:")]
+    assert nukes == [f"nuke:{area}" for area in table.game.view(0)["areas"]]
+    table.say(0, "nuke:aft").skip()
+    assert (table.g.nukes, table.g.nukes_beside) == (2, 1), "nothing was there, and it is spent (NUKE-010)"
+    assert table.game.view(2)["nukes_beside"] == 1
+    assert regain_nuke(table.g)
+    assert not regain_nuke(table.g)
+    assert (table.g.nukes, table.g.nukes_beside) == (3, 0)
+    assert sound(table)
+
+
+@pytest.mark.parametrize(
+    ("die", "basestars", "raiders"), [(2, [2, 1], 4), (3, [1], 4), (6, [1], 4), (7, [1], 1)], ids=str
+)
+def test_the_admiral_says_which_basestar_is_hit(table: Table, die: int, basestars: list[int], raiders: int) -> None:
+    crowded(table).dice(die)
+    table.state.fleet.basestars[1].damage.append("critical_hit")
+    table.state.basestar_pile.remove("critical_hit")
+    table.say(0, "nuke:starboard_aft").skip()
+    assert table.prompt() == "nuke-basestar"
+    table.say(0, "ship:basestar-starboard_aft").skip()
+    assert [len(base.damage) for base in table.g.fleet.basestars] == basestars
+    assert table.g.fleet.raiders[STARBOARD_AFT] == raiders
+
+
+def test_the_greatest_blast_leaves_nothing_in_the_area(table: Table) -> None:
+    crowded(table).dice(8).say(0, "nuke:starboard_aft").skip()
+    g = table.g
+    assert (g.fleet.raiders, g.fleet.heavies, g.fleet.basestars) == ([0] * 6, [0] * 6, [])
+    assert (g.squadrons["viper"].space, g.civilians[STARBOARD_AFT]) == ([0] * 6, [])
+    assert g.players[1].place == "sickbay"
+    assert table.game.view(0)["squadrons"]["viper"]["destroyed"] == 2
+    assert sound(table)
+
+
+def test_a_nuke_of_the_base_box_is_gone_for_good() -> None:
+    table = Table(*THREE).dice(5)
+    assert [label for label in table.labels(0) if label.startswith("nuke:")] == ["nuke:basestar-fore"]
+    table.say(0, "nuke:basestar-fore").skip()
+    assert (table.g.nukes, table.g.nukes_beside) == (1, 0)
+
+
+# --- all of it ---------------------------------------------------------------------------------------------
+
+
+def test_games_with_the_second_board_pass_the_suite(rules: GalacticaRules) -> None:
+    assert check_games(rules, 6, modes=[(3, {"rules": MODE}), (5, {"rules": MODE})]).games == 6
+
+
+def test_players_suppose_the_second_board_they_see(rules: GalacticaRules) -> None:
+    game, rng = start(rules, 3, 3, {"rules": MODE}), Random(3)
+    while game.questions[0].prompt != "galactica-action":
+        question = game.questions[0]
+        game.answer(question.seat, random_answer(question, rng))
+    beyond(game.state).raiders[PORT_FORE] = 2
+    beyond(game.state).basestars.append(Basestar(AFT))
+    game.state.nukes, game.state.nukes_beside = 1, 2
+    question = game.questions[0]
+    history = History()
+    history.listen(Chair(game, question))
+    view = game.view(question.seat)
+    supposed = determine(Seen(view, question.seat), history, (), [], rng)
+    assert supposed.cylon_board == beyond(game.state)
+    again = rules.view(supposed, question.seat)
+    assert [again[key] for key in ("cylon_board", "nukes", "nukes_beside")] == [view["cylon_board"], 1, 2]
