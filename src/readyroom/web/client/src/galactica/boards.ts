@@ -1,6 +1,7 @@
-/** The boards of the table, as data: which rooms each has, and where on the screen it lies. A box that adds a ship adds
- *  its locations to the facts; nothing here knows how many there are. */
-import { FACTS, locationsOf } from './facts';
+/** The boards of the table, as data: which rooms each has, and where on the screen it lies. Which boards are on the table
+ *  now is told by the view; nothing here knows how many there are. */
+import { FACTS } from './facts';
+import type { GalacticaView } from './view';
 
 export interface BoardFacts {
   id: string;
@@ -10,14 +11,21 @@ export interface BoardFacts {
 /** The ship on the stage, in the middle of space. */
 export const FLAGSHIP = 'galactica';
 
-/** Every board besides the flagship, in the order of the facts: ships of the fleet, and places of the Cylons. */
-export const FLEET: BoardFacts[] = [...new Set(Object.values(FACTS.locations).map((one) => one.ship))]
-  .filter((ship) => ship !== FLAGSHIP)
-  .map((id) => ({ id, rooms: locationsOf(id) }));
+/** Every board on the table besides the flagship: ships of the fleet, and places of the Cylons. */
+export function fleetOf(view: GalacticaView): BoardFacts[] {
+  return Object.entries(view.boards)
+    .filter(([id]) => id !== FLAGSHIP)
+    .map(([id, board]) => ({ id, rooms: Object.keys(board.places) }));
+}
 
 /** The board a location belongs to. */
 export function boardOf(room: string): string {
   return FACTS.locations[room]?.ship ?? FLAGSHIP;
+}
+
+/** Whether a place is a location of this board; a viper in space is on none. */
+export function isOn(place: string, board: string): boolean {
+  return FACTS.locations[place]?.ship === board;
 }
 
 /** Outlines of ships, 60 by 24; a board without one gets the last. */

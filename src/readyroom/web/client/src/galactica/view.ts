@@ -64,6 +64,9 @@ export interface GalacticaView {
   reserves: { vipers: number; raptors: number; damaged_vipers: number };
   pieces: Record<string, number>;
   civilians_left: number;
+  /** The boards on the table: which side is up, who may be there, how many damaged locations it bears (0: no limit), and
+   *  its locations with what is printed there: `hazardous`, `damageable`, `confined`. */
+  boards: Record<string, { side: string; access: string; bears: number; places: Record<string, string[]> }>;
   damaged: string[];
   decks: Record<string, { size?: number; top?: string | null }>;
   known: Record<string, { top: string[] }>;

@@ -1,5 +1,6 @@
 /** What an effect will do, in numbers, given how things stand now. */
 import { t } from '../../lib/words.svelte';
+import { FLAGSHIP, isOn } from '../boards';
 import { FACTS, type Effect } from './facts';
 import { RESOURCES, type Resource } from '../facts';
 import { seatOf, type GalacticaView } from './view';
@@ -44,7 +45,7 @@ export function forecast(effect: Effect, view: GalacticaView, names: string[]): 
     damaged: view.reserves.damaged_vipers,
     boarders: view.boarding[0] ?? 0,
     track: view.jump_track,
-    hull: view.damaged.length,
+    hull: view.damaged.filter((place) => isOn(place, FLAGSHIP)).length,
   });
 }
 
@@ -77,9 +78,6 @@ function sent(ahead: Ahead, seats: number[], place: string): Line[] {
     tone: 'bad',
   }));
 }
-
-const GALACTICA = ['ftl_control', 'weapons_control', 'communications', 'research_lab', 'command', 'admirals_quarters', 'hangar_deck', 'armory', 'sickbay', 'brig'];
-const COLONIAL_ONE = ['press_room', 'presidents_office', 'administration'];
 
 function lines(effect: Effect, ahead: Ahead): Line[] {
   const count = Number(effect.count ?? 1);
@@ -132,7 +130,7 @@ function lines(effect: Effect, ahead: Ahead): Line[] {
     case 'SendAllIn':
       return orNobody(sent(ahead, at((place) => place === effect.location), String(effect.place)), effect);
     case 'SendAllOn':
-      return orNobody(sent(ahead, at((place) => (effect.ship === 'colonial_one' ? COLONIAL_ONE : GALACTICA).includes(place)), String(effect.place)), effect);
+      return orNobody(sent(ahead, at((place) => isOn(place, String(effect.ship))), String(effect.place)), effect);
     case 'DestroyRaptor':
       return [number(t('web-gs-raptors'), ahead.raptors, (ahead.raptors = Math.max(0, ahead.raptors - 1)), -1)];
     case 'ReturnRaptor':
