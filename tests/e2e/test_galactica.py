@@ -22,6 +22,8 @@ SHORT = {"difficulty": "easier_for_cylons"}
 
 KEYS = "1234567890qwertyuiop"
 
+SIZES = {"1280x720": (1280, 720), "1440x900": (1440, 900), "360x740": (360, 740), "390x844": (390, 844)}
+
 
 def _sit(server: Server, new_context: NewContext, seats: int = 3, **more: Any) -> tuple[Page, list[str]]:
     """A guest at a table with computer players; the page, and the errors it will have."""
@@ -39,20 +41,10 @@ def _sit(server: Server, new_context: NewContext, seats: int = 3, **more: Any) -
 # --- whole games -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_guest_plays_a_whole_game_by_clicking_what_glows(
-    server: Server, new_context: NewContext, phone: bool
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_guest_plays_a_whole_game_of_six_by_clicking_what_glows(
+    server: Server, new_context: NewContext, size: tuple[int, int]
 ) -> None:
-    page, errors = _sit(server, new_context, phone=phone, options=SHORT)
-    clicked = play(page, Random(3))
-    assert is_over(page)
-    expect(page.get_by_role("region", name="The game is over").first).to_contain_text("win")
-    assert {"character", "hand", "room"} <= clicked.keys(), clicked
-    assert errors == []
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (360, 740)], ids=["low laptop", "small phone"])
-def test_a_whole_game_of_six_on_a_small_screen(server: Server, new_context: NewContext, size: tuple[int, int]) -> None:
     context = new_context(phone=size[0] < 500)
     guest(context, server, "Bartholomew Featherstonehaugh-Cholmondel")
     table, _ = table_of(context, server, 6, options=SHORT)
@@ -63,6 +55,7 @@ def test_a_whole_game_of_six_on_a_small_screen(server: Server, new_context: NewC
     page.goto(f"{server.url}/t/{table}")
     clicked = play(page, Random(8))
     assert is_over(page)
+    expect(page.get_by_role("region", name="The game is over").first).to_contain_text("win")
     assert {"character", "hand", "room"} <= clicked.keys(), clicked
     assert errors == []
 

@@ -104,6 +104,27 @@ def test_fewer_seats_than_people_are_refused_in_words(server: Server, new_contex
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("seat is taken")
 
 
+def test_the_host_changes_the_options_with_the_keyboard_alone(server: Server, new_context: NewContext) -> None:
+    ann = new_context()
+    guest(ann, server, "Ann")
+    table, _ = host(ann, server, 3)
+    page = ann.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    page.get_by_role("button", name="Change", exact=True).focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Change the options")
+    expect(dialog).to_be_visible()
+    for thing in ("[data-seats='2']", "[data-setting='advanced:true']", "button[type=submit]"):
+        for _ in range(30):
+            if page.evaluate("(thing) => document.activeElement?.matches(`dialog ${thing}`)", thing):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    told = call(ann, server, "GET", f"/tables/{table}")["table"]
+    assert (told["seats"], told["options"]["advanced"]) == (2, True)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_an_invitation_names_host_and_game_before_one_joins(
     server: Server, new_context: NewContext, phone: bool

@@ -41,5 +41,9 @@ def test_a_running_game_is_not_shown_to_a_stranger(server: Server, new_context: 
     page = new_context().new_page()
     page.goto(f"{server.url}/t/{table}/replay?key={key}")
     expect(page.get_by_role("heading", level=1)).to_have_text("This table can't be shown")
+    expect(
+        page.get_by_role("navigation").get_by_role("link", name="Lobby")
+    ).to_be_visible()  # a stranger may look around
+    assert violations(page) == []
     page.get_by_role("link", name="Table").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ann invites you to Race for the Galaxy")
