@@ -1,13 +1,16 @@
 """A box of the tests' own, of which no line of `src` knows: Skill cards, Crisis cards, a secret deck that seats hold,
-an open pile, a piece, a title, a character, a step of the turn, an objective. Any test may open it; then it is gone.
+an open pile, tokens, a board with two locations, a title, a character, a step of the turn, an objective, and words for
+some of it. Any test may open it; then it is gone.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from readyroom.galactica import skills
-from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, Pile, contents
+from readyroom.galactica.board import RESOURCES
+from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, Pile, offer, withdraw
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard
 from readyroom.galactica.causes import Cause
@@ -16,13 +19,14 @@ from readyroom.galactica.crises import CRISES, crisis
 from readyroom.galactica.decks import draw_card
 from readyroom.galactica.events import ResourceChanged
 from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, objective
-from readyroom.galactica.places import BOARDS, LOCATIONS
+from readyroom.galactica.places import BOARDS, LOCATIONS, Board, Location, board
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
 from readyroom.galactica.standing import STANDING
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import TITLES, Title, title
+from readyroom.galactica.tokens import left, put
 from readyroom.galactica.windows import REACTIONS, listens
 from readyroom.kernel import Event, Script
 
@@ -44,12 +48,29 @@ class Fog(Effect, frozen=True):
 
     def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         most = g.resources.index(max(g.resources))
-        g.resources[most] = min(g.resources)
-        g.tell(ResourceChanged, "food", 0, g.resources[0])
+        lost = g.resources[most] - min(g.resources)
+        g.resources[most] -= lost
+        g.tell(ResourceChanged, RESOURCES[most], -lost, g.resources[most])
         card = draw_card(g, "flare")
         if card is not None:
             g.players[g.titles["warden"]].holds["flare"].append(card)
         yield from ()
+
+
+class Kindle(Effect, frozen=True):
+    """Lamps are put on the gallery."""
+
+    lamps: int
+
+    def possible(self, g: Galactica, _: int, /) -> bool:
+        return left(g, "lamp") > 0
+
+    def do(self, g: Galactica, _: Cause, /) -> None:
+        put(g, "lamp", "gallery", self.lamps)
+
+
+class Wave(Effect, frozen=True):
+    """Nothing comes of it, and nobody has written what it says."""
 
 
 def lookout(g: Galactica, _: str) -> Script[None]:
@@ -85,24 +106,30 @@ def opened() -> Iterator[Box]:
     try:
         made = Box(MODE)
         declare(made)
-        MODES[MODE] = (BASE, made)
+        offer(MODE, BASE, made)
         yield made
     finally:
+        if MODE in MODES:
+            withdraw(MODE)
         for table, before in zip(NAMED, named, strict=True):
             table.clear()
             table.update(before)
         for listed, length in zip(NUMBERED, numbered, strict=True):
             del listed[length:]
-        contents.cache_clear()
 
 
 def declare(box: Box) -> None:
+    box.words = Path(__file__).with_name("lighthouse_words")
     skill_card(box, "beacon", TACTICS, {6: 3, 0: 2})
     crisis(box, "fog", Fog(), jump=True, copies=4)
     draws = (((LEADERSHIP,), 2), ((TACTICS,), 3))
     keeper = Sheet("keeper", "support", draws, "armory", ("recon", "command_authority", "headstrong"))
     character(box, keeper)
     listens(box, "turn_ends", HandCard("beacon", Beacon()))
+    listens(box, "moved", HandCard("beacon", Beacon()))
+    board(box, Board("rock"), Location("gallery", "rock"), Location("lamp_room", "rock"))
+    LOCATION_ACTIONS["gallery"] = Wave()
+    LOCATION_ACTIONS["lamp_room"] = Kindle(2)
     box.piles += (Pile("flare", hands="secret"), Pile("buoy", open=True))
     for card in ("red_flare", "green_flare", "white_flare"):
         box.card("flare", card, 2)

@@ -7,6 +7,7 @@ choose from, who may react in a window) comes from the contents of the table: a 
 
 from collections.abc import Callable
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from readyroom.galactica.state import Galactica, Options
@@ -62,6 +63,8 @@ class Box:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.words: Traversable | None = None
+        """The folder of its words (`<language>/<subject>.ftl`); of our own boxes they lie with all the others."""
         self.designs: list[int] = []
         """Skill cards, by the numbers of their designs."""
         self.cards: dict[str, dict[str, int]] = {}
@@ -118,6 +121,28 @@ class Box:
 
 MODES: Final[dict[str, tuple[Box, ...]]] = {}
 """By rulebook that is played: its boxes, in the order base, exodus, pegasus, daybreak."""
+
+
+def offer(mode: str, *boxes: Box) -> None:
+    """Have a rulebook that can be played, with its boxes; their words are read from now on."""
+    MODES[mode] = boxes
+    if brought := [box.words for box in boxes if box.words is not None]:
+        from readyroom.words import bring  # noqa: PLC0415 - a simulation needs no words, and they take long to load
+
+        for folder in brought:
+            bring(folder)
+
+
+def withdraw(mode: str) -> None:
+    """A rulebook can no longer be played."""
+    gone = MODES.pop(mode)
+    contents.cache_clear()
+    still = [box for boxes in MODES.values() for box in boxes]
+    if brought := [box.words for box in gone if box.words is not None and box not in still]:
+        from readyroom.words import put_away  # noqa: PLC0415 - as above
+
+        for folder in brought:
+            put_away(folder)
 
 
 class Contents(NamedTuple):

@@ -229,6 +229,18 @@ class BoardDamaged(Event, frozen=True):
     token: str
 
 
+class TokensPut(Event, frozen=True):
+    token: str
+    where: str
+    count: int
+
+
+class TokensTaken(Event, frozen=True):
+    token: str
+    where: str
+    count: int
+
+
 class BoardTurned(Event, frozen=True):
     """A board lies with another side up, has come to the table, or has left it (`away`)."""
 

@@ -92,6 +92,9 @@ def _ships(g: Galactica) -> Iterable[str]:
     tokens = [*g.basestar_pile, *(token for basestar in basestars for token in basestar.damage)]
     if sorted(tokens) != sorted(in_play(g).tokens("basestar_damage")):
         yield f"the basestar damage tokens are {tokens}"
+    for kind, places in g.tokens.items():
+        if sum(places.values()) > pieces(g, kind) or min(places.values()) < 1:
+            yield f"the {kind} tokens are {places}, the game has {pieces(g, kind)}"
     yield from _damage(g)
     if not 0 <= g.jump_track <= board.AUTO_JUMP:
         yield f"the fleet marker is on {g.jump_track}"

@@ -256,6 +256,8 @@ class Galactica(State, kw_only=True):
     """Kinds and areas of vipers just placed from the Reserves, while Apollo may take one (CHERR-025)."""
     taken_out: dict[str, int] = msgspec.field(default_factory=dict)
     """By piece: how many are out of the game for good, so that there are fewer to place."""
+    tokens: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
+    """By kind: how many lie open where; see `tokens`."""
     damage_piles: dict[str, list[str]]
     """By ship: its damage tokens that can be drawn."""
     damaged: list[str] = msgspec.field(default_factory=list)

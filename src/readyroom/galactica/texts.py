@@ -28,8 +28,7 @@ ALTERNATIVES = {"decks", "either", "places", "resources"}
 
 def name(words: Words, thing: str) -> str:
     """What a card, place, skill or ship is called."""
-    message = f"galactica-name-{thing}"
-    return words.say(message) if words.has(message) else thing
+    return words.name("galactica", thing)
 
 
 # --- single texts ------------------------------------------------------------------------------------------
@@ -43,7 +42,7 @@ def effect_text(words: Words, effect: Text) -> str:
     said = {key: _fact(words, key, value) for key, value in facts.items()}
     if isinstance(effect, Choice):
         said["first"], said["second"] = _sentence(said["first"]), _sentence(said["second"])
-    return words.say(message, **said)
+    return words.say_or(message, message.removeprefix("galactica-rule-"), **said)
 
 
 def _fact(words: Words, key: str, value: Any) -> Any:
@@ -61,7 +60,7 @@ def _fact(words: Words, key: str, value: Any) -> Any:
         return name(words, SKILLS[value])
     if not isinstance(value, str) or key in RAW:
         return value
-    return words.say(f"galactica-role-{value}") if key in ROLES else name(words, value)
+    return words.say_or(f"galactica-role-{value}", value) if key in ROLES else name(words, value)
 
 
 def _listed(words: Words, key: str, items: list[str]) -> str:
@@ -125,7 +124,9 @@ def _attack(words: Words, card: Attack) -> str:
     rule = effect_text(words, special)
     if card.id in UNTIL_JUMP:
         rule = words.say("galactica-card-until-jump", rule=rule)
-    return words.say("galactica-card-special", text=text, title=words.say(f"galactica-special-{card.id}"), rule=rule)
+    return words.say(
+        "galactica-card-special", text=text, title=words.say_or(f"galactica-special-{card.id}", card.id), rule=rule
+    )
 
 
 def _icons(words: Words, card: Crisis | Attack) -> str:
@@ -135,7 +136,7 @@ def _icons(words: Words, card: Crisis | Attack) -> str:
 def _said(words: Words, card: str) -> Iterable[tuple[str, str, dict[str, Any]]]:
     """The parts of a card's text: what each one is, what it says, and the moment at which it can be used."""
     for kind, text, when in _parts(card):
-        facts = {"when": words.say(f"galactica-when-{when}")} if when else {}
+        facts = {"when": words.say_or(f"galactica-when-{when}", when)} if when else {}
         yield kind, effect_text(words, text), facts
 
 

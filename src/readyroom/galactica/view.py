@@ -50,6 +50,7 @@ def spectators_view(g: Galactica) -> dict[str, Json]:
         "cylon_board": _fleet_by_area(g.cylon_board) if g.cylon_board is not None else None,
         "squadrons": {ship: _squadron(g, ship, squadron) for ship, squadron in g.squadrons.items()},
         "pieces": {piece: pieces(g, piece) for piece in in_play(g).pieces},
+        "tokens": {kind: dict(places) for kind, places in g.tokens.items()},
         "civilians_left": len(g.civilian_pile),
         "boards": _boards(g),
         "damaged": g.damaged[:],

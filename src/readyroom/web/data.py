@@ -6,7 +6,6 @@ All of it comes from the engine, so the browser can't say anything else than wha
 import json
 import re
 from collections.abc import Iterable
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ from readyroom.web import galactica
 from readyroom.web.cited import about
 from readyroom.web.scenes import scene_facts, scene_texts
 from readyroom.web.types import typescript
-from readyroom.words import LANGUAGES, words
+from readyroom.words import LANGUAGES, texts, words
 
 GAMES = ("race", "galactica")
 """Games with a rule index; the words of each are loaded with its table only."""
@@ -93,7 +92,7 @@ def _named(value: msgspec.Struct) -> dict[str, Any]:
 def words_by_subject(language: str) -> dict[str, str]:
     """The messages of a language: `shell` for what every page needs, and one for each game."""
     found: dict[str, list[str]] = {"shell": []}
-    for name, text in _ftl(language):
+    for name, text in texts(language):
         parts = name.removesuffix(".ftl").replace("_", "-").split("-")
         if not any(part in _NOT_SHOWN for part in parts):
             subject = next((part for part in parts if part in GAMES), "shell")
@@ -121,16 +120,10 @@ def _literal(text: str) -> str:
     return f'{{ "{quoted}" }}'
 
 
-def _ftl(language: str) -> Iterable[tuple[str, str]]:
-    folder = files("readyroom.words") / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        yield file.name, file.read_text(encoding="utf-8")
-
-
 def windows_of(game: str) -> list[str]:
     """The secret windows a game can open, by name: all that have words."""
     named = re.compile(rf"^{game}-window-([a-z_]+) =", re.MULTILINE)
-    return [name for _, text in _ftl("en") for name in named.findall(text)]
+    return [name for _, text in texts("en") for name in named.findall(text)]
 
 
 def rules_of(game: str) -> list[Json]:

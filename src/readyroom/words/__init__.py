@@ -3,15 +3,65 @@
 Rules, cards and commands name a message and hand over facts; the sentence is put together here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from readyroom.kernel import Json, Option, Question
 
 LANGUAGES = ("en",)
+
+_FOLDERS: list[Traversable] = [files(__package__)]
+
+
+def bring(folder: Traversable) -> None:
+    """Read the words in another folder too (`<language>/<subject>.ftl`): those of a box that is not our own."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        _read.cache_clear()
+
+
+def put_away(folder: Traversable) -> None:
+    """The words of a box that is no longer on the shelf."""
+    _FOLDERS.remove(folder)
+    _read.cache_clear()
+
+
+def texts(language: str, subject: str = "") -> Iterator[tuple[str, str]]:
+    """The files of a language that begin with `subject`, with their text."""
+    for folder in _FOLDERS:
+        for file in sorted((folder / language).iterdir(), key=lambda file: file.name):
+            if file.name.startswith(subject):
+                yield file.name, file.read_text(encoding="utf-8")
+
+
+def humanised(thing: str) -> str:
+    """An id as people can read it, where nobody has given it a name.
+
+    >>> humanised("red_flare"), humanised("beacon-6"), humanised("DrawAny")
+    ('Red flare', 'Beacon 6', 'DrawAny')
+    """
+    text = thing.translate(_NO_SIGNS)
+    return text[:1].upper() + text[1:]
+
+
+_NO_SIGNS = str.maketrans("_-:", "   ")
+
+
+class _Id(str, FluentType):
+    """An id without a name: messages choose by it as it is, and readers get it humanised."""
+
+    __slots__ = ()
+
+    def format(self, _: object) -> str:  # type: ignore[override]
+        return humanised(str.__str__(self))
+
+    def __str__(self) -> str:
+        return humanised(str.__str__(self))
 
 
 class Words:
@@ -25,10 +75,8 @@ class Words:
 
     def __init__(self, language: str, subject: str = "") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((files(__package__) / language).iterdir(), key=lambda file: file.name):
-            if not file.name.startswith(subject):
-                continue
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for _, text in texts(language, subject):
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -42,6 +90,10 @@ class Words:
         if errors:
             raise LookupError(f"{message}: {errors[0]}")
         return str(text)
+
+    def say_or(self, message: str, thing: str, **facts: Json) -> str:
+        """The sentence; where nobody has written it, what it is about, by its id."""
+        return self.say(message, **facts) if self.has(message) else humanised(thing)
 
     def tell(self, game: str, event: Mapping[str, Json]) -> str | None:
         """A shown event as a sentence; None where the log leaves it out (there is no message for it)."""
@@ -59,7 +111,8 @@ class Words:
         else:
             prompt, facts = question["prompt"], question["facts"]
         game = prompt.partition("-")[0]
-        return self.say(prompt, **{k: self._fact(game, v) for k, v in facts.items()})
+        about = prompt.removeprefix(f"{game}-").removeprefix("window-")
+        return self.say_or(prompt, about, **{k: self._fact(game, v) for k, v in facts.items()})
 
     def option(self, game: str, option: Option | Mapping[str, Json]) -> str:
         """An option, live or as plain data: by its own message if it has one, else that of its kind, else its name."""
@@ -82,9 +135,8 @@ class Words:
         return name
 
     def name(self, game: str, thing: str) -> str:
-        """The name of a card, a phase or whatever has one: the message `GAME-name-ID`; else the id itself."""
-        message = f"{game}-name-{thing}"
-        return self.say(message) if self.has(message) else thing
+        """The name of a card, a phase or whatever has one: the message `GAME-name-ID`; else the id, humanised."""
+        return self.say_or(f"{game}-name-{thing}", thing)
 
     def _fact(self, game: str, value: Json) -> Json:
         """Fluent takes numbers and strings: ids become names, lists are read out, what is hidden is `hidden`."""
@@ -93,7 +145,7 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
-            return self.name(game, value)
+            return self.name(game, value) if self.has(f"{game}-name-{value}") else _Id(value)
         return "hidden" if value is None else value
 
 

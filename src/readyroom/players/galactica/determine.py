@@ -73,6 +73,7 @@ def determine(table: Table, history: History, world: World, agenda: list[str], r
             for ship, tokens in damage_piles(table.contents).items()
         },
         damaged=table.damaged[:],
+        tokens={kind: dict(places) for kind, places in view["tokens"].items()},
         basestar_pile=_less(
             table.contents.tokens("basestar_damage"),
             [t for area in table.areas for damage in area["basestars"] for t in damage],

@@ -72,6 +72,14 @@ galactica-BoardTurned = { $side ->
     [away] { $board } is no longer in play.
    *[other] { $board } is turned over: { $side }.
 }
+galactica-TokensPut = { $where }: { $token }{ $count ->
+    [one] { "" }
+   *[other] {" "}× { $count }
+}.
+galactica-TokensTaken = { $where }: { $token }{ $count ->
+    [one] { "" }
+   *[other] {" "}× { $count }
+} taken away.
 galactica-LocationRepaired = { $location } is repaired.
 galactica-BasestarDamaged = A basestar is damaged: { $token }, { $area }.
 galactica-CenturionsBoarded = { $count } centurions board Galactica.

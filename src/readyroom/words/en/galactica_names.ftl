@@ -278,5 +278,6 @@ galactica-name-centurions = centurions have overrun Galactica
 galactica-name-galactica_destroyed = Galactica is destroyed
 galactica-name-crisis = Crisis deck
 galactica-name-destination = Destination deck
+galactica-name-beside = beside the board
 galactica-name-quorum = Quorum deck
 galactica-name-super_crisis = Super Crisis deck

@@ -485,6 +485,14 @@ web-gal-log-BoardTurned = { $side ->
     [away] { $board } is no longer in play.
    *[other] { $board } is turned over: { $side }.
 }
+web-gal-log-TokensPut = { $where }: { $token }{ $count ->
+    [one] { "" }
+   *[other] {" "}× { $count }
+}.
+web-gal-log-TokensTaken = { $where }: { $token }{ $count ->
+    [one] { "" }
+   *[other] {" "}× { $count }
+} taken away.
 web-gal-log-LocationRepaired = { $location } is repaired.
 web-gal-log-BasestarDamaged = ✹ A basestar is damaged ({ $token }): { $area }.
 web-gal-log-CenturionsBoarded = { $count ->
