@@ -118,6 +118,11 @@ def opened() -> Iterator[Box]:
             del listed[length:]
 
 
+def designs() -> tuple[int, ...]:
+    """The numbers of its Skill cards."""
+    return CARDS_NAMED["beacon"]
+
+
 def declare(box: Box) -> None:
     box.words = Path(__file__).with_name("lighthouse_words")
     skill_card(box, "beacon", TACTICS, {6: 3, 0: 2})

@@ -17,6 +17,7 @@ from readyroom.galactica.ships import supply
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, TACTICS, skill_card
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.titles import Title, title
+from readyroom.galactica.tokens import left, put, take
 from readyroom.galactica.windows import WINDOWS, listens
 from readyroom.kernel import Chance, Game, start
 from readyroom.players import make_player, play_out, random_answer
@@ -87,6 +88,31 @@ def test_its_pieces_are_counted_with_those_of_the_boxes_before_it(rules: Galacti
     mine.taken_out["raider"] = 18
     assert supply(mine, "raider") == -1
     assert [fault for fault in rules.faults(mine) if "raider" in fault] == ["there are 3 raiders, the game has 2"]
+
+
+def test_its_tokens_lie_where_they_are_put(rules: GalacticaRules) -> None:
+    """As many as there are; they can be taken away again, and everybody sees them."""
+    game = start(rules, 3, 1, {"rules": MODE})
+    g = game.state
+    before = game.digest()
+    assert (put(g, "lamp", "gallery", 2), put(g, "lamp", "seat:1", 2), left(g, "lamp")) == (2, 1, 0)
+    assert game.view(None)["tokens"] == {"lamp": {"gallery": 2, "seat:1": 1}}
+    assert list(rules.faults(g)) == []
+    g.tokens["lamp"]["gallery"] = 3
+    assert any("lamp tokens" in fault for fault in rules.faults(g))
+    assert (take(g, "lamp", "gallery", 9), take(g, "lamp", "seat:1"), take(g, "lamp", "gallery")) == (3, 1, 0)
+    assert game.digest() == before
+
+
+def test_its_board_is_moved_to_and_acted_on(rules: GalacticaRules) -> None:
+    places, tokens = set(), 0
+    for seed in range(6):
+        game = played(rules, seed, MODE)
+        events = game.events(None)
+        places |= {event["place"] for event in events if event["event"] == "Moved"}
+        tokens += sum(event["event"] == "TokensPut" for event in events)
+    assert {"gallery", "lamp_room"} <= places
+    assert tokens > 0
 
 
 def test_its_step_is_part_of_every_turn(rules: GalacticaRules) -> None:

@@ -4,7 +4,6 @@ The client loads this with the Galactica table only.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import Any
 
 from readyroom.galactica import board
@@ -18,7 +17,7 @@ from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, LABEL, SKILLS, TYPE
-from readyroom.galactica.texts import ability_text, card_text, effect_text
+from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
 from readyroom.galactica.titles import TITLES
 from readyroom.kernel import Json
 from readyroom.words import Words, words
@@ -95,7 +94,7 @@ def texts(language: str) -> Iterable[tuple[str, str]]:
     """The messages that are put together from what the engine runs: texts of cards, and of each part of a choice."""
     say = words(language)
     for thing in _things():
-        if not say.has(f"galactica-text-{thing}"):
+        if has_text(thing) and not say.has(f"galactica-text-{thing}"):
             yield f"galactica-text-{thing}", card_text(say, thing)
     for sheet in SHEETS.values():
         for ability in sheet.abilities:
@@ -116,7 +115,6 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@cache
 def _things() -> tuple[str, ...]:
     cards = (*CARDS_NAMED, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
     return (*LOCATIONS, *TITLES, *cards)

@@ -1,7 +1,6 @@
 """The Galactica table in the terminal: space, places, tracks and players, the crisis, and what is mine in words."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from rich.columns import Columns
@@ -15,13 +14,14 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.effects import Choice, Pick
 from readyroom.galactica.sides import CYLON
-from readyroom.galactica.skills import LABEL, NAME, SKILLS
+from readyroom.galactica.skills import DESIGN, NAME, SKILLS
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
 from readyroom.kernel import Json, Option, Question, Result
 from readyroom.words import words
 
 GAME = "galactica"
-SKILL_OF = dict(zip(LABEL, NAME, strict=True))
+OWN_DRAWING = {"quorum", "super_crisis"}
+"""Piles that are drawn in their own way; all others, of whatever box, in general lines."""
 LAYOUT = (("port_fore", "fore", "starboard_fore"), ("port_aft", "aft", "starboard_aft"))
 """The space areas as they lie round the ship, whose bow points up."""
 
@@ -30,7 +30,6 @@ def say(message: str, **facts: Json) -> str:
     return words().say(f"galactica-table-{message}", **facts)
 
 
-@cache
 def name(thing: str) -> str:
     return words().name(GAME, thing)
 
@@ -99,9 +98,19 @@ def _fleet(view: Json) -> RenderableType:
         lines.append(say("destinations", cards=names(view["destinations"])))
     if view["kept"]:
         lines.append(say("kept", cards=names(view["kept"])))
+    lines += _piles(decks)
     if view["assist"]:
         lines.append(say("assist", character=name(view["assist"])))
     return Panel("\n".join(lines), title=say("fleet"), title_align="left")
+
+
+def _piles(decks: dict[str, Any]) -> Iterator[str]:
+    """What lies open of piles that have no drawing of their own."""
+    for pile, shown in decks.items():
+        if "cards" in shown:
+            yield say("pile", pile=name(pile), cards=names(shown["cards"]) or say("empty"))
+        elif "size" in shown and pile not in (*OWN_DRAWING, *SKILLS, "destiny"):
+            yield say("pile-size", pile=name(pile), count=shown["size"])
 
 
 # --- space and places ------------------------------------------------------------------------------------------
@@ -147,24 +156,45 @@ def _human_pieces(ships: dict[str, Any]) -> Iterator[str]:
 
 
 def _places(view: Json, seat: int | None) -> RenderableType:
-    """Every location, board by board, with who is there; a damaged one says so. What is for Cylon players only is left
-    out while there are none."""
+    """Every location, board by board, with who and what is there; a damaged one says so. What is for Cylon players only
+    is left out while there are none."""
     there: dict[str, list[int]] = {}
     for player in view["players"]:
         there.setdefault(player["place"], []).append(player["seat"])
     cylons = any(player["revealed"] for player in view["players"])
-    places = []
-    for board in view["boards"].values():
-        if board["access"] == CYLON and not cylons:
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    table.add_column(style="dim", no_wrap=True)
+    for board, lies in view["boards"].items():
+        if lies["access"] == CYLON and not cylons:
             continue
-        for place in board["places"]:
+        places = []
+        for place in lies["places"]:
             text = Text(name(place), style="red" if place in view["damaged"] else "")
             if place in view["damaged"]:
                 text.append(f" ({say('damaged')})", style="red")
             for who in there.get(place, ()):
                 text.append(f" [{who}]", style="bold cyan" if who == seat else "bold")
+            for token in _tokens(view, place):
+                text.append(f" ({token})", style="yellow")
             places.append(text)
-    return Panel(Columns(places, padding=(0, 3)), title=say("places"), title_align="left")
+        table.add_row(name(board), Columns(places, padding=(0, 3)))
+    elsewhere = sorted({where for places in view["tokens"].values() for where in places} - _drawn(view))
+    for where in elsewhere:
+        table.add_row(name(where), ", ".join(_tokens(view, where)))
+    return Panel(table, title=say("places"), title_align="left")
+
+
+def _tokens(view: Json, where: str) -> Iterator[str]:
+    """The tokens that lie somewhere."""
+    for kind, places in view["tokens"].items():
+        if where in places:
+            yield say("token", token=name(kind), count=places[where])
+
+
+def _drawn(view: Json) -> set[str]:
+    """Where tokens are drawn already: at locations and seats."""
+    rooms = {place for board in view["boards"].values() for place in board["places"]}
+    return rooms | {f"seat:{player['seat']}" for player in view["players"]}
 
 
 # --- people ----------------------------------------------------------------------------------------------------
@@ -187,10 +217,21 @@ def _players(view: Json, seat: int | None) -> RenderableType:
             _where(player["place"]),
             say("cards", count=player["hand"]),
             _loyalty(player, known),
-            names(player["cards"]),
-            ", ".join(notes),
+            ", ".join(_holds(player, mine=who == seat)),
+            ", ".join([*_tokens(view, f"seat:{who}"), *notes]),
         )
     return table
+
+
+def _holds(player: dict[str, Any], *, mine: bool) -> Iterator[str]:
+    """Cards in front of a player: by name where they lie open, else how many; mine are read out below."""
+    for pile, cards in player["holds"].items():
+        if not cards or pile == "super_crisis":
+            continue
+        if isinstance(cards, list) and (pile in OWN_DRAWING or not mine):
+            yield names(cards)
+        else:
+            yield say("holds", pile=name(pile), count=len(cards) if mine else cards)
 
 
 def _where(place: str) -> str:
@@ -221,7 +262,7 @@ def _going_on(view: Json) -> list[RenderableType]:
     if view["die"] is not None:
         die = view["die"]
         result = "hidden" if die["result"] is None else die["result"]
-        purpose = words().say(f"galactica-die-{die['purpose']}")
+        purpose = words().say_or(f"galactica-die-{die['purpose']}", die["purpose"])
         parts.append(Text(say("die", purpose=purpose, bonus=die["bonus"], result=result)))
     return parts
 
@@ -260,6 +301,9 @@ def _mine(view: Json, seat: int) -> Iterator[RenderableType]:
         yield _cards(say("quorum"), view["quorum_hand"])
     if view["super_crisis"]:
         yield _cards(say("super-crisis"), view["super_crisis"])
+    for pile, cards in me["holds"].items():
+        if cards and pile not in OWN_DRAWING:
+            yield _cards(say("my-pile", pile=name(pile)), cards)
     if view["held"]:
         yield _cards(say("held"), view["held"])
     for deck, known in view["known"].items():
@@ -290,10 +334,9 @@ def _add_text(table: Table, card: str, note: str = "", text: str = "") -> None:
     table.add_row(Text(name(card), style="bold"), f"{text} ({note})" if note else text)
 
 
-@cache
 def text_of(thing: str) -> str | None:
     """What a card, a place or an ability does; None for what has no text."""
-    card = SKILL_OF.get(thing, thing)
+    card = NAME[DESIGN[thing]] if thing in DESIGN else thing
     return card_text(words(), card) if has_text(card) else None
 
 

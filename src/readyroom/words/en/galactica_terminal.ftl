@@ -12,6 +12,17 @@ galactica-table-boarding = Boarding
 galactica-table-boarding-spaces = Start, 1, 2, 3, Lost
 galactica-table-hangar = Reserves: { $vipers } vipers, { $raptors } raptors · damaged vipers: { $damaged } · nukes: { $nukes } · civilian ships not on the board: { $civilians }
 galactica-table-decks = Decks: { $skills } · Destiny { $destiny } · Quorum { $quorum } · President's hand { $hand }
+galactica-table-pile = { $pile }: { $cards }
+galactica-table-pile-size = { $pile }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+galactica-table-holds = { $pile } { $count }
+galactica-table-my-pile = Your cards: { $pile }
+galactica-table-token = { $count ->
+    [one] { $token }
+   *[other] { $count } × { $token }
+}
 galactica-table-damaged = damaged
 galactica-table-kept = In play: { $cards }
 galactica-table-destinations = Behind us: { $cards }

@@ -1,0 +1,82 @@
+"""A box brings its own words; what nobody has written words for is called by its id, as people can read it."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from tests.galactica import lighthouse
+from tests.galactica.lighthouse import MODE
+
+from readyroom.galactica.boxes import Box
+from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.texts import card_text
+from readyroom.kernel import Option, start
+from readyroom.players import random_answer
+from readyroom.web.data import windows_of, words_by_subject
+from readyroom.words import humanised, words
+
+
+@pytest.fixture
+def box() -> Iterator[Box]:
+    with lighthouse.opened() as made:
+        yield made
+
+
+@pytest.mark.usefixtures("box")
+def test_its_cards_say_what_they_do() -> None:
+    say = words()
+    assert card_text(say, "fog") == "The most plentiful resource falls to the scarcest. Prepare for jump."
+    assert card_text(say, "lamp_room") == "Action: put 2 lamps on the gallery."
+    assert card_text(say, "beacon") == (
+        "At the end of a turn: move the fleet marker back one step. "
+        "After somebody has moved: move the fleet marker back one step."
+    )
+    assert say.name("galactica", "warden") == "Warden of the Light"
+
+
+@pytest.mark.usefixtures("box")
+def test_what_has_no_words_is_called_by_its_id() -> None:
+    """A name, a text, a question, an option: never an error, never a message's name."""
+    say = words()
+    assert say.name("galactica", "red_flare") == "Red flare"
+    assert card_text(say, "gallery") == "Action: Wave."
+    assert say.ask({"prompt": "galactica-light-lamp", "facts": {}}) == "Light lamp"
+    assert say.ask({"prompt": "galactica-window-ship_destroyed", "facts": {}}) == "Ship destroyed"
+    assert say.option("galactica", Option("flare", "red_flare")) == "Red flare"
+    event = {"event": "TokensPut", "token": "lamp", "where": "gallery", "count": 2}
+    assert say.tell("galactica", event) == "Gallery: lamp × 2."
+
+
+def test_messages_still_choose_by_ids_that_have_no_name() -> None:
+    told = words().tell("galactica", {"event": "BoardTurned", "board": "colonial_one", "side": "away"})
+    assert told == "Colonial One is no longer in play."
+
+
+def test_words_go_with_the_box() -> None:
+    assert not words().has("galactica-name-warden")
+    with lighthouse.opened():
+        assert words().has("galactica-name-warden")
+    assert not words().has("galactica-name-warden")
+    assert words().name("galactica", "warden") == humanised("warden")
+
+
+@pytest.mark.usefixtures("box")
+def test_a_client_built_with_the_box_has_its_words() -> None:
+    """Its windows too can be passed by standing orders."""
+    assert "Warden of the Light" in words_by_subject("en")["galactica"]
+    assert "galactica-text-fog" in words_by_subject("en")["galactica"]
+    assert "moved" in windows_of("galactica")
+
+
+def test_whole_games_can_be_told_in_words(box: Box) -> None:
+    rules = GalacticaRules(("base", box.name))
+    say = words()
+    for seed in range(3):
+        game, rng = start(rules, 4, seed, {"rules": MODE}), Random(seed)
+        said = []
+        while not game.over:
+            question = rng.choice(game.questions)
+            said += [say.ask(question), *(say.option("galactica", option) for option in question.options)]
+            game.answer(question.seat, random_answer(question, rng))
+        said += [say.tell("galactica", event) or "" for viewer in (0, None) for event in game.events(viewer)]
+        assert not [text for text in said if {"_", "{"} & {*text} or "galactica-" in text]
