@@ -154,7 +154,7 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
     elif kind == "move":
         move_own_viper(g, seat, what)
     elif kind == "attack":
-        yield from attack_cylon_ship(g, g.players[seat].ship, what, Cause("viper", seat))
+        yield from attack_cylon_ship(g, g.players[seat].ship, what, Cause("viper", seat), pilot=seat)
     elif kind == "nuke":
         yield from launch_nuke(g, what, Cause("nuke", seat))
     else:

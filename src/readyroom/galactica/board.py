@@ -7,6 +7,8 @@ RED: Final = {"food": 4, "fuel": 4, "morale": 5, "population": 6}
 """A resource at this number or below is in the red (RES-003)."""
 START: Final = {"food": 8, "fuel": 8, "morale": 10, "population": 12}
 MOST: Final = 15
+START_NUKES: Final = 2
+"""What the Admiral begins with; others lie beside the board (SETUP-055, SETUP-056)."""
 
 AREAS: Final = ("fore", "starboard_fore", "starboard_aft", "aft", "port_aft", "port_fore")
 """The six space areas, clockwise round Galactica (BOARD-002)."""

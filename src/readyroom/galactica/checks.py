@@ -1,45 +1,118 @@
 """Skill checks (CHK): the procedure from the reading of the card to the discarding of the pile."""
 
+from collections.abc import Iterable
+from typing import Final
+
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import ability
 from readyroom.galactica.events import (
     CardsAdded,
+    CardsJoined,
+    CardsLeft,
+    CheckAbilityResolved,
     CheckBegan,
     CheckResult,
     CheckShown,
+    CheckTotaled,
+    ConsequenceResolved,
     DestinyAdded,
     DifficultyChanged,
 )
 from readyroom.galactica.places import confinement
+from readyroom.galactica.purposes import INDIFFERENT
+from readyroom.galactica.registry import CHECK_ABILITIES, Effect
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
+from readyroom.galactica.skills import NAME, STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
 from readyroom.galactica.standing import InspirationalLeader
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
-from readyroom.kernel import ChooseSeveral, Script
+from readyroom.kernel import Choose, ChooseSeveral, Option, Script
+
+SPARED: Final = "spared"
+"""A check that failed, but the result for that is not carried out."""
 
 
-def skill_check(g: Galactica, check: Check) -> Script[str]:
-    """Make a check; `pass`, `partial` or `fail`. Its cards lie on the table until `finish_check`."""
+def skill_check(
+    g: Galactica, check: Check, consequence: Effect | None = None, because: Cause | None = None
+) -> Script[str]:
+    """Make a check; `pass`, `partial`, `fail` or `spared`. Its cards lie on the table until `finish_check`."""
     g.check = check
     check.added = [0] * len(g.players)
     g.tell(CheckBegan, check.source, check.difficulty, skill_names(check.skills))
-    if check.crisis:
-        yield from window(g, "crisis_check")
-        if check.settled:
-            g.tell(CheckResult, check.source, check.settled)
-            return check.settled
-    else:
-        yield from window(g, "location_check")
+    yield from window(g, "crisis_check" if check.crisis else "location_check")
+    if check.settled:
+        g.tell(CheckResult, check.source, check.settled)
+        return check.settled
     yield from window(g, "before_cards")
     _add_destiny(g, check)
     for seat in g.clockwise(g.next_seat(g.current)):
         yield from _add_cards(g, check, seat)
     yield from window(g, "cards_added")
     _show(g, check)
+    yield from _resolve_abilities(g, check)
+    if consequence is not None and because is not None and any(has_icon(card) for card in check.cards):
+        g.tell(ConsequenceResolved, check.source)
+        yield from consequence.run(g, because)
+    if check.resolved:
+        check.total = _total(g, check)
+        g.tell(CheckTotaled, check.total, check.difficulty)
     yield from window(g, "check_totaled")
     result = _result(check)
+    for name in check.resolved:
+        result = yield from CHECK_ABILITIES[name].judge(g, result, Cause(name))
     g.tell(CheckResult, check.source, result)
     return result
+
+
+# --- abilities of cards in a check (SCA) -------------------------------------------------------------------
+
+
+def has_icon(card: int) -> bool:
+    """Whether a Skill card has the icon of a check ability."""
+    return NAME[card] in CHECK_ABILITIES
+
+
+def _resolve_abilities(g: Galactica, check: Check) -> Script[None]:
+    """Each name once, in an order the current player sets; cards that join are looked at too (SCA-003..005)."""
+    while True:
+        names = dict.fromkeys(NAME[card] for card in check.cards if has_icon(card))
+        waiting = [name for name in names if name not in check.resolved]
+        if not waiting:
+            return
+        name = waiting[0]
+        if len(waiting) > 1:
+            name = yield Choose(g.current, "galactica-check-ability", waiting, _show_name, purpose=INDIFFERENT)
+        check.resolved.append(name)
+        g.tell(CheckAbilityResolved, name)
+        yield from CHECK_ABILITIES[name].run(g, Cause(name, g.current))
+
+
+def _show_name(name: str) -> Option:
+    return Option("card-name", name)
+
+
+def join_from_destiny(g: Galactica, count: int) -> None:
+    """Cards of the Destiny deck join the check faceup."""
+    check = g.check
+    assert check is not None
+    cards = _take_destiny(g, count)
+    check.cards = sorted(check.cards + cards)
+    g.chance.reveal()
+    g.tell(CardsJoined, labels(cards))
+
+
+def leave(g: Galactica, cards: Iterable[int]) -> None:
+    """Cards leave the check and are discarded."""
+    check = g.check
+    assert check is not None
+    gone = list(cards)
+    for card in gone:
+        check.cards.remove(card)
+        g.skill_discards[TYPE[card]].append(card)
+    g.tell(CardsLeft, labels(gone))
+
+
+# --- the parts of a check ----------------------------------------------------------------------------------
 
 
 def finish_check(g: Galactica) -> Script[None]:
@@ -61,14 +134,20 @@ def change_difficulty(g: Galactica, change: int) -> None:
     g.tell(DifficultyChanged, change, check.difficulty)
 
 
-def _add_destiny(g: Galactica, check: Check) -> None:
-    """Two cards of the Destiny deck (CHK-006), which is rebuilt after its last card is used (SKILL-006)."""
-    added = []
-    for _ in range(2):
+def _take_destiny(g: Galactica, count: int) -> list[int]:
+    """Cards of the Destiny deck, which is rebuilt after its last card is used (SKILL-006)."""
+    taken = []
+    for _ in range(count):
         if g.destiny:
-            added.append(g.destiny.pop())
+            taken.append(g.destiny.pop())
             if not g.destiny:
                 rebuild_destiny(g)
+    return taken
+
+
+def _add_destiny(g: Galactica, check: Check) -> None:
+    """Two cards of the Destiny deck (CHK-006)."""
+    added = _take_destiny(g, 2)
     check.cards += added
     check.by += [-1] * len(added)
     check.destiny = len(added)
@@ -110,19 +189,26 @@ def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
 
 def counts(g: Galactica, check: Check, card: int) -> int:
     """What a card adds to the strength: positive, negative or nothing."""
+    return _sign(g, check, card) * STRENGTH[card] * (1 + (check.doubled >> TYPE[card] & 1))
+
+
+def _sign(g: Galactica, check: Check, card: int) -> int:
+    """1 for the check, -1 against it, 0 if the card counts nothing."""
     if TYPE[card] == check.counts_as_zero:
         return 0
-    if check.skills >> TYPE[card] & 1 or STRENGTH[card] == inspired(g, check):
-        return STRENGTH[card]
-    return -STRENGTH[card]
+    return 1 if check.skills >> TYPE[card] & 1 or STRENGTH[card] == inspired(g, check) else -1
+
+
+def _total(g: Galactica, check: Check) -> int:
+    return sum(counts(g, check, card) for card in check.cards)
 
 
 def inspired(g: Galactica, check: Check) -> int:
-    """Adama's Inspirational Leader: the strength of which all cards are positive on a Crisis card he drew, or 0."""
+    """Adama's Inspirational Leader: the strength of which all cards are positive on a Crisis card he drew, or -1."""
     if not check.crisis or check.immune:
-        return 0
+        return -1
     leader = ability(g.players[g.current], InspirationalLeader)
-    return 0 if leader is None else leader.strength
+    return -1 if leader is None else leader.strength
 
 
 def _show(g: Galactica, check: Check) -> None:
@@ -130,11 +216,11 @@ def _show(g: Galactica, check: Check) -> None:
     check.cards.sort()
     check.by = []
     check.shown = True
-    check.total = sum(counts(g, check, card) for card in check.cards)
+    check.total = _total(g, check)
     g.chance.reveal()
-    positive = [card for card in check.cards if counts(g, check, card) > 0]
-    negative = [card for card in check.cards if counts(g, check, card) < 0]
-    ignored = [card for card in check.cards if not counts(g, check, card)]
+    positive = [card for card in check.cards if _sign(g, check, card) > 0]
+    negative = [card for card in check.cards if _sign(g, check, card) < 0]
+    ignored = [card for card in check.cards if not _sign(g, check, card)]
     g.tell(CheckShown, labels(positive), labels(negative), labels(ignored), check.total, check.difficulty)
 
 

@@ -108,10 +108,14 @@ def in_combat(g: Galactica) -> bool:
 
 
 def attack_cylon_ship(
-    g: Galactica, attacker: str, target: Target, because: Cause, *, unmanned: bool = False
+    g: Galactica, attacker: str, target: Target, because: Cause, *, unmanned: bool = False, pilot: int = NOBODY
 ) -> Script[None]:
     """A viper or Galactica attacks (ATT-002, 003, 009, 010)."""
     kind, area, basestar = target
+    if pilot != NOBODY:
+        attack = yield from moment(g, "viper_attacking", because, seat=pilot, what=AREAS[area])
+        if not attack.amount:
+            return
     bonus = -sum(text.less for _, text in in_force(g, WeakVipers)) if unmanned else 0
     if basestar is not None and "structural_damage" in basestar.damage:
         bonus += 2  # DMG-017

@@ -153,6 +153,37 @@ class CheckShown(Event, frozen=True):
     difficulty: int
 
 
+class CheckAbilityResolved(Event, frozen=True):
+    """The text of a Skill card in the check."""
+
+    card: str
+
+
+class CardsJoined(Event, frozen=True):
+    """Cards of the Destiny deck that an ability adds to the check."""
+
+    cards: tuple[str, ...]
+
+
+class CardsLeft(Event, frozen=True):
+    """Cards that an ability discards from the check."""
+
+    cards: tuple[str, ...]
+
+
+class ConsequenceResolved(Event, frozen=True):
+    """A card with an ability lies in the check, so the card that asks for it has its consequence."""
+
+    card: str
+
+
+class CheckTotaled(Event, frozen=True):
+    """The strength after the abilities of cards in the check."""
+
+    total: int
+    difficulty: int
+
+
 class CheckResult(Event, frozen=True):
     source: str
     result: str
@@ -276,6 +307,12 @@ class CylonShipsActivated(Event, frozen=True):
 class AreaActivated(Event, frozen=True):
     kind: str
     area: str
+
+
+class NukeGained(Event, frozen=True):
+    """The Admiral has so many now."""
+
+    count: int
 
 
 class NukeUsed(Event, frozen=True):

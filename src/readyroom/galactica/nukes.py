@@ -5,7 +5,7 @@ from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import Target, damage_basestar, destroy_viper, pilots_in, show_target
 from readyroom.galactica.dice import roll
-from readyroom.galactica.events import NukeUsed
+from readyroom.galactica.events import NukeGained, NukeUsed
 from readyroom.galactica.hangar import unmanned
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.ships import destroy_basestar, destroy_civilian, destroy_heavy_raider, destroy_raider
@@ -35,6 +35,7 @@ def regain_nuke(g: Galactica) -> bool:
         return False
     g.nukes_beside -= 1
     g.nukes += 1
+    g.tell(NukeGained, g.nukes)
     return True
 
 

@@ -56,6 +56,15 @@ class Effect(Text, frozen=True):
         return True
 
 
+class CheckAbility(Effect, frozen=True):
+    """What a Skill card does when it lies in a check, whoever put it there (SCA): `run` before strength is counted."""
+
+    def judge(self, _: Galactica, result: str, __: Cause, /) -> Script[str]:
+        """Once the result is known: what becomes of it."""
+        yield from ()
+        return result
+
+
 PLAINLY: Final = ("",)
 """The only way to use most things."""
 
@@ -64,3 +73,5 @@ SKILL_ACTIONS: dict[str, Effect] = {}
 ABILITY_ACTIONS: dict[str, Effect] = {}
 QUORUM_ACTIONS: dict[str, Effect] = {}
 LOYALTY_ACTIONS: dict[str, Effect] = {}
+CHECK_ABILITIES: dict[str, CheckAbility] = {}
+"""By Skill card: those with the icon of a check ability."""

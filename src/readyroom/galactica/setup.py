@@ -11,6 +11,7 @@ from readyroom.galactica.board import (
     LAUNCH,
     RESOURCES,
     START,
+    START_NUKES,
 )
 from readyroom.galactica.boxes import PILES, Contents, contents, in_play
 from readyroom.galactica.causes import SETUP
@@ -63,7 +64,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         agenda=["choose_character"] * seats,
         current=first,
         resources=starting_resources(seats, options),
-        nukes=1 if options.cooperative or seats == 1 else box.pieces["nuke"],
+        nukes=1 if options.cooperative or seats == 1 else START_NUKES,
         skill_decks=skill_decks,
         skill_discards=[[] for _ in skill_decks],
         decks={name: new_deck([card for card in box.deck(name) if card not in without], chance) for name in box.piles},

@@ -110,6 +110,10 @@ class Check(Part):
     total: int = 0
     modified: list[str] = msgspec.field(default_factory=list)
     """What has changed the difficulty and may do so only once."""
+    resolved: list[str] = msgspec.field(default_factory=list)
+    """The abilities of its cards that were resolved, each name once (SCA-004)."""
+    doubled: int = 0
+    """Bits of the skill types whose cards count twice."""
 
 
 class Die(Part):

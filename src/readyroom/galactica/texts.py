@@ -8,6 +8,7 @@ from readyroom.galactica.effects import AllOf, Choice
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
+    CHECK_ABILITIES,
     LOCATION_ACTIONS,
     LOYALTY_ACTIONS,
     QUORUM_ACTIONS,
@@ -151,6 +152,7 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
         (LOCATION_ACTIONS, "action"),
         (ABILITY_ACTIONS, "action-once"),
         (LOYALTY_ACTIONS, "reveal"),
+        (CHECK_ABILITIES, "in-check"),
     ):
         if card in registry:
             yield kind, registry[card], ""

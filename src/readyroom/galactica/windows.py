@@ -68,6 +68,7 @@ MOMENTS: Final = {
     "cards_discarded": "TW-08",
     "sending": "TW-33",
     "moved": "",
+    "viper_attacking": "",
     "damaging_viper": "",
     "destroying_civilian": "",
     "damaging_galactica": "TW-50",
@@ -110,7 +111,8 @@ def _show(use: Use | None) -> Option:
     if not how:
         return Option("use", name, {"what": name, "how": None})
     if how.startswith(f"{name}-"):  # the Skill card itself
-        return Option("use", f"{name}-{how}", {"what": how, "how": None})
+        card, _, way = how.partition(":")
+        return Option("use", f"{name}-{how}", {"what": card, "how": way or None})
     return Option("use", f"{name}-{how}", {"what": name, "how": how})
 
 

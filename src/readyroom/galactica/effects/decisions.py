@@ -1,7 +1,7 @@
 """Effects that decide what happens: skill checks, choices, die rolls, and paying to avoid something."""
 
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.checks import finish_check, skill_check
+from readyroom.galactica.checks import SPARED, finish_check, skill_check
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects.core import NOTHING, seat_of
 from readyroom.galactica.events import PartChosen
@@ -22,12 +22,13 @@ class SkillCheck(Effect, frozen=True):
     on_fail: Effect
     partial: int | None
     on_partial: Effect
+    consequence: Effect | None = None
+    """Also happens if a card with a check ability lies in the check (CONS)."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        result = yield from skill_check(
-            g, Check(because.source, self.difficulty, self.skills, self.partial, crisis=True, immune=because.immune)
-        )
-        outcome = {"pass": self.on_pass, "partial": self.on_partial, "fail": self.on_fail}[result]
+        check = Check(because.source, self.difficulty, self.skills, self.partial, crisis=True, immune=because.immune)
+        result = yield from skill_check(g, check, self.consequence, because)
+        outcome = {"pass": self.on_pass, "partial": self.on_partial, "fail": self.on_fail, SPARED: NOTHING}[result]
         yield from outcome.run(g, because)
         yield from finish_check(g)
 
@@ -38,10 +39,11 @@ def check(
     passed: Effect = NOTHING,
     fail: Effect = NOTHING,
     partial: tuple[int, Effect] | None = None,
+    consequence: Effect | None = None,
 ) -> SkillCheck:
     """`check(13, POLITICS, TACTICS, fail=lose(food=2), partial=(9, lose(food=1)))`."""
     number, partly = partial if partial is not None else (None, NOTHING)
-    return SkillCheck(difficulty, skill_bits(*skills), passed, fail, number, partly)
+    return SkillCheck(difficulty, skill_bits(*skills), passed, fail, number, partly, consequence)
 
 
 class Choice(Effect, frozen=True):

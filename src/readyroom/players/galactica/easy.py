@@ -166,6 +166,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "caprica": Thumb(cylon.caprica),
         "caprica-crisis": Thumb(resolve_crisis, fleet=True),
         "character": Thumb(indifferent),
+        "check-ability": Thumb(indifferent),
         "choose-part": Thumb(choose_part, fleet=True),
         "communications": Thumb(ships.communications),
         "cylon-brig": Thumb(people.victim),

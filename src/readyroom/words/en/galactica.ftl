@@ -48,6 +48,15 @@ galactica-CheckShown = For: { $positive }. Against: { $negative }. { $ignored_co
     [0] { "" }
    *[other] Counting nothing: { $ignored }.{ " " }
 }Total { $total } of { $difficulty }.
+galactica-CheckAbilityResolved = { $card } takes effect.
+galactica-CardsJoined = Added to the check: { $cards }.
+galactica-CardsLeft = { $cards_count ->
+    [0] No card leaves the check.
+   *[other] Discarded from the check: { $cards }.
+}
+galactica-ConsequenceResolved = { $card } has its consequence.
+galactica-CheckTotaled = Total { $total } of { $difficulty }.
+galactica-NukeGained = The Admiral has { $count } nukes now.
 galactica-CheckResult = { $source }: { $result }.
 galactica-DieRolled = The die shows { $rolled }, which counts as { $result }.
 galactica-ShipsPlaced = { $count } { $ship }: { $area }.
@@ -133,6 +142,7 @@ galactica-brutal-force-ship = Which ship is destroyed?
 galactica-caprica = Play the Super Crisis card, or draw Crisis cards?
 galactica-caprica-crisis = Which Crisis card is resolved?
 galactica-character = Choose your character
+galactica-check-ability = Which card of the check takes effect next?
 galactica-choose-part = Choose a part of the card
 galactica-communications = Which two civilian ships do you look at?
 galactica-cylon-brig = Who goes to the Brig?

@@ -99,6 +99,9 @@ galactica-rule-restore = the Admiral may return up to { $vipers ->
 galactica-rule-skill-check = { $partial ->
     [none] Skill check { $difficulty } ({ $skills }). Pass: { $on_pass }. Fail: { $on_fail }.
    *[other] Skill check { $difficulty } ({ $skills }). Pass: { $on_pass }. { $partial } or more: { $on_partial }. Fail: { $on_fail }.
+}{ $consequence ->
+    [none] { "" }
+   *[other] { " " }Consequence: { $consequence }.
 }
 galactica-rule-choice = { $chooser } chooses. Either: { $first } Or: { $second }
 galactica-rule-low-roll = roll a die; on { $at_most } or less: { $effect }

@@ -10,6 +10,7 @@ galactica-says-quorum = { $text }
 galactica-says-kept = while this card is in play: { $text }
 galactica-says-action = Action: { $text }
 galactica-says-action-once = Action, once a game: { $text }
+galactica-says-in-check = In a check: { $text }
 galactica-says-reveal = Action: reveal this card. If you are not in the Brig { $text }
 galactica-says-reaction = { $when }: { $text }
 galactica-says-reaction-turn = once a turn, { $when }: { $text }

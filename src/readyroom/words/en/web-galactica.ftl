@@ -418,6 +418,15 @@ web-gal-log-CheckShown = For it: { $positive ->
     [none] { "" }
    *[other] Counting nothing: { $ignored }.{ " " }
 }Together { $total } of { $difficulty }.
+web-gal-log-CheckAbilityResolved = { $card } takes effect.
+web-gal-log-CardsJoined = Added to the check: { $cards }.
+web-gal-log-CardsLeft = { $cards ->
+    [none] No card leaves the check.
+   *[other] Discarded from the check: { $cards }.
+}
+web-gal-log-ConsequenceResolved = { $card } has its consequence.
+web-gal-log-CheckTotaled = Together { $total } of { $difficulty } now.
+web-gal-log-NukeGained = The Admiral has { $count } nukes now.
 web-gal-log-CheckResult = { $source }: { $result ->
     [pass] passed
     [partial] partly passed

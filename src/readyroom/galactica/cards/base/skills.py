@@ -21,6 +21,7 @@ from readyroom.galactica.ships import destroy_raptor
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.skills import (
     CARDS_NAMED,
+    DESIGN,
     ENGINEERING,
     LABEL,
     LEADERSHIP,
@@ -44,19 +45,24 @@ class HandCard(Listener, frozen=True):
     """A Skill card in somebody's hand: it is used as the card it is, and discarded (SKILL-005)."""
 
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
-        return [LABEL[card] for card in holding(g, seat, self.name)] if self.text.possible(g, seat) else ()
+        """Each card, and with each card all ways there are."""
+        cards = [LABEL[card] for card in holding(g, seat, self.name)]
+        if not cards:
+            return ()
+        return [f"{card}:{way}" if way else card for way in self.text.ways(g, seat) for card in cards]
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        play_card(g, because.seat, LABEL.index(because.how))
-        yield from self.text.run(g, because)
+        card, _, way = because.how.partition(":")
+        play_card(g, because.seat, DESIGN[card])
+        yield from self.text.run(g, Cause(because.source, because.seat, how=way))
 
     def might_be_held(self, g: Galactica, /) -> bool:
-        return any(player.hand and may_use_text(player) and self.text.possible(g, player.seat) for player in g.players)
+        return any(player.hand and may_use_text(player) and self.text.ways(g, player.seat) for player in g.players)
 
     def might_use(self, g: Galactica, seat: int, /) -> bool:
         """Who holds cards, and not all copies of this one lie where everybody saw them go: in the discard pile."""
         player = g.players[seat]
-        if not may_use_text(player) or not player.hand or not self.text.possible(g, seat):
+        if not may_use_text(player) or not player.hand or not self.text.ways(g, seat):
             return False
         return self.name not in names_gone(g, TYPE[CARDS_NAMED[self.name][0]])
 
@@ -237,7 +243,7 @@ class Firepower(Effect, frozen=True):
             target = yield Choose(seat, "galactica-firepower", picks, _show_fire)
             if target is None:
                 break
-            yield from attack_cylon_ship(g, player.ship, target, because)
+            yield from attack_cylon_ship(g, player.ship, target, because, pilot=seat)
 
 
 def _show_fire(target: tuple[str, int, None] | None) -> Option:
