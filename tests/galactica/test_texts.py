@@ -77,7 +77,7 @@ def other(value: Any) -> Any:
         return value + 1 if value + 1 != 0 else 1
     if isinstance(value, tuple):
         return (other(value[0]), *value[1:])
-    names = {"president": "admiral", "admiral": "current", "current": "admiral", "civilian": "viper"}
+    names = {"president": "admiral", "admiral": "current", "current": "admiral", "you": "current", "civilian": "viper"}
     return names.get(value, "resurrection_ship")
 
 

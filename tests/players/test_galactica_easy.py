@@ -38,7 +38,8 @@ def asks() -> set[str]:
 def test_there_is_a_rule_of_thumb_for_every_question_in_the_rules() -> None:
     assert len(asks()) > 60
     asked = {prompt for prompt in asks() if not prompt.startswith(PROMPT)}
-    assert asked <= {*RULES_OF_THUMB, "galactica-add-cards"}
+    by_purpose = {"galactica-add-cards", "galactica-choose-player"}
+    assert asked <= {*RULES_OF_THUMB, *by_purpose}
 
 
 def test_there_is_a_worth_for_every_card_and_ability_of_a_window() -> None:

@@ -71,11 +71,16 @@ def on_ship(ship: str) -> Callable[[str], bool]:
     return lambda where: board_of(where) == ship
 
 
-def choose_seat(seat: int, prompt: str, seats: list[int], purpose: str = "") -> Script[int | None]:
+def others(g: Galactica, seat: int) -> list[int]:
+    """Players a card may be given to or used on: humans (CYL-030); in a one-player game oneself (VAR-023)."""
+    return [player.seat for player in g.humans() if g.solo or player.seat != seat]
+
+
+def choose_seat(seat: int, prompt: str, seats: list[int], purpose: str = "", **facts: Json) -> Script[int | None]:
     """`seat` chooses one of `seats`; None if there is nobody to choose (MOVE-017)."""
     if len(seats) < 2:
         return seats[0] if seats else None
-    chosen: int = yield Choose(seat, prompt, seats, show_seat, purpose=purpose)
+    chosen: int = yield Choose(seat, prompt, seats, show_seat, facts=facts, purpose=purpose)
     return chosen
 
 

@@ -41,6 +41,7 @@ def effect_text(words: Words, effect: Text) -> str:
         return _in_turn(words, effect.effects)
     message, facts = effect.words()
     said = {key: _fact(words, key, value) for key, value in facts.items()}
+    said |= {f"{key}_id": value for key, value in facts.items() if key in ROLES}
     if isinstance(effect, Choice):
         said["first"], said["second"] = _sentence(said["first"]), _sentence(said["second"])
     return words.say_or(message, message.removeprefix("galactica-rule-"), **said)
@@ -61,7 +62,13 @@ def _fact(words: Words, key: str, value: Any) -> Any:
         return name(words, SKILLS[value])
     if not isinstance(value, str) or key in RAW:
         return value
-    return words.say_or(f"galactica-role-{value}", value) if key in ROLES else name(words, value)
+    return _role(words, value) if key in ROLES else name(words, value)
+
+
+def _role(words: Words, role: str) -> str:
+    """Whom an effect is about: every title is a role."""
+    message = f"galactica-role-{role}"
+    return words.say(message) if words.has(message) else words.say("galactica-role-title", title=name(words, role))
 
 
 def _listed(words: Words, key: str, items: list[str]) -> str:

@@ -17,7 +17,7 @@ from readyroom.galactica.combat import HITS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import Effect, PlaceShips, SkillCheck
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
-from readyroom.galactica.registry import LOCATION_ACTIONS
+from readyroom.galactica.registry import LOCATION_ACTIONS, Text
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, STRENGTH, TYPE, skill_names
 from readyroom.galactica.standing import Admiralty, standing
 from readyroom.galactica.texts import effect_text
@@ -105,6 +105,8 @@ class _Leaves:
     def _plain(self, value: Any) -> Json:
         if isinstance(value, Effect):
             return self.tree(value)
+        if isinstance(value, Text):
+            return {"is": type(value).__name__, **msgspec.structs.asdict(value)}
         return [self.tree(part) for part in value] if _are_effects(value) else msgspec.to_builtins(value)
 
 

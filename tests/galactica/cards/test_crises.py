@@ -22,7 +22,7 @@ from tests.galactica.cards.crisis_table import (
 from tests.galactica.cards.proof import PROVED, Proof, check_views, proves
 
 from readyroom.galactica.crises import CRISES, Crisis
-from readyroom.galactica.effects import AllOf, Choice, ChooseAndSend, Effect, IfLow, LowRoll, PayOr, Pick, SkillCheck
+from readyroom.galactica.effects import AllOf, Choice, ChooseAndSend, Effect, If, LowRoll, PayOr, Pick, SkillCheck
 from readyroom.galactica.testing import Table
 
 CASES = (*CHECKED, *CHOSEN)
@@ -68,7 +68,7 @@ def branches(effect: Effect) -> list[list[str]]:
         return [["one"], ["other"]]
     if isinstance(effect, ChooseAndSend) and effect.optional:
         return [["sends"], ["nobody"]]
-    if isinstance(effect, IfLow):
+    if isinstance(effect, If):
         return [["is_low"], ["is_not_low"]]
     ways: list[list[str]] = [[]]
     if isinstance(effect, AllOf):

@@ -1,6 +1,7 @@
-"""Effects: the small pieces that cards are declared from. Each one runs, and says in words what it does.
+"""Effects: the words in which cards say what they do. Each one runs, and says itself in words.
 
-How to declare a Crisis card (cards/<box>/crises_*.py):
+Whatever a card, place, title or ability does is an `Effect`, made of the same words: on a Crisis card, as an action, as
+a reaction in a window. Card files (cards/<box>/*.py) declare them:
 
     crisis("water_sabotaged",                                   # id as in the fact table; the name is in the words
            Choice(CURRENT,                                      # who chooses between two parts
@@ -8,56 +9,80 @@ How to declare a Crisis card (cards/<box>/crises_*.py):
                   lose(food=1)),
            activate=("raiders",), jump=True)                    # the icons at the bottom, left to right
 
-A check with a partial pass:
-
     crisis("elections_loom",
            check(8, POLITICS, LEADERSHIP,
                  partial=(5, lose(morale=1)),
                  fail=all_of(lose(morale=1), Discard(PRESIDENT, 4))),
            activate=("heavy_raiders",), jump=True)
 
-A Cylon attack card (activation, setup of new ships, special rule):
-
-    attack("surrounded",
+    attack("surrounded",                                        # activation, setup of new ships, special rule
            activate=("basestars",),
            setup=place_ships(fore={"raider": 4}, aft={"civilian": 1}, starboard_fore={"basestar": 1}, ...),
            special=Discard(CURRENT, 3))
 
-Rules for a new effect: a frozen `Effect` with a few facts; `run(g, because)` calls the one function that does the thing
-(one discard, one die roll, one damage...); `words()` names a message of words/<language>/galactica_effects.ftl and its
-facts (an effect as a fact is read out in place); roles (CURRENT, PRESIDENT, ADMIRAL) are looked up when it runs;
-`possible` is only overridden where a card forbids to choose what can't be done. An effect that could be carried out
-only in part tells `NotPossible`.
+    LOCATION_ACTIONS["press_room"] = Draw(YOU, POLITICS, 2)
+    SKILL_ACTIONS["..."] = Only(Holding("title_cag"), all_of(Peek(YOU, "crisis"), MoreActions(YOU, 1)))
+    QUORUM_ACTIONS["..."] = Choosing(YOU, all_of(Send(CHOSEN, "brig"), Discard(YOU, 1)), JAIL)
+    listens(BOX, "crisis_drawn", Ability("...", Draw(YOU, TACTICS), "turn"))
+
+- Roles: CURRENT, YOU (who plays the card), CHOSEN (by `Choosing`), and every title. They are looked up when it runs.
+- Who has to choose is told what for (purposes.py), so that computer players can answer.
+- Conditions: `Only(condition, effect)` may be chosen only while it holds, `If(condition, effect)` happens only then.
+- `because` (causes.py) says which card, who, whom they chose, and in which way: pass it on to whatever you call.
+
+A new word is a frozen `Effect` with a few fields, the numbers and roles printed on the card:
+
+    class Discard(Effect, frozen=True):
+        role: str
+        count: int
+
+        def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+            yield from discard_each(g, who(g, self.role, because), self.count, because)
+
+- `run` calls the one function that does the thing (one discard, one die, one damage...); an effect that asks nobody and
+  can't be interrupted has `do` instead. What can be carried out only in part tells `NotPossible`.
+- Its message is named after it (`galactica-rule-discard` in words/<language>/galactica_effects.ftl) and gets its
+  fields: an effect is read out in place, true and false are yes and no, `$role_id` is the role as the code has it.
+- `possible(g, seat)` where it may not be chosen at times; `ways(g, seat)` where a reaction can be used in several ways
+  (`because.how`); `matters(g)` if a window need not wait for it.
+- Computer players need its worth (players/galactica/effects.py), the browser its case in the forecast (numbers.ts).
 """
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.cards import AnotherCrisis, CountsAsDistance, KeepInPlay
+from readyroom.galactica.effects.conditions import Below, Condition, Holding, If, Only
 from readyroom.galactica.effects.core import (
     ADMIRAL,
+    CHOSEN,
     CURRENT,
     NOTHING,
     PRESIDENT,
+    YOU,
     AllOf,
     all_of,
     seat_of,
 )
-from readyroom.galactica.effects.decisions import Choice, LowRoll, PayOr, Pick, SkillCheck, check
+from readyroom.galactica.effects.decisions import Choice, Choosing, LowRoll, PayOr, Pick, SkillCheck, check
 from readyroom.galactica.effects.people import (
     ChooseAndSend,
     Discard,
     DiscardHand,
-    DrawSkill,
+    Draw,
+    DrawAny,
+    DrawEither,
     EachDiscards,
     GiveTitle,
     LookAt,
     LookAtAny,
     LookAtTitle,
+    MoreActions,
+    Peek,
     PresidentSteps,
     Send,
     SendAllIn,
     SendAllOn,
 )
-from readyroom.galactica.effects.resources import Change, IfLow, LoseNuke, MoveTrack, gain, lose
+from readyroom.galactica.effects.resources import Change, LoseNuke, MoveTrack, gain, lose
 from readyroom.galactica.effects.ships import (
     Activate,
     ActivateNewRaiders,
@@ -77,19 +102,24 @@ from readyroom.galactica.registry import Effect
 
 __all__ = [
     "ADMIRAL",
+    "CHOSEN",
     "CURRENT",
     "NOTHING",
     "PRESIDENT",
+    "YOU",
     "Activate",
     "ActivateNewRaiders",
     "AllOf",
     "AnotherCrisis",
     "BasestarsAttack",
+    "Below",
     "Cause",
     "Centurions",
     "Change",
     "Choice",
     "ChooseAndSend",
+    "Choosing",
+    "Condition",
     "CountsAsDistance",
     "DamageGalactica",
     "DamageReserveVipers",
@@ -98,19 +128,25 @@ __all__ = [
     "DestroyRaptor",
     "Discard",
     "DiscardHand",
-    "DrawSkill",
+    "Draw",
+    "DrawAny",
+    "DrawEither",
     "EachDiscards",
     "Effect",
     "GiveTitle",
-    "IfLow",
+    "Holding",
+    "If",
     "KeepInPlay",
     "LookAt",
     "LookAtAny",
     "LookAtTitle",
     "LoseNuke",
     "LowRoll",
+    "MoreActions",
     "MoveTrack",
+    "Only",
     "PayOr",
+    "Peek",
     "Pick",
     "PlaceShips",
     "PresidentSteps",

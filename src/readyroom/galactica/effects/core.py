@@ -1,4 +1,4 @@
-"""What an effect is: something that runs, and that can say in words what it does."""
+"""Nothing, several effects in turn, and roles: whom an effect is about."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -10,8 +10,13 @@ from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script
 
 CURRENT: Final = "current"
+YOU: Final = "you"
+"""Who plays the card or uses the ability."""
+CHOSEN: Final = "chosen"
+"""Whom he has chosen (`Choosing`)."""
 PRESIDENT: Final = "president"
 ADMIRAL: Final = "admiral"
+"""Every title is a role."""
 
 
 class Nothing(Effect, frozen=True):
@@ -38,13 +43,21 @@ def all_of(*effects: Effect) -> Effect:
     return effects[0] if len(effects) == 1 else AllOf(effects)
 
 
-def seat_of(g: Galactica, role: str) -> int:
+def seat_of(g: Galactica, role: str, because: Cause) -> int:
     """Who has a role now; looked up when an effect runs, never earlier."""
     if role == CURRENT:
         return g.current
-    return g.president if role == PRESIDENT else g.admiral
+    if role == YOU:
+        return because.seat
+    return because.chosen if role == CHOSEN else g.titles[role]
 
 
 def touched(players: Iterable[Player]) -> list[int]:
     """The players an effect of a Crisis card touches: revealed Cylons are left alone (CYL-018)."""
     return [player.seat for player in players if not is_cylon_player(player)]
+
+
+def who(g: Galactica, role: str, because: Cause) -> list[int]:
+    """Who has a role, if the effect touches them; what one does oneself always does."""
+    seat = seat_of(g, role, because)
+    return [seat] if role == YOU else touched([g.players[seat]])

@@ -3,9 +3,10 @@
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import SPARED, finish_check, skill_check
 from readyroom.galactica.dice import roll
-from readyroom.galactica.effects.core import NOTHING, seat_of
-from readyroom.galactica.events import PartChosen
-from readyroom.galactica.people import ask
+from readyroom.galactica.effects.core import NOTHING, YOU, seat_of
+from readyroom.galactica.events import NotPossible, PartChosen
+from readyroom.galactica.people import ask, choose_seat, others
+from readyroom.galactica.purposes import TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.skills import skill_bits
 from readyroom.galactica.state import Check, Galactica
@@ -55,7 +56,7 @@ class Choice(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         parts = (self.first, self.second)
-        chooser = seat_of(g, self.chooser)
+        chooser = seat_of(g, self.chooser, because)
         possible = [n for n, part in enumerate(parts) if part.possible(g, chooser)]
         g.choice = yield Choose(chooser, "galactica-choose-part", possible, _show_part, facts={"card": because.source})
         g.tell(PartChosen, chooser, because.source, g.choice)
@@ -89,7 +90,7 @@ class PayOr(Effect, frozen=True):
     otherwise: Effect
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        pays = yield from ask(seat_of(g, self.role), "galactica-pay")
+        pays = yield from ask(seat_of(g, self.role, because), "galactica-pay")
         yield from (self.price if pays else self.otherwise).run(g, because)
 
 
@@ -102,6 +103,27 @@ class Pick(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         part: int = yield Choose(
-            seat_of(g, self.role), "galactica-pick", (0, 1), _show_part, facts={"card": because.source}
+            seat_of(g, self.role, because), "galactica-pick", (0, 1), _show_part, facts={"card": because.source}
         )
         yield from (self.first, self.second)[part].run(g, because)
+
+
+class Choosing(Effect, frozen=True):
+    """Somebody chooses another player, to whom something happens: there the role is CHOSEN."""
+
+    chooser: str
+    effect: Effect
+    purpose: str = TRUST
+    """What for (purposes.py), for computer players."""
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        chooser = seat_of(g, self.chooser, because)
+        prompt, card = "galactica-choose-player", because.source
+        chosen = yield from choose_seat(chooser, prompt, others(g, chooser), self.purpose, card=card)
+        if chosen is None:
+            g.tell(NotPossible, "choose-player")
+        else:
+            yield from self.effect.run(g, because.choosing(chosen))
+
+    def possible(self, g: Galactica, seat: int, /) -> bool:
+        return self.chooser != YOU or bool(others(g, seat))

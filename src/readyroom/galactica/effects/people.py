@@ -1,14 +1,16 @@
-"""Effects on players and characters: discards, draws, Brig and Sickbay, titles, looking at Loyalty cards."""
+"""Effects on players and characters: cards, actions, Brig and Sickbay, titles, looking at Loyalty cards."""
 
+from readyroom.galactica.actions import gain_actions
 from readyroom.galactica.causes import Cause
+from readyroom.galactica.decks import peek_top
 from readyroom.galactica.discards import discard_each, discard_hand
-from readyroom.galactica.effects.core import PRESIDENT, seat_of, touched
+from readyroom.galactica.effects.core import PRESIDENT, seat_of, touched, who
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import choose_and_look, look, lookable
 from readyroom.galactica.people import choosable, choose_seat, in_location, on_ship, send, send_all
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import draw
+from readyroom.galactica.skills import choose_and_draw, draw, draw_any
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
 from readyroom.galactica.windows import show_seat
@@ -23,8 +25,7 @@ class Discard(Effect, frozen=True):
     random: bool = False
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        seats = touched([g.players[seat_of(g, self.role)]])
-        yield from discard_each(g, seats, self.count, because, random=self.random)
+        yield from discard_each(g, who(g, self.role, because), self.count, because, random=self.random)
 
 
 class EachDiscards(Effect, frozen=True):
@@ -41,17 +42,64 @@ class DiscardHand(Effect, frozen=True):
     role: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        for seat in touched([g.players[seat_of(g, self.role)]]):
+        for seat in who(g, self.role, because):
             yield from discard_hand(g, seat, because)
 
 
-class DrawSkill(Effect, frozen=True):
+class Draw(Effect, frozen=True):
+    """Skill cards of one type."""
+
     role: str
     skill: int
+    count: int = 1
 
-    def do(self, g: Galactica, _: Cause, /) -> None:
-        for seat in touched([g.players[seat_of(g, self.role)]]):
-            draw(g, seat, (self.skill,))
+    def do(self, g: Galactica, because: Cause, /) -> None:
+        for seat in who(g, self.role, because):
+            draw(g, seat, (self.skill,) * self.count)
+
+
+class DrawAny(Effect, frozen=True):
+    """Skill cards of any types."""
+
+    role: str
+    count: int
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            yield from draw_any(g, seat, self.count)
+
+
+class DrawEither(Effect, frozen=True):
+    """A Skill card of one of these types."""
+
+    role: str
+    either: tuple[int, ...]
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            yield from choose_and_draw(g, seat, tuple((skill,) for skill in self.either))
+
+
+class Peek(Effect, frozen=True):
+    """The top card of a deck is looked at, and put on top or at the bottom."""
+
+    role: str
+    deck: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            yield from peek_top(g, seat, self.deck)
+
+
+class MoreActions(Effect, frozen=True):
+    """Actions beyond the one that is being taken."""
+
+    role: str
+    count: int
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            yield from gain_actions(g, seat, self.count)
 
 
 class Send(Effect, frozen=True):
@@ -61,7 +109,7 @@ class Send(Effect, frozen=True):
     place: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        yield from send(g, seat_of(g, self.role), self.place, because)
+        yield from send(g, seat_of(g, self.role, because), self.place, because)
 
 
 class SendAllIn(Effect, frozen=True):
@@ -92,7 +140,7 @@ class ChooseAndSend(Effect, frozen=True):
     optional: bool = False
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        chooser = seat_of(g, self.chooser)
+        chooser = seat_of(g, self.chooser, because)
         seats = choosable(g, self.place)
         target: int | None
         if self.optional:
@@ -116,7 +164,7 @@ class GiveTitle(Effect, frozen=True):
     role: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        yield from give_title(g, self.title, seat_of(g, self.role), because)
+        yield from give_title(g, self.title, seat_of(g, self.role, because), because)
 
 
 class PresidentSteps(Effect, frozen=True):
@@ -137,7 +185,7 @@ class LookAtAny(Effect, frozen=True):
     role: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        by = seat_of(g, self.role)
+        by = seat_of(g, self.role, because)
         yield from choose_and_look(g, by, touched(g.players[seat] for seat in lookable(g, by)), because)
 
 
@@ -147,7 +195,7 @@ class LookAtTitle(Effect, frozen=True):
     role: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        by = seat_of(g, self.role)
+        by = seat_of(g, self.role, because)
         able = lookable(g, by)
         seats = [seat for seat in dict.fromkeys((g.president, g.admiral)) if seat in able]
         yield from choose_and_look(g, by, seats, because)
@@ -160,7 +208,7 @@ class LookAt(Effect, frozen=True):
     role: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        by, target = seat_of(g, self.by), seat_of(g, self.role)
+        by, target = seat_of(g, self.by, because), seat_of(g, self.role, because)
         if target in lookable(g, by) and not is_cylon_player(g.players[target]):
             yield from look(g, by, target, because)
         else:

@@ -33,18 +33,6 @@ def gain(**resources: int) -> Effect:
     return all_of(*(Change(name, amount) for name, amount in resources.items()))
 
 
-class IfLow(Effect, frozen=True):
-    """An effect that only happens while a resource is below a number."""
-
-    resource: str
-    below: int
-    effect: Effect
-
-    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        if g.resource(self.resource) < self.below:
-            yield from self.effect.run(g, because)
-
-
 class MoveTrack(Effect, frozen=True):
     """The fleet marker moves, apart from any jump icon."""
 

@@ -202,6 +202,13 @@ def _restore(table: Table, _: Any) -> float:
     return 0.4 * min(3, table.contents.pieces["viper"] - reserves["vipers"]) + 0.2 * _raptors_lost(table)
 
 
+def _so(table: Table, condition: e.Condition) -> bool:
+    """Whether a condition is fulfilled now; what can't be told is thought to be."""
+    if isinstance(condition, e.Below):
+        return bool(table.resources[condition.resource] < condition.below)
+    return True
+
+
 WORTH: dict[type, Callable[[Table, Any], float]] = {
     type(e.NOTHING): lambda _t, _x: 0.0,
     e.AllOf: lambda t, x: sum(effect_worth(t, part) for part in x.effects),
@@ -210,12 +217,18 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.Pick: lambda t, x: max(effect_worth(t, x.first), effect_worth(t, x.second)),
     e.PayOr: lambda t, x: max(effect_worth(t, x.price), effect_worth(t, x.otherwise)),
     e.LowRoll: lambda t, x: x.at_most / 8 * effect_worth(t, x.effect),
-    e.IfLow: lambda t, x: effect_worth(t, x.effect) if t.resources[x.resource] < x.below else 0.0,
+    e.If: lambda t, x: effect_worth(t, x.effect) if _so(t, x.condition) else 0.0,
+    e.Only: lambda t, x: effect_worth(t, x.effect),
+    e.Choosing: lambda t, x: effect_worth(t, x.effect),
     e.Change: _change,
     e.Discard: lambda t, x: _cards(t, seat_of(t, x.role), x.count),
     e.EachDiscards: lambda t, x: sum(_cards(t, seat, x.count) for seat in t.humans()),
     e.DiscardHand: lambda t, x: _cards(t, seat_of(t, x.role), 99),
-    e.DrawSkill: lambda _t, _x: CARD,
+    e.Draw: lambda _t, x: CARD * x.count,
+    e.DrawAny: lambda _t, x: CARD * x.count,
+    e.DrawEither: lambda _t, _x: CARD,
+    e.Peek: lambda _t, _x: 0.3,
+    e.MoreActions: lambda _t, x: 0.6 * x.count,
     e.Send: lambda _t, x: _send(x.place),
     e.SendAllIn: _send_all_in,
     e.SendAllOn: _send_all_on,

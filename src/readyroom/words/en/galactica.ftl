@@ -144,6 +144,7 @@ galactica-caprica-crisis = Which Crisis card is resolved?
 galactica-character = Choose your character
 galactica-check-ability = Which card of the check takes effect next?
 galactica-choose-part = Choose a part of the card
+galactica-choose-player = Whom do you choose?
 galactica-communications = Which two civilian ships do you look at?
 galactica-cylon-brig = Who goes to the Brig?
 galactica-cylon-damage = How many damage tokens do you draw?

@@ -1,28 +1,32 @@
 ### Battlestar Galactica: what effects do. Card texts are put together from these; each message is named after a class.
 
 galactica-role-current = the current player
-galactica-role-president = the President
-galactica-role-admiral = the Admiral
+galactica-role-you = you
+galactica-role-chosen = that player
+galactica-role-title = the { $title }
 
 galactica-then = { $first }; { $second }
 galactica-rule-nothing = nothing happens
 galactica-rule-change = { $resource } { $amount }
-galactica-rule-if-low = if there is less than { $below } { $resource }: { $effect }
+galactica-rule-if = if { $condition }: { $effect }
+galactica-rule-only = if { $condition }, { $effect }
+galactica-rule-below = there is less than { $below } { $resource }
+galactica-rule-holding = you are { $title }
 galactica-rule-move-track = { $way ->
     [back] move the fleet marker { $steps } back
    *[forward] move the fleet marker { $steps } forward
 }
 galactica-rule-lose-nuke = the Admiral gives up a nuke (only possible if they have one)
 
-galactica-rule-discard = { $random ->
-    [yes] { $role } discards { $count ->
-        [one] 1 Skill card
-       *[other] { $count } Skill cards
-    } at random
-   *[no] { $role } discards { $count ->
-        [one] 1 Skill card
-       *[other] { $count } Skill cards
-    }
+galactica-rule-discard = { $role_id ->
+    [you] discard
+   *[other] { $role } discards
+} { $count ->
+    [one] 1 Skill card
+   *[other] { $count } Skill cards
+}{ $random ->
+    [yes] { "" } at random
+   *[no] { "" }
 }
 galactica-rule-each-discards = { $random ->
     [yes] every player discards { $count ->
@@ -34,20 +38,69 @@ galactica-rule-each-discards = { $random ->
        *[other] { $count } Skill cards
     }
 }
-galactica-rule-discard-hand = { $role } discards their whole hand of Skill cards
-galactica-rule-draw-skill = { $role } draws 1 { $skill } card
-galactica-rule-send = { $role } goes to the { $place }
+galactica-rule-discard-hand = { $role_id ->
+    [you] discard your whole hand of Skill cards
+   *[other] { $role } discards their whole hand of Skill cards
+}
+galactica-rule-draw = { $role_id ->
+    [you] draw
+   *[other] { $role } draws
+} { $count ->
+    [one] 1 { $skill } card
+   *[other] { $count } { $skill } cards
+}
+galactica-rule-draw-any = { $role_id ->
+    [you] draw
+   *[other] { $role } draws
+} { $count ->
+    [one] 1 Skill card of any type
+   *[other] { $count } Skill cards of any types
+}
+galactica-rule-draw-either = { $role_id ->
+    [you] draw
+   *[other] { $role } draws
+} 1 { $either } card
+galactica-rule-peek = { $role_id ->
+    [you] look at the top card of the { $deck } and put it on top or at the bottom
+   *[other] { $role } looks at the top card of the { $deck } and puts it on top or at the bottom
+}
+galactica-rule-more-actions = { $role } may take { $count ->
+    [one] 1 more action
+   *[other] { $count } more actions
+}
+galactica-rule-send = { $role_id ->
+    [you] you go to the { $place }
+   *[other] { $role } goes to the { $place }
+}
 galactica-rule-send-all-in = all characters in { $location } go to the { $place }
 galactica-rule-send-all-on = all characters on { $ship } go to the { $place }
-galactica-rule-choose-and-send = { $optional ->
-    [yes] { $chooser } may choose a character, who goes to the { $place }
-   *[no] { $chooser } chooses a character, who goes to the { $place }
+galactica-rule-choose-and-send = { $chooser_id ->
+    [you] { $optional ->
+        [yes] you may choose a character, who goes to the { $place }
+       *[no] choose a character, who goes to the { $place }
+    }
+   *[other] { $optional ->
+        [yes] { $chooser } may choose a character, who goes to the { $place }
+       *[no] { $chooser } chooses a character, who goes to the { $place }
+    }
 }
-galactica-rule-give-title = { $role } receives the { $title } title
+galactica-rule-give-title = { $role_id ->
+    [you] you receive the { $title } title
+   *[other] { $role } receives the { $title } title
+}
 galactica-rule-president-steps = the President chooses another player, who receives the President title
-galactica-rule-look-at-any = { $role } looks at a random Loyalty card of a player of their choice
-galactica-rule-look-at-title = { $role } looks at a random Loyalty card of the President or the Admiral
-galactica-rule-look-at = { $by } looks at a random Loyalty card of { $role }
+galactica-rule-look-at-any = { $role_id ->
+    [you] look at a random Loyalty card of a player of your choice
+   *[other] { $role } looks at a random Loyalty card of a player of their choice
+}
+galactica-rule-look-at-title = { $role_id ->
+    [you] look at a random Loyalty card of the President or the Admiral
+   *[other] { $role } looks at a random Loyalty card of the President or the Admiral
+}
+galactica-rule-look-at = { $by_id ->
+    [you] look at a random Loyalty card of { $role }
+   *[other] { $by } looks at a random Loyalty card of { $role }
+}
 
 galactica-rule-place-ships = place { $effects }
 galactica-rule-place-group = { $piece ->
@@ -103,9 +156,19 @@ galactica-rule-skill-check = { $partial ->
     [none] { "" }
    *[other] { " " }Consequence: { $consequence }.
 }
-galactica-rule-choice = { $chooser } chooses. Either: { $first } Or: { $second }
+galactica-rule-choice = { $chooser_id ->
+    [you] you choose. Either: { $first } Or: { $second }
+   *[other] { $chooser } chooses. Either: { $first } Or: { $second }
+}
+galactica-rule-choosing = { $chooser_id ->
+    [you] choose another player: { $effect }
+   *[other] { $chooser } chooses another player: { $effect }
+}
 galactica-rule-low-roll = roll a die; on { $at_most } or less: { $effect }
-galactica-rule-pay-or = { $role } may pay { $price }; if they do not: { $otherwise }
+galactica-rule-pay-or = { $role_id ->
+    [you] you may pay { $price }; if you do not: { $otherwise }
+   *[other] { $role } may pay { $price }; if they do not: { $otherwise }
+}
 galactica-rule-pick = { $role } must take one: { $first }, or { $second }
 
 galactica-rule-keep-in-play = this card stays in play: { $rule }

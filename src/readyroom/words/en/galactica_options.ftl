@@ -76,6 +76,7 @@ galactica-option-choice-go-on = Go on
 
 ## What could not be done
 
+galactica-name-choose-player = there is nobody to choose
 galactica-name-damage-galactica = no damage token is left
 galactica-name-damage-viper = there is no viper to damage
 galactica-name-destroy-civilian = there is no civilian ship

@@ -32,10 +32,6 @@ galactica-when-turn_ends = at the end of a turn
 
 ## Skill cards
 
-galactica-rule-draw-any = { $count ->
-    [one] draw 1 Skill card of any type
-   *[other] draw { $count } Skill cards of any types
-}
 galactica-rule-played-faceup = all its cards, Destiny included, are played faceup. Only one a check
 galactica-rule-order = another human player either moves and takes { $after_move ->
     [one] 1 action
@@ -80,7 +76,7 @@ galactica-rule-brutal-force = destroy { $raiders ->
     [one] 1 raider
    *[other] up to { $raiders } raiders
 }, 1 heavy raider or 1 centurion. Then roll: on { $at_most } or less { $effect }
-galactica-rule-mutiny = choose another player who is neither Admiral nor in the Brig, and roll: on { $at_least } or more they become Admiral, else { $effect }
+galactica-rule-encourage-mutiny = choose another player who is neither Admiral nor in the Brig, and roll: on { $at_least } or more they become Admiral, else { $effect }
 galactica-rule-speech = roll: on { $at_least } or more { $effect }, and { $card } leaves the game
 galactica-rule-pardon = another character in the { $place } moves to a location of Galactica
 galactica-rule-mugshots = look at a random Loyalty card of another player. Then roll: on { $at_most } or less { $effect }
@@ -105,7 +101,6 @@ galactica-rule-communications = look at { $count ->
     [one] 1 civilian ship
    *[other] { $count } civilian ships
 } on the board; you may move each to an adjacent area
-galactica-rule-draw-either = draw 1 { $either } card
 galactica-rule-unmanned-vipers = { $count ->
     [one] 1 activation of an unmanned viper
    *[other] up to { $count } activations of unmanned vipers
@@ -131,11 +126,7 @@ galactica-rule-confined = you can't move, { $crisis ->
    *[other] { $count } cards
 } to a check
 galactica-rule-leave-brig = a check of { $difficulty } ({ $skills }); if it is passed you may move to any location of Galactica
-galactica-rule-draw-skills = draw { $count ->
-    [one] 1 { $skill } card
-   *[other] { $count } { $skill } cards
-}
-galactica-rule-presidents-office = if you are President, draw a Quorum card; then you may draw another one or play one
+galactica-rule-presidents-office = draw a Quorum card; then you may draw another one or play one
 galactica-rule-administration = choose a character and make a check of { $difficulty } ({ $skills }): if it is passed they become President
 galactica-rule-caprica = play your Super Crisis card; or draw { $count } Crisis cards, resolve one without its icons and discard the rest
 galactica-rule-cylon-fleet = activate all { $either }; or each basestar launches { $raiders ->

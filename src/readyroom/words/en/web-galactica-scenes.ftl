@@ -266,6 +266,7 @@ web-gg-galactica-pay-card = Moving to another ship costs one Skill card. Give th
 web-gg-galactica-action = One action a turn. With Cylon ships around, fight or save civilian ships; in quiet times draw cards or look at people.
 web-gg-galactica-add-cards = The heart of the game. Cards of the named skills add their strength, all others take it away. Nobody sees which cards are yours; two cards of Destiny come from nowhere, so a bad card proves little.
 web-gg-galactica-choose-part = Below each part stands what it will do right now. Whoever draws the card decides, alone, and is remembered for it.
+web-gg-galactica-choose-player = What the card says happens to whomever you choose.
 web-gg-galactica-pick = Take the one you can better afford; the numbers show it.
 web-gg-galactica-pay = Paying avoids something worse. The numbers show both.
 web-gg-galactica-discard = You must discard. Keep what the next checks need, and what you can play out of turn.

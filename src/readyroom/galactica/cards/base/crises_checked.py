@@ -10,6 +10,7 @@ from readyroom.galactica.effects import (
     NOTHING,
     PRESIDENT,
     Activate,
+    Below,
     Centurions,
     ChooseAndSend,
     CountsAsDistance,
@@ -19,7 +20,7 @@ from readyroom.galactica.effects import (
     DestroyRaptor,
     Discard,
     DiscardHand,
-    IfLow,
+    If,
     KeepInPlay,
     LookAt,
     LookAtAny,
@@ -145,7 +146,7 @@ crisis(
 )
 crisis(
     "low_supplies",
-    check(7, POLITICS, LEADERSHIP, fail=all_of(lose(morale=1), IfLow("food", 6, lose(morale=1)))),
+    check(7, POLITICS, LEADERSHIP, fail=all_of(lose(morale=1), If(Below("food", 6), lose(morale=1)))),
     activate=RAIDERS,
 )
 crisis(

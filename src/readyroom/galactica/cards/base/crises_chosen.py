@@ -15,7 +15,7 @@ from readyroom.galactica.effects import (
     DestroyCivilian,
     DestroyRaptor,
     Discard,
-    DrawSkill,
+    Draw,
     EachDiscards,
     GiveTitle,
     LookAtAny,
@@ -127,7 +127,7 @@ crisis(
     "fulfiller_of_prophecy",
     Choice(
         CURRENT,
-        check(6, POLITICS, LEADERSHIP, passed=DrawSkill(CURRENT, POLITICS), fail=lose(population=1)),
+        check(6, POLITICS, LEADERSHIP, passed=Draw(CURRENT, POLITICS), fail=lose(population=1)),
         all_of(Discard(CURRENT, 1), AnotherCrisis()),
     ),
     activate=BASESTARS,

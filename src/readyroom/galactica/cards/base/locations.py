@@ -14,6 +14,7 @@ from readyroom.galactica.combat import (
 )
 from readyroom.galactica.decks import discard_kept
 from readyroom.galactica.dice import roll
+from readyroom.galactica.effects import PRESIDENT, YOU, Draw, DrawEither, Holding, Only
 from readyroom.galactica.events import CivilianSeen, ShipsMoved
 from readyroom.galactica.hangar import in_reserves, in_space, ready, return_vipers, take_off, unmanned, which
 from readyroom.galactica.jump import jump
@@ -29,8 +30,6 @@ from readyroom.galactica.skills import (
     LEADERSHIP,
     POLITICS,
     TACTICS,
-    choose_and_draw,
-    draw,
     skill_bits,
 )
 from readyroom.galactica.standing import (
@@ -115,16 +114,6 @@ class Communications(Effect, frozen=True):
                 g.civilians[area].remove(ship)
                 g.civilians[to].append(ship)
                 g.tell(ShipsMoved, "civilian", AREAS[area], AREAS[to], 1)
-
-
-class DrawEither(Effect, frozen=True):
-    """A card of one of these types."""
-
-    either: tuple[int, ...]
-
-    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        seat = because.seat
-        yield from choose_and_draw(g, seat, tuple((skill,) for skill in self.either))
 
 
 class AdmiralsQuarters(Effect, frozen=True):
@@ -221,20 +210,8 @@ class LeaveBrig(Effect, frozen=True):
 # --- Colonial One ------------------------------------------------------------------------------------------
 
 
-class DrawSkills(Effect, frozen=True):
-    count: int
-    skill: int
-
-    def do(self, g: Galactica, because: Cause, /) -> None:
-        seat = because.seat
-        draw(g, seat, (self.skill,) * self.count)
-
-
 class PresidentsOffice(Effect, frozen=True):
     """Draw a Quorum card; then draw another or play one."""
-
-    def possible(self, g: Galactica, seat: int, /) -> bool:
-        return g.president == seat
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
@@ -280,14 +257,14 @@ LOCATION_ACTIONS.update(
         "ftl_control": FtlControl(6),
         "weapons_control": WeaponsControl(),
         "communications": Communications(2),
-        "research_lab": DrawEither((ENGINEERING, TACTICS)),
+        "research_lab": DrawEither(YOU, (ENGINEERING, TACTICS)),
         "command": UnmannedVipers(2),
         "admirals_quarters": AdmiralsQuarters(7, skill_bits(LEADERSHIP, TACTICS), "brig"),
         "hangar_deck": HangarDeck(1),
         "armory": Armory(7),
         "brig": LeaveBrig(7, skill_bits(POLITICS, TACTICS)),
-        "press_room": DrawSkills(2, POLITICS),
-        "presidents_office": PresidentsOffice(),
+        "press_room": Draw(YOU, POLITICS, 2),
+        "presidents_office": Only(Holding(PRESIDENT), PresidentsOffice()),
         "administration": Administration(5, skill_bits(POLITICS, LEADERSHIP)),
     }
 )

@@ -11,7 +11,7 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import gain, lose
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
 from readyroom.galactica.loyalty import choose_and_look, lookable
-from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
+from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, others, send, show_place
 from readyroom.galactica.places import bars_titles, board_of, rooms, sent
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Effect, Text
@@ -37,11 +37,6 @@ def _card(card: str, copies: int, action: Effect, *, holds: Text | None = None, 
         KEEPS.add(card)
 
 
-def _others(g: Galactica, seat: int) -> list[int]:
-    """Players a card may be given to or used on: humans (CYL-030); in a one-player game oneself (VAR-023)."""
-    return [player.seat for player in g.humans() if g.solo or player.seat != seat]
-
-
 # --- cards that stay in play -------------------------------------------------------------------------------
 
 
@@ -64,12 +59,12 @@ class Assign(Effect, frozen=True):
     skill: int
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
-        return bool(_others(g, seat))
+        return bool(others(g, seat))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         draw(g, seat, (self.skill,) * self.count)
-        target = yield from choose_seat(seat, f"galactica-{self.card.replace('_', '-')}", _others(g, seat))
+        target = yield from choose_seat(seat, f"galactica-{self.card.replace('_', '-')}", others(g, seat))
         g.kept.remove(self.card)
         if target is None:
             discard_to(g, "quorum", self.card)
@@ -192,7 +187,7 @@ def _choose_area(seat: int, ship: str, counts: list[int]) -> Script[int]:
     return target[1]
 
 
-class Mutiny(Effect, frozen=True):
+class EncourageMutiny(Effect, frozen=True):
     """Another player who is not the Admiral becomes it, or something is lost; not from the Brig (TITLE-014)."""
 
     at_least: int
@@ -275,7 +270,7 @@ class Mugshots(Effect, frozen=True):
 
 _card("arrest_order", 2, SendSomebody("brig"))
 _card("authorization_of_brutal_force", 2, BrutalForce(raiders=3, at_most=2, effect=lose(population=1)))
-_card("encourage_mutiny", 1, Mutiny(at_least=3, effect=lose(morale=1)))
+_card("encourage_mutiny", 1, EncourageMutiny(at_least=3, effect=lose(morale=1)))
 _card("food_rationing", 2, Speech("food_rationing", 6, gain(food=1)))
 _card("inspirational_speech", 4, Speech("inspirational_speech", 6, gain(morale=1)))
 _card("presidential_pardon", 1, Pardon("brig"))

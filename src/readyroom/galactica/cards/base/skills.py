@@ -13,6 +13,7 @@ from readyroom.galactica.combat import attack_cylon_ship, hit, repair_location, 
 from readyroom.galactica.decks import deck_of, peek_top
 from readyroom.galactica.dice import cast, outcome, roll
 from readyroom.galactica.discards import play_card
+from readyroom.galactica.effects import YOU, DrawAny
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.hangar import damaged, repair_vipers
 from readyroom.galactica.people import choose_seat
@@ -29,7 +30,6 @@ from readyroom.galactica.skills import (
     POLITICS,
     TACTICS,
     TYPE,
-    draw_any,
     holding,
     names_gone,
     skill_card,
@@ -68,16 +68,6 @@ class HandCard(Listener, frozen=True):
 
 
 # --- politics ----------------------------------------------------------------------------------------------
-
-
-class DrawAny(Effect, frozen=True):
-    """Skill cards of any types."""
-
-    count: int
-
-    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        seat = because.seat
-        yield from draw_any(g, seat, self.count)
 
 
 class PlayedFaceup(Effect, frozen=True):
@@ -323,7 +313,7 @@ for _skill, _low, _high in (
 
 SKILL_ACTIONS.update(
     {
-        "consolidate_power": DrawAny(2),
+        "consolidate_power": DrawAny(YOU, 2),
         "executive_order": Order(after_move=1, actions=2),
         "launch_scout": Scout(at_least=3, decks=("crisis", "destination")),
         "maximum_firepower": Firepower(4),

@@ -97,10 +97,10 @@ function lines(effect: Effect, ahead: Ahead): Line[] {
       const line = number(t(`galactica-name-${resource}`), from, to, -1);
       return [{ ...line, deadly: to <= 0, red: to <= (FACTS.red[resource] ?? 0) }];
     }
-    case 'IfLow': {
-      const resource = String(effect.resource);
-      const now = (ahead.resources[resource] ?? 0) < Number(effect.below);
-      if (!now) return [{ text: t('web-gs-not-low', { resource: t(`galactica-name-${resource}`), below: Number(effect.below) }), tone: 'plain' }];
+    case 'If': {
+      const condition = effect.condition as { is: string; resource: string; below: number };
+      const low = condition.is !== 'Below' || (ahead.resources[condition.resource] ?? 0) < condition.below;
+      if (!low) return [{ text: t('web-gs-not-low', { resource: t(`galactica-name-${condition.resource}`), below: condition.below }), tone: 'plain' }];
       return lines(effect.effect as Effect, ahead);
     }
     case 'MoveTrack': {
@@ -176,7 +176,9 @@ function lines(effect: Effect, ahead: Ahead): Line[] {
         { text: t('web-gs-either'), tone: 'plain', children: lines(effect.first as Effect, copy(ahead)) },
         { text: t('web-gs-or'), tone: 'plain', children: lines(effect.second as Effect, copy(ahead)) },
       ];
-    case 'DrawSkill':
+    case 'Draw':
+    case 'DrawAny':
+    case 'DrawEither':
     case 'CountsAsDistance':
       return [{ text: said(effect), tone: 'good' }];
     case 'Activate':

@@ -1,0 +1,60 @@
+"""Conditions: what must be so that something happens (`If`) or may be chosen (`Only`). They speak like effects."""
+
+from readyroom.galactica.causes import Cause
+from readyroom.galactica.registry import Effect, Text
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Script
+
+
+class Condition(Text, frozen=True):
+    """Something that is so or not; it is asked in windows too, so by open facts only."""
+
+    def holds(self, _: Galactica, __: int, /) -> bool:
+        """Whether it is so, for a seat where it is about one."""
+        raise NotImplementedError
+
+
+class Below(Condition, frozen=True):
+    """There is less of a resource than this."""
+
+    resource: str
+    below: int
+
+    def holds(self, g: Galactica, _: int, /) -> bool:
+        return g.resource(self.resource) < self.below
+
+
+class Holding(Condition, frozen=True):
+    """You have a title."""
+
+    title: str
+
+    def holds(self, g: Galactica, seat: int, /) -> bool:
+        return g.titles.get(self.title) == seat
+
+
+class If(Effect, frozen=True):
+    """An effect that only happens if something is so; on a Crisis card it may be chosen in any case (CRIS-010)."""
+
+    condition: Condition
+    effect: Effect
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        if self.condition.holds(g, because.seat):
+            yield from self.effect.run(g, because)
+
+
+class Only(Effect, frozen=True):
+    """An effect that may only be chosen while something is so: an action, a reaction."""
+
+    condition: Condition
+    effect: Effect
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from self.effect.run(g, because)
+
+    def possible(self, g: Galactica, seat: int, /) -> bool:
+        return self.condition.holds(g, seat) and self.effect.possible(g, seat)
+
+    def matters(self, g: Galactica, /) -> bool:
+        return self.effect.matters(g)
