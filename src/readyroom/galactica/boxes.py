@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from readyroom.galactica.state import Galactica, Options
-from readyroom.kernel import Script
+from readyroom.kernel import Script, Setting
 
 if TYPE_CHECKING:
     from readyroom.galactica.hangar import Viper
@@ -57,12 +57,22 @@ class Pile(NamedTuple):
     """The title with which a hand of these cards goes; its holder alone sees it."""
 
 
-class Box:
-    """What lies in one box. Lists keep the order in which the card files declare: it is part of the record format,
-    since answers are numbers of options."""
+def always(_: Options) -> bool:
+    return True
 
-    def __init__(self, name: str) -> None:
+
+class Box:
+    """What lies in one box, or in a part of it that a table may do without. Lists keep the order in which the card
+    files declare: it is part of the record format, since answers are numbers of options."""
+
+    def __init__(self, name: str, when: Callable[[Options], bool] = always) -> None:
         self.name = name
+        self.when = when
+        """With which options it is on the table, in the rulebooks that play with it."""
+        self.settings: list[Setting] = []
+        """What can be chosen where a rulebook plays with it."""
+        self.leaves: list[str] = []
+        """Named cards of other boxes that are not used beside it."""
         self.words: Traversable | None = None
         """The folder of its words (`<language>/<subject>.ftl`); of our own boxes they lie with all the others."""
         self.designs: list[int] = []
@@ -192,7 +202,7 @@ def contents(options: Options) -> Contents:
     from readyroom.galactica.places import BOARDS, LOCATIONS  # noqa: PLC0415 - what lies on a table is in play
     from readyroom.galactica.skills import TYPE  # noqa: PLC0415 - skills draw from what is in play
 
-    boxes = MODES[options.rules]
+    boxes = tuple(box for box in MODES[options.rules] if box.when(options))
     listeners: dict[str, tuple[Listener, ...]] = {}
     duties: dict[str, tuple[Duty, ...]] = {}
     cards: dict[str, dict[str, int]] = {}
@@ -211,6 +221,8 @@ def contents(options: Options) -> Contents:
             listeners[window] = (*listeners.get(window, ()), listener)
         for deck, named in box.cards.items():
             cards.setdefault(deck, {}).update(named)
+    for card in {card for box in boxes for card in box.leaves}:
+        cards[PILES[card]].pop(card, None)
     designs = tuple(design for box in boxes for design in box.designs)
     return Contents(
         designs=designs,

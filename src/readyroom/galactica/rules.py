@@ -9,7 +9,7 @@ from readyroom.galactica.orders import ORDERS, ordered
 from readyroom.galactica.permute import permute
 from readyroom.galactica.script import play
 from readyroom.galactica.setup import DIFFICULTY, new_game
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import own, view
 from readyroom.galactica.windows import idle, might_act
@@ -30,14 +30,23 @@ class GalacticaRules(Rules[Galactica]):
     def __init__(self, modes: Sequence[str] = tuple(MODES)) -> None:
         """`modes`: the rulebooks that can be chosen; what can't be chosen is no setting."""
         rules = (Setting("rules", tuple(modes), modes[0]),) if len(modes) > 1 else ()
+        boxes = dict.fromkeys(box for mode in modes for box in MODES[mode])
+        self._of_boxes = {setting.name: setting for box in boxes for setting in box.settings}
         self.settings = (
             *rules,
             Setting("sympathizer", (True, False), True),
             Setting("cooperative", (False, True), False),
             Setting("difficulty", tuple(DIFFICULTY), "normal"),
+            *self._of_boxes.values(),
         )
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
+        rules = options.get("rules", Options().rules)
+        there = {setting.name for box in MODES[rules] for setting in box.settings}
+        for name, setting in self._of_boxes.items():
+            if name not in there and options[name] != setting.default:
+                why = f"{name} can't be chosen with rules={rules}: what it needs lies in another box"
+                return Reason(why, "other-box", option=name, rules=rules)
         if not options["sympathizer"] and seats not in (4, 6):
             why = f"the variant without the Sympathizer is for 4 or 6 seats; with {seats} there is no Sympathizer"
             return Reason(why, "no-sympathizer-seats", seats=seats)

@@ -193,6 +193,10 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     objective: str = "kobol"
     rules: str = "base"
     """The rulebook that is played; it says which boxes are on the table."""
+    cylon_ships: str = "attack_cards"
+    """How Cylon ships come: with `attack_cards` of the Crisis deck, or over the `fleet_board`."""
+    conflicted: tuple[str, ...] = ()
+    """Conflicted loyalties: `personal_goals`, `final_five`, or both."""
 
 
 class Galactica(State, kw_only=True):

@@ -240,6 +240,7 @@ web-setting-race-first_game-why = Start worlds and hands as the rulebook gives t
 web-setting-race-advanced = Advanced game for two
 web-setting-race-advanced-why = Two actions each in every round; for two players only.
 web-refuse-advanced-seats = The advanced game is for two players, not for { $seats }.
+web-refuse-other-box = What this option needs lies in a box that these rules do not play with.
 web-refuse-no-sympathizer-seats = The variant without the Sympathizer is for four or six players; with { $seats } there is none.
 web-refuse-cooperative-seats = The cooperative variant is for three to six players, not for { $seats }.
 web-refuse-cooperative-no-loyalty = The cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out.
