@@ -133,8 +133,9 @@ def test_a_nuke_can_be_launched_at_any_area_and_lies_beside_the_board_then(table
     nukes = [label for label in table.labels(0) if label.startswith("nuke:")]
     assert nukes == [f"nuke:{area}" for area in table.game.view(0)["areas"]]
     table.say(0, "nuke:aft").skip()
-    assert (table.g.nukes, table.g.nukes_beside) == (2, 1), "nothing was there, and it is spent (NUKE-010)"
-    assert table.game.view(2)["nukes_beside"] == 1
+    assert (table.g.nukes, table.g.nukes_beside) == (1, 2), "nothing was there, and it is spent (NUKE-010)"
+    assert table.game.view(2)["nukes_beside"] == 2
+    assert regain_nuke(table.g)
     assert regain_nuke(table.g)
     assert not regain_nuke(table.g)
     assert (table.g.nukes, table.g.nukes_beside) == (3, 0)

@@ -57,6 +57,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
     pile = box.tokens("civilian")
     behind = [Civilian(handle, face) for handle, face in enumerate(chance.draw(pile, 2))]
     first = chance.below(seats)
+    nukes = 1 if options.cooperative or seats == 1 else START_NUKES
     g = Galactica(
         chance=chance,
         options=options,
@@ -64,7 +65,8 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         agenda=["choose_character"] * seats,
         current=first,
         resources=starting_resources(seats, options),
-        nukes=1 if options.cooperative or seats == 1 else START_NUKES,
+        nukes=nukes,
+        nukes_beside=box.pieces["nuke"] - nukes if box.nukes_return else 0,
         skill_decks=skill_decks,
         skill_discards=[[] for _ in skill_decks],
         decks={name: new_deck([card for card in box.deck(name) if card not in without], chance) for name in box.piles},

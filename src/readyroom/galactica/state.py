@@ -195,8 +195,9 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     """The rulebook that is played; it says which boxes are on the table."""
     cylon_ships: str = "attack_cards"
     """How Cylon ships come: with `attack_cards` of the Crisis deck, or over the `fleet_board`."""
-    conflicted: tuple[str, ...] = ()
-    """Conflicted loyalties: `personal_goals`, `final_five`, or both."""
+    personal_goals: bool = False
+    final_five: bool = False
+    """Conflicted loyalties."""
 
 
 class Galactica(State, kw_only=True):
