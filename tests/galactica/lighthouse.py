@@ -1,6 +1,6 @@
 """A box of the tests' own, of which no line of `src` knows: Skill cards, Crisis cards, a secret deck that seats hold,
-an open pile, tokens, a board with two locations, a title, a character, a step of the turn, an objective, and words for
-some of it. Any test may open it; then it is gone.
+an open pile, tokens, a board with three locations that can be lost, a title, a character, a step of the turn, something
+at the end of a turn and of the game, an objective, and words for some of it. Any test may open it; then it is gone.
 """
 
 from collections.abc import Iterator
@@ -15,15 +15,17 @@ from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, Sheet, character
+from readyroom.galactica.combat import damage_ship, lose_board
 from readyroom.galactica.crises import CRISES, crisis
 from readyroom.galactica.decks import draw_card
+from readyroom.galactica.effects import CURRENT, Send, all_of
 from readyroom.galactica.events import ResourceChanged
 from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, objective
-from readyroom.galactica.places import BOARDS, LOCATIONS, Board, Location, board
+from readyroom.galactica.places import AWAY, BOARDS, LOCATIONS, Board, Location, board
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
-from readyroom.galactica.standing import STANDING
+from readyroom.galactica.standing import STANDING, FewSkills
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import TITLES, Title, title
 from readyroom.galactica.tokens import left, put
@@ -90,6 +92,31 @@ def storm(g: Galactica) -> Script[None]:
     yield from ()
 
 
+class Surf(Effect, frozen=True):
+    """The rock is damaged."""
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from damage_ship(g, "rock", because)
+
+
+def falls(g: Galactica) -> Script[None]:
+    """What happens when the rock is lost."""
+    yield from lose_board(g, "rock", AWAY, Cause("surf"))
+
+
+def watch(g: Galactica) -> Script[None]:
+    """What happens at the end of every turn."""
+    g.tell(StepTaken, g.current, "watch")
+    yield from ()
+
+
+def ebb(g: Galactica) -> Script[None]:
+    """What still counts when the humans have reached their goal."""
+    g.tell(StepTaken, g.current, "ebb")
+    g.resources[1] -= 1
+    yield from ()
+
+
 NAMED: tuple[dict[str, Any], ...] = (
     *(MODES, PILES, TAKEN, CRISES, SHEETS, REACTIONS, CARDS_NAMED, DESIGN, TITLES, STEPS, PHASES, OBJECTIVES),
     *(BOARDS, LOCATIONS, LOCATION_ACTIONS, STANDING),
@@ -132,7 +159,14 @@ def declare(box: Box) -> None:
     character(box, keeper)
     listens(box, "turn_ends", HandCard("beacon", Beacon()))
     listens(box, "moved", HandCard("beacon", Beacon()))
-    board(box, Board("rock"), Location("gallery", "rock"), Location("lamp_room", "rock"))
+    board(
+        box,
+        Board("rock", tokens=("gallery", "lamp_room", "fuel"), bears=2, lost=falls),
+        Location("gallery", "rock"),
+        Location("lamp_room", "rock"),
+        Location("cellar", "rock", hazardous=True),
+    )
+    STANDING["cellar"] = FewSkills(2)
     LOCATION_ACTIONS["gallery"] = Wave()
     LOCATION_ACTIONS["lamp_room"] = Kindle(2)
     box.piles += (Pile("flare", hands="secret"), Pile("buoy", open=True))
@@ -143,6 +177,9 @@ def declare(box: Box) -> None:
     box.pieces |= {"raider": 20, "lamp": 3}
     box.faces["civilian"] = {**BASE.faces["civilian"], "civ_empty": 4}
     title(box, Title("warden", ("keeper", "saul_tigh"), lost_in_brig=True))
+    crisis(box, "undertow", all_of(Send(CURRENT, "cellar"), Surf()), activate=("raiders",), copies=6)
+    box.end_of_turn.append(watch)
+    box.end_checks.append(ebb)
     box.turn.append(("lookout", "movement"))
     STEPS["lookout"] = lookout
     PHASES["storm"] = storm

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tests.cli.test_terminal_galactica import drawn
 from tests.galactica import lighthouse
 from tests.galactica.lighthouse import MODE, Beacon
 
@@ -12,10 +13,12 @@ from readyroom.galactica.boxes import Box, contents
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard
 from readyroom.galactica.objectives import Objective, objective, objective_of, reached
+from readyroom.galactica.places import AWAY, turn_over
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.ships import supply
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, TACTICS, skill_card
 from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.testing import Table
 from readyroom.galactica.titles import Title, title
 from readyroom.galactica.tokens import left, put, take
 from readyroom.galactica.windows import WINDOWS, listens
@@ -126,6 +129,57 @@ def test_its_step_is_part_of_every_turn(rules: GalacticaRules) -> None:
     assert looks[: len(turns) - 1] == turns[:-1]
 
 
+def test_its_board_is_a_place_to_be_until_it_is_lost(rules: GalacticaRules) -> None:
+    """One moves to its locations, uses their actions and is sent where nobody may move; then it falls."""
+    seen: set[str] = set()
+    for seed in range(30):
+        game = played(rules, seed, MODE)
+        for event in game.events(None):
+            kind = event["event"]
+            if kind in ("Moved", "LocationActivated"):
+                seen.add(f"{kind} {event.get('place') or event.get('location')}")
+            elif kind in ("BoardDamaged", "BoardTurned"):
+                seen.add(f"{kind} {event['board']}")
+        assert ("rock" in game.view(None)["boards"]) == ("rock" not in game.state.sides)
+    assert {"Moved lamp_room", "Moved cellar", "BoardDamaged rock", "BoardTurned rock"} <= seen
+    assert "LocationActivated lamp_room" in seen
+
+
+def test_nobody_is_sent_to_a_board_that_is_gone(rules: GalacticaRules) -> None:
+    table = Table("william_adama", "laura_roslin", "saul_tigh", game=rules, rules=MODE)
+    turn_over(table.state, "rock", AWAY)
+    table.resolve("undertow")
+    assert table.prompt() == "stop"
+    assert table.g.players[0].place == "admirals_quarters"
+
+
+def test_its_part_of_the_end_of_a_turn_comes_in_every_turn(rules: GalacticaRules) -> None:
+    events = played(rules, 2, MODE).events(None)
+    turns = [event["seat"] for event in events if event["event"] == "TurnBegan"]
+    watches = [event["seat"] for event in events if event["event"] == "StepTaken" and event["step"] == "watch"]
+    assert watches in (turns[:-1], turns)
+    assert contents(Options()).end_of_turn == contents(Options(rules=MODE)).end_of_turn[:-1]
+
+
+@pytest.mark.parametrize(("fuel", "winner"), [(2, "humans"), (1, "cylons")])
+def test_its_end_check_comes_before_the_winner_is_fixed(rules: GalacticaRules, fuel: int, winner: str) -> None:
+    for mode in (MODE, "base"):
+        table = Table("william_adama", "laura_roslin", "saul_tigh", game=rules, rules=mode).to_do("end_checks")
+        table.state.resources[1] = fuel
+        assert table.game.over
+        assert table.g.winner == (winner if mode == MODE else "humans")
+
+
+def test_its_board_is_drawn_in_the_terminal(rules: GalacticaRules) -> None:
+    table = Table("william_adama", "laura_roslin", "saul_tigh", game=rules, rules=MODE).place(1, "cellar")
+    table.state.damage_piles["rock"].remove("lamp_room")
+    table.state.damaged.append("lamp_room")
+    text = drawn(table.game.view(0), 0)
+    assert "Lamp Room (damaged)" in text
+    assert "Cellar [1]" in text
+    assert "Lamp Room" not in drawn(Table("william_adama", "laura_roslin", game=rules).game.view(0), 0)
+
+
 def test_its_objective_has_its_own_phases_and_end(rules: GalacticaRules) -> None:
     state = rules.setup(3, rules.read_options(3, {"rules": MODE}), Chance("harbour"))
     state.options = Options(rules=MODE, objective="harbour")
@@ -157,6 +211,8 @@ def test_a_base_table_beside_it_is_untouched(rules: GalacticaRules, box: Box) ->
     base = contents(Options())
     assert not {"keeper"} & {*base.sheets}
     assert "fog" not in base.cards["crisis"]
+    assert "rock" not in base.boards
+    assert [*with_box.view(None)["boards"]] == ["galactica", "colonial_one", "cylon"]
     assert not {*box.designs} & {*base.designs}
     assert all(listener.name != "beacon" for listener in base.listeners.get("turn_ends", ()))
 

@@ -6,7 +6,7 @@ from typing import Any
 from readyroom.galactica.board import OFF_BOARD, VIPER
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import Moved, NotPossible
-from readyroom.galactica.places import bars_titles, board_of, is_confined, sent
+from readyroom.galactica.places import bars_titles, board_of, is_confined, layout, sent
 from readyroom.galactica.sides import is_human_player, may_hold_title
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import freed, jailed
@@ -34,9 +34,13 @@ def move_to(g: Galactica, seat: int, place: str, because: Cause) -> Script[None]
 
 
 def can_be_chosen(g: Galactica, seat: int, place: str) -> bool:
-    """Whether a character may be chosen for the Brig or Sickbay: nobody who is there already (MOVE-014..016)."""
+    """Whether a character may be chosen for the Brig or Sickbay: nobody who is there already (MOVE-014..016), and
+    nobody while that place is not on the table."""
     player = g.players[seat]
-    return is_human_player(player) and player.place not in (sent(g, seat, place), OFF_BOARD)
+    if not is_human_player(player) or player.place == OFF_BOARD:
+        return False
+    there = sent(g, seat, place)
+    return player.place != there and there in layout(g).locations
 
 
 def choosable(g: Galactica, place: str) -> list[int]:

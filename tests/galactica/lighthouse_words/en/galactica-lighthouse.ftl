@@ -8,9 +8,12 @@ galactica-name-keeper = The Keeper
 galactica-name-rock = the Rock
 galactica-name-lamp_room = Lamp Room
 galactica-name-lamp = lamp
+galactica-name-cellar = Cellar
+galactica-name-undertow = Undertow
 
 galactica-rule-beacon = move the fleet marker back one step
 galactica-rule-fog = the most plentiful resource falls to the scarcest
+galactica-rule-surf = the Rock is damaged
 galactica-rule-kindle = put { $lamps ->
     [one] 1 lamp
    *[other] { $lamps } lamps
