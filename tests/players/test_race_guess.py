@@ -29,10 +29,10 @@ def test_a_guess_has_the_view_it_was_made_from(seats: int, options: dict[str, bo
         while not game.over:
             question = game.questions[0]
             if question.prompt in STEPS:
-                view = game.view(question.seat)
+                view = game.seen(question.seat)
                 state = Guesses(view, question.seat, question.prompt, seed).deal()
                 assert list(RULES.faults(state)) == []
-                assert RULES.view(state, question.seat) == view
+                assert RULES.seen(state, question.seat) == view
                 again = next(q for q in Imagined(state).asked if q.seat == question.seat)
                 assert again.labels == question.labels
                 guessed += 1
@@ -44,7 +44,7 @@ def test_guesses_differ() -> None:
     game = rr.new("race", 2, 1)
     game.answer(0, (0, 1))
     game.answer(1, (0, 1))
-    guesses = Guesses(game.view(0), 0, "race-action", 1)
+    guesses = Guesses(game.seen(0), 0, "race-action", 1)
     hands = {tuple(guesses.deal().hands[1]) for _ in range(20)}
     assert len(hands) == 20
 
@@ -70,7 +70,7 @@ def test_an_imagined_table_looks_the_same_to_the_network(seats: int, options: di
     game = rr.new("race", seats, 3, options, listen=False)
     while not game.over:
         question = game.questions[0]
-        on, measures = encode(game.view(question.seat), question.seat, question.prompt)
+        on, measures = encode(game.seen(question.seat), question.seat, question.prompt)
         seen = Seen(game.state)
         assert sorted(seen.encode(question.seat, question.prompt)[0]) == sorted(on)
         assert seen.encode(question.seat, question.prompt)[1] == measures

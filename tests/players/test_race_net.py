@@ -25,7 +25,7 @@ def test_every_position_and_option_can_be_told_to_the_network(seats: int, option
         game = rr.new("race", seats, seed, options, listen=False)
         while not game.over:
             question = game.questions[0]
-            view = game.view(question.seat)
+            view = game.seen(question.seat)
             on, measures = encode(view, question.seat, question.prompt)
             assert all(0 <= number < SWITCHES for number in on)
             assert len(measures) == MEASURES
@@ -41,7 +41,7 @@ def test_hidden_things_change_nothing() -> None:
         question = game.questions[0]
         other = game.clone()
         other.rules.permute(other.state, question.seat, Chance(key_of(str(n))))
-        seen = [encode(g.view(question.seat), question.seat, question.prompt) for g in (game, other)]
+        seen = [encode(g.seen(question.seat), question.seat, question.prompt) for g in (game, other)]
         assert seen[0] == seen[1]
         game.answer(question.seat, random_answer(question, rng))
 

@@ -3,7 +3,7 @@
 import hashlib
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, Self, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias
 
 import msgspec
 
@@ -244,6 +244,10 @@ class Game(Driver[S]):
     def view(self, viewer: int | None) -> dict[str, Json]:
         """The table as a seat sees it; None: as a spectator does. Plain data."""
         return self.rules.view(self.state, viewer)
+
+    def seen(self, viewer: int | None) -> Any:
+        """The same in the type the game declares for it, where it does."""
+        return self.rules.seen(self.state, viewer)
 
     def own(self, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:
         """What of its view a seat does not share with spectators, whose view is `common`."""

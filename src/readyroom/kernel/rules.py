@@ -100,7 +100,11 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, g: S, viewer: int | None) -> dict[str, Json]:
-        """What a seat (None: a spectator) may see, built up from nothing."""
+        """What a seat (None: a spectator) may see, built up from nothing, as plain data."""
+
+    def seen(self, g: S, viewer: int | None) -> Any:
+        """The same in the type the game declares for it, where it does: what players read."""
+        return self.view(g, viewer)
 
     def own(self, g: S, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:  # noqa: ARG002 - default: all of it
         """What of its view a seat does not share with spectators, whose view is `common`; whatever is not here, the

@@ -28,8 +28,9 @@ class Chair:
         """The game as it could be for all that I know, to be played on in my head (`Game.imagine`)."""
         return self.__game.imagine(self.seat, seed)
 
-    def view(self) -> Json:
-        return self.__game.view(self.seat)
+    def view(self) -> Any:
+        """What I see: in the type the game declares for it, or as plain data."""
+        return self.__game.seen(self.seat)
 
     def events(self, since: int = 0) -> list[Json]:
         """What I have noticed, from my `since`-th event on; below zero: the last so many."""

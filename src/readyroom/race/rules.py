@@ -27,13 +27,15 @@ and everybody can see that. In Develop and Settle everybody is asked, even who c
 
 from collections.abc import Iterable, Mapping
 
+import msgspec
+
 from readyroom.kernel import Chance, Json, Reason, Result, Rules, Script, Setting
 from readyroom.race.round import play_rounds, reasons_to_end
 from readyroom.race.scoring import breakdown, standings
 from readyroom.race.setup import new_game
 from readyroom.race.state import NOTHING, Race
 from readyroom.race.tables import CARDS, KIND
-from readyroom.race.view import own, view
+from readyroom.race.view import RaceView, own, view
 
 
 class RaceRules(Rules[Race]):
@@ -60,12 +62,16 @@ class RaceRules(Rules[Race]):
         why = {
             "rounds": g.round,
             "reasons": list(reasons_to_end(g)),
-            "seats": [breakdown(g, seat) for seat in range(g.seats)],
+            "seats": [msgspec.to_builtins(breakdown(g, seat)) for seat in range(g.seats)],
             "tie_breaks": table.tie_breaks,
         }
         return Result(tuple(table.winners), tuple(table.scores), "+".join(reasons_to_end(g)), why)
 
     def view(self, g: Race, viewer: int | None) -> dict[str, Json]:
+        plain: dict[str, Json] = msgspec.to_builtins(view(g, viewer))
+        return plain
+
+    def seen(self, g: Race, viewer: int | None) -> RaceView:
         return view(g, viewer)
 
     def own(self, g: Race, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:  # noqa: ARG002 - little is secret

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from readyroom.kernel import Json
+import msgspec
+
 from readyroom.race.cards import DESIGN_OF, PerChips, PerMilitary
 from readyroom.race.state import Race
 from readyroom.race.tables import FIRST_FIT, ID, SIX_COST, VP
@@ -51,31 +52,58 @@ def standings(g: Race) -> Standings:
     return Standings(scores, tie_breaks, [seat for seat in seats if (scores[seat], tie_breaks[seat]) == best])
 
 
-def breakdown(g: Race, seat: int) -> dict[str, Json]:
-    """The score of a seat with all its parts, as plain data.
+class CardScore(msgspec.Struct, frozen=True, array_like=True):
+    """The printed points of a card."""
 
-    `cards` are printed points by card, in the order of the tableau; `six` has for each 6-cost development its points
-    and its lines: the number of the entry in its list, the points, and the cards that gave them.
-    """
+    card: str
+    points: int
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """A line of a 6-cost development: the number of its entry, its points, and the cards that gave them."""
+
+    entry: int
+    points: int
+    cards: list[str]
+
+
+class SixScore(msgspec.Struct, frozen=True):
+    """What a 6-cost development is worth, line by line."""
+
+    card: str
+    points: int
+    lines: list[ScoreLine]
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The score of a seat with all its parts."""
+
+    total: int
+    chips: int
+    cards: list[CardScore]
+    """Printed points by card, in the order of the tableau."""
+    six: list[SixScore]
+
+
+def breakdown(g: Race, seat: int) -> Score:
+    """The score of a seat, as if the game ended now."""
     tableau = g.tableaux[seat]
-    return {
-        "total": score(g, seat),
-        "chips": g.chips[seat],
-        "cards": [[ID[card], VP[card]] for card in tableau if not SIX_COST[card]],
-        "six": [
-            {"card": ID[card], "points": six_points(g, seat, card), "lines": _lines(g, seat, card)}
-            for card in tableau
-            if SIX_COST[card]
+    return Score(
+        total=score(g, seat),
+        chips=g.chips[seat],
+        cards=[CardScore(ID[card], VP[card]) for card in tableau if not SIX_COST[card]],
+        six=[
+            SixScore(ID[card], six_points(g, seat, card), _lines(g, seat, card)) for card in tableau if SIX_COST[card]
         ],
-    }
+    )
 
 
-def _lines(g: Race, seat: int, six: int) -> list[Json]:
-    lines: list[Json] = []
+def _lines(g: Race, seat: int, six: int) -> list[ScoreLine]:
+    lines: list[ScoreLine] = []
     fit = FIRST_FIT[six]
     for i, entry in enumerate(DESIGN_OF[six].scoring):
         cards = [card for card in g.tableaux[seat] if fit[card] == i]
         points = entry.points * len(cards) + _counted(g, seat, entry)
         if points:
-            lines.append({"entry": i, "points": points, "cards": [ID[card] for card in cards]})
+            lines.append(ScoreLine(i, points, [ID[card] for card in cards]))
     return lines

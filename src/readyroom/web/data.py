@@ -15,12 +15,13 @@ from readyroom import catalogue
 from readyroom.kernel import Json
 from readyroom.race.cards import DESIGNS, Design
 from readyroom.race.texts import power_text, scoring_text
+from readyroom.race.view import RaceView
 from readyroom.rulebook import rules_index
 from readyroom.server.wire import schema
 from readyroom.web import galactica
 from readyroom.web.cited import about
 from readyroom.web.scenes import scene_facts, scene_texts
-from readyroom.web.types import typescript
+from readyroom.web.types import typescript, view_schema
 from readyroom.words import LANGUAGES, texts, words
 
 GAMES = ("race", "galactica")
@@ -42,6 +43,7 @@ def write_all(folder: Path) -> None:
     _write(folder / "windows.json", {game: windows_of(game) for game in GAMES})
     _write(folder / "orders.json", {game: list(catalogue.rules_of(game).orders) for game in GAMES})
     _write_text(folder / "wire.ts", typescript(schema()))
+    _write_text(folder / "race-view.ts", typescript(view_schema("race", RaceView)))
 
 
 def _write(path: Path, data: Json) -> None:

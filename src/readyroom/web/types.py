@@ -1,11 +1,19 @@
-"""The server's messages as TypeScript types, worked out from their JSON schema."""
+"""The server's messages and the games' views as TypeScript types, worked out from their JSON schema."""
 
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 Schema = Mapping[str, Any]
 
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def view_schema(game: str, view: type[msgspec.Struct]) -> Schema:
+    """What a game shows, as JSON schema."""
+    _, parts = msgspec.json.schema_components([view], ref_template="#/$defs/{name}")
+    return {"title": f"The view of {game}", "$defs": parts}
 
 
 def typescript(schema: Schema) -> str:
@@ -43,6 +51,8 @@ def _type(part: Schema) -> str:
     if "anyOf" in part:
         return " | ".join(dict.fromkeys(_type(inner) for inner in part["anyOf"]))
     kind = part.get("type")
+    if kind == "array" and "prefixItems" in part:
+        return f"[{', '.join(_type(item) for item in part['prefixItems'])}]"
     if kind == "array":
         inner = _type(part.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -100,9 +100,9 @@ def _six_worth(table: Table, card: Design) -> float:
         points += next((e.points for e in card.scoring if isinstance(e, PerCard) and e.fits(other)), 0)
     for entry in card.scoring:
         if isinstance(entry, PerChips):
-            points += entry.points * (table.me["chips"] // entry.each)
+            points += entry.points * (table.me.chips // entry.each)
         elif isinstance(entry, PerMilitary):
-            points += entry.points * table.me["military"]
+            points += entry.points * table.me.military
     return points * (1 + 0.4 * (1 - table.progress))
 
 
@@ -187,7 +187,7 @@ def throw_card(table: Table, option: Option) -> float:
 def place_card(table: Table, option: Option) -> float:
     if option.kind == "nothing":
         return 0.0
-    bonus = 1 if "develop" in (table.me["actions"] or ()) else 0
+    bonus = 1 if "develop" in (table.me.actions or ()) else 0
     gain = placing_gain(table, DESIGN[option.id], cheaper=0 if DESIGN[option.id].world else bonus)
     return -0.5 if gain is None else gain
 

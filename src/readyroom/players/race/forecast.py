@@ -29,15 +29,15 @@ class Opponent(NamedTuple):
 
 def forecast(table: Table, seat: int, rounds: float) -> Opponent:
     """Of one opponent, by his open tableau, goods and number of cards."""
-    facts = table.view["seats"][seat]
-    tableau = [DESIGN[card] for card in facts["tableau"]]
-    goods = [DESIGN[world] for world in facts["goods"]]
-    hand: int = facts["hand"]
-    outlook = Outlook(tableau, facts["chips"], rounds)
+    facts = table.view.seats[seat]
+    tableau = [DESIGN[card] for card in facts.tableau]
+    goods = [DESIGN[world] for world in facts.goods]
+    hand: int = facts.hand
+    outlook = Outlook(tableau, facts.chips, rounds)
     card = outlook.card
     points, cards = consume(tableau, [world.kind or "" for world in goods])
     price = max((outlook.sale(world) for world in goods), default=0.0)
-    made = produced(tableau, facts["goods"], bonus=True)
+    made = produced(tableau, facts.goods, bonus=True)
     refill = outlook.goods([*goods, *made]) - outlook.goods(goods)
     place = 2.2 if hand >= 4 else 1.4 if hand == 3 else 0.8 if hand == 2 else 0.2
     conquer = 0.6 * min(outlook.strength, 4) if hand else 0.0
@@ -55,7 +55,7 @@ def forecast(table: Table, seat: int, rounds: float) -> Opponent:
     calls = dict.fromkeys(PHASES, 0.0)
     for action, weight in weights.items():
         calls[CALLS[action]] += weight / total
-    if table.view["advanced"]:
+    if table.view.advanced:
         calls = {phase: 1 - (1 - chance) ** 2 for phase, chance in calls.items()}
     kept = outlook.goods([]) - outlook.goods(goods)
     gains = {

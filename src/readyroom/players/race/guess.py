@@ -3,15 +3,14 @@
 Only the view goes in, so nothing hidden can come out.
 """
 
-from typing import Any
-
 import numpy as np
 
-from readyroom.kernel import Chance, Json
+from readyroom.kernel import Chance
 from readyroom.race.actions import ACTIONS, phases_called
 from readyroom.race.cards import CARDS_OF
 from readyroom.race.state import NOTHING, Race
 from readyroom.race.tables import CARDS
+from readyroom.race.view import RaceView
 
 STEPS = {
     "race-start": "start",
@@ -27,26 +26,26 @@ STEPS = {
 class Guesses:
     """States of which `view` could be the view, at one of the questions in `STEPS`."""
 
-    def __init__(self, view: Json, seat: int, prompt: str, seed: int) -> None:
-        seats: list[dict[str, Any]] = view["seats"]
+    def __init__(self, view: RaceView, seat: int, prompt: str, seed: int) -> None:
+        seats = view.seats
         left = {name: list(cards) for name, cards in CARDS_OF.items()}
 
         def take(names: list[str]) -> list[int]:
             return [left[name].pop() for name in names]
 
         self._view, self._seats, self._seat, self._prompt = view, seats, seat, prompt
-        self._tableaux = [take(facts["tableau"]) for facts in seats]
-        self._mine, self._drawn = take(view["hand"]), take(view["drawn"] or [])
+        self._tableaux = [take(facts.tableau) for facts in seats]
+        self._mine, self._drawn = take(view.hand or []), take(view.drawn or [])
         self._unseen = [card for cards in left.values() for card in cards]
-        held = [{CARDS_OF[name] for name in facts["goods"]} for facts in seats]
+        held = [{CARDS_OF[name] for name in facts.goods} for facts in seats]
         self._held = [
             card
             for tableau, goods in zip(self._tableaux, held, strict=True)
             for card in tableau
             if any(card in cards for cards in goods)
         ]
-        self._actions = [[ACTIONS.index(name) for name in facts["actions"] or ()] for facts in seats]
-        if not view["phases"]:
+        self._actions = [[ACTIONS.index(name) for name in facts.actions or ()] for facts in seats]
+        if not view.phases:
             self._actions = []
         self._rng = np.random.Generator(np.random.PCG64(seed))
 
@@ -59,25 +58,25 @@ class Guesses:
         hands, explored = [], []
         for other, facts in enumerate(self._seats):
             mine = other == self._seat
-            hands.append(self._mine[:] if mine else [unseen.pop() for _ in range(facts["hand"])])
-            explored.append(self._drawn[:] if mine else [unseen.pop() for _ in range(facts["drawn"])])
-        discard = [unseen.pop() for _ in range(view["discard"])]
+            hands.append(self._mine[:] if mine else [unseen.pop() for _ in range(facts.hand)])
+            explored.append(self._drawn[:] if mine else [unseen.pop() for _ in range(facts.drawn)])
+        discard = [unseen.pop() for _ in range(view.discard)]
         return Race(
             chance=Chance(str(self._rng.integers(1 << 60))),
             hands=hands,
             tableaux=[tableau[:] for tableau in self._tableaux],
             goods=goods,
-            chips=[facts["chips"] for facts in self._seats],
-            pool=view["pool"],
+            chips=[facts.chips for facts in self._seats],
+            pool=view.pool,
             deck=unseen,
             discard=discard,
-            order=list(view["order"]),
-            advanced=view["advanced"],
-            first_game=view["first_game"],
-            round=view["round"],
+            order=list(view.order),
+            advanced=view.advanced,
+            first_game=view.first_game,
+            round=view.round,
             actions=self._actions,
-            agenda=_agenda(self._actions, view["phase"], self._prompt),
-            phase=view["phase"],
+            agenda=_agenda(self._actions, view.phase, self._prompt),
+            phase=view.phase,
             drawn=explored if self._prompt == "race-explore" else [],
         )
 

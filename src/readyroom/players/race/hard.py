@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from readyroom.kernel import Answer, Json
+from readyroom.kernel import Answer
 from readyroom.players.base import Chair, Reason
 from readyroom.players.race.guess import STEPS
 from readyroom.players.race.net.batch import favourite, offered
@@ -15,6 +15,7 @@ from readyroom.players.race.net.model import Model
 from readyroom.players.race.reasons import Given, reason_of
 from readyroom.players.race.search import Effort, candidates, search
 from readyroom.players.race.vain import called_in_vain
+from readyroom.race.view import RaceView
 
 WEIGHTS = Path(__file__).parent / "net" / "weights.npz"
 
@@ -38,7 +39,8 @@ class HardPlayer:
         self._last: Given | None = None
 
     def answer(self, chair: Chair) -> Answer:
-        question, view = chair.question, chair.view()
+        question = chair.question
+        view: RaceView = chair.view()
         model, effort = self._model, self._effort
         hidden = model.hidden(*encode(view, chair.seat, question.prompt))
         logits = model.preferences(hidden, offered(question))
@@ -52,7 +54,7 @@ class HardPlayer:
         self._last = Given.to(question, answer, view)
         return answer
 
-    def _search(self, chair: Chair, view: Json, found: list[tuple[Answer, float]]) -> Answer:
+    def _search(self, chair: Chair, view: RaceView, found: list[tuple[Answer, float]]) -> Answer:
         considered = search(self._model, view, chair.question, found, self._effort, self._rng, lambda: chair.late)
         return considered[0].answer
 

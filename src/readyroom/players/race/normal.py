@@ -42,7 +42,7 @@ class Mind:
         self.table = table
         self.weights = weights
         self.rounds = rounds_left(table)
-        self.outlook = Outlook(table.tableau, table.me["chips"], self.rounds, weights)
+        self.outlook = Outlook(table.tableau, table.me.chips, self.rounds, weights)
         self._gains: dict[str, float] = {}
 
     @cached_property
@@ -141,7 +141,7 @@ class Mind:
 
     @cached_property
     def opponents(self) -> list[Opponent]:
-        seats = range(len(self.table.view["seats"]))
+        seats = range(len(self.table.view.seats))
         return [forecast(self.table, seat, self.rounds) for seat in seats if seat != self.table.seat]
 
     @cached_property
@@ -320,9 +320,9 @@ def throw_cards(mind: Mind, question: Question) -> list[float]:
 
 def place(mind: Mind, question: Question) -> list[float]:
     """What it gains; a development also counts what is left for a Settle phase that is still to come."""
-    bonus = 1 if "develop" in (mind.table.me["actions"] or ()) else 0
+    bonus = 1 if "develop" in (mind.table.me.actions or ()) else 0
     developing = question.prompt == "race-develop"
-    then_settle = developing and "settle" in (mind.table.view["phases"] or ())
+    then_settle = developing and "settle" in (mind.table.view.phases or ())
     hand = len(mind.table.hand)
     worths = []
     for option in question.options:

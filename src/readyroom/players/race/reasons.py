@@ -11,6 +11,7 @@ from readyroom.players.base import Reason
 from readyroom.players.race.table import DESIGN, Table
 from readyroom.players.race.worth import consume, produced
 from readyroom.race.cards.design import Design
+from readyroom.race.view import RaceView
 
 
 class Given(NamedTuple):
@@ -18,10 +19,10 @@ class Given(NamedTuple):
 
     question: Question
     options: list[Option]
-    view: Json
+    view: RaceView
 
     @classmethod
-    def to(cls, question: Question, answer: Answer, view: Json) -> "Given":
+    def to(cls, question: Question, answer: Answer, view: RaceView) -> "Given":
         options = question.options
         return cls(question, [options[n] for n in ((answer,) if isinstance(answer, int) else answer)], view)
 
@@ -90,7 +91,7 @@ def _consume(table: Table) -> dict[str, Json]:
 
 
 def _produce(table: Table) -> dict[str, Json]:
-    return {"count": len(produced(table.tableau, table.me["goods"], bonus=True))}
+    return {"count": len(produced(table.tableau, table.me.goods, bonus=True))}
 
 
 ACTIONS: dict[str, Callable[[Table], dict[str, Json]]] = {

@@ -13,13 +13,14 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from readyroom.kernel import Answer, Json, Question
+from readyroom.kernel import Answer, Question
 from readyroom.players.race.guess import Guesses
 from readyroom.players.race.imagined import Imagined
 from readyroom.players.race.net.batch import Thoughts, favourite, look
 from readyroom.players.race.net.features import Seen
 from readyroom.players.race.net.model import Array, Model
 from readyroom.race.scoring import standings
+from readyroom.race.view import RaceView
 
 Values = npt.NDArray[np.float64]
 """A row for each world, a column for each answer."""
@@ -79,7 +80,7 @@ def candidates(question: Question, logits: Array, effort: Effort) -> list[tuple[
 
 def search(
     model: Model,
-    view: Json,
+    view: RaceView,
     question: Question,
     found: Sequence[tuple[Answer, float]],
     effort: Effort,

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
-from readyroom.kernel import Json
 from readyroom.race.cards import DESIGN_OF
 from readyroom.race.cards.design import Design
 from readyroom.race.powers import (
@@ -20,6 +18,7 @@ from readyroom.race.powers import (
     SettleDiscount,
     TradeBonus,
 )
+from readyroom.race.view import RaceView
 
 DESIGN: dict[str, Design] = {design.id: design for design in DESIGN_OF}
 FULL_TABLEAU = 12
@@ -28,20 +27,20 @@ FULL_TABLEAU = 12
 class Table:
     """What `seat` sees, with what follows from it."""
 
-    def __init__(self, view: Json, seat: int) -> None:
-        self.view: dict[str, Any] = view
+    def __init__(self, view: RaceView, seat: int) -> None:
+        self.view = view
         self.seat = seat
-        self.me: dict[str, Any] = view["seats"][seat]
-        self.hand: list[Design] = [DESIGN[card] for card in view["hand"]]
-        self.tableau: list[Design] = [DESIGN[card] for card in self.me["tableau"]]
+        self.me = view.seats[seat]
+        self.hand: list[Design] = [DESIGN[card] for card in view.hand or ()]
+        self.tableau: list[Design] = [DESIGN[card] for card in self.me.tableau]
         self.built = {design.id for design in self.tableau}
-        self.goods: list[Design] = [DESIGN[world] for world in self.me["goods"]]
+        self.goods: list[Design] = [DESIGN[world] for world in self.me.goods]
 
     def tableau_of(self, seat: int) -> list[Design]:
-        return [DESIGN[card] for card in self.view["seats"][seat]["tableau"]]
+        return [DESIGN[card] for card in self.view.seats[seat].tableau]
 
     def goods_of(self, seat: int) -> list[Design]:
-        return [DESIGN[world] for world in self.view["seats"][seat]["goods"]]
+        return [DESIGN[world] for world in self.view.seats[seat].goods]
 
     @cached_property
     def powers(self) -> list[tuple[Design, Power]]:
@@ -50,8 +49,8 @@ class Table:
     @cached_property
     def progress(self) -> float:
         """How far the game has gone, from 0 to 1, by the fullest tableau or the emptiest pool."""
-        fullest: float = max(len(seat["tableau"]) for seat in self.view["seats"]) / FULL_TABLEAU
-        pool: float = 1 - self.view["pool"] / (12 * len(self.view["seats"]))
+        fullest: float = max(len(seat.tableau) for seat in self.view.seats) / FULL_TABLEAU
+        pool: float = 1 - self.view.pool / (12 * len(self.view.seats))
         return min(max(fullest, pool), 1.0)
 
     def strength_against(self, world: Design) -> int:

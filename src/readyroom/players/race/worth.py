@@ -332,15 +332,15 @@ def run_engine(tableau: Sequence[Design]) -> Engine:
 
 def rounds_left(table: Table) -> float:
     """About how many rounds come after this one: until a tableau is full or the pool is empty."""
-    seats = table.view["seats"]
-    built = max(len(seat["tableau"]) for seat in seats)
-    pace = 0.95 if not table.view["advanced"] else 1.6
+    seats = table.view.seats
+    built = max(len(seat.tableau) for seat in seats)
+    pace = 0.95 if not table.view.advanced else 1.6
     by_tableau = (12 - built) / pace
     earning = 0.0
     for seat in range(len(seats)):
         engine = run_engine(table.tableau_of(seat))
         earning += 0.75 * engine.points + 0.15
-    by_pool = table.view["pool"] / max(earning, 0.4)
-    if table.view["last_round"]:
+    by_pool = table.view.pool / max(earning, 0.4)
+    if table.view.last_round:
         return 0.0
     return max(min(by_tableau, by_pool + 0.5) - 1.0, 0.0) if min(by_tableau, by_pool) < 12 else 11.0

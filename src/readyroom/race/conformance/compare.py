@@ -136,13 +136,13 @@ class _Check:
 
     def _compare_score(self, g: Race, seat: int, theirs: Mapping[str, Any]) -> None:
         ours = breakdown(g, seat)
-        self._same(f"score of seat {seat}", ours["total"], theirs["total"])
-        self._same(f"scored chips of seat {seat}", ours["chips"], theirs["chips"])
-        self._same(f"printed points of seat {seat}", sum(points for _, points in ours["cards"]), theirs["cards"])
-        sixes = {line["card"]: line["points"] for line in ours["six"]}
+        self._same(f"score of seat {seat}", ours.total, theirs["total"])
+        self._same(f"scored chips of seat {seat}", ours.chips, theirs["chips"])
+        self._same(f"printed points of seat {seat}", sum(line.points for line in ours.cards), theirs["cards"])
+        sixes = {line.card: line.points for line in ours.six}
         self._same(f"6-cost points of seat {seat}", sixes, {id_of(k): v for k, v in theirs["six"].items()})
-        for line in ours["six"]:
-            self._same(f"lines of {line['card']}", sum(part["points"] for part in line["lines"]), line["points"])
+        for line in ours.six:
+            self._same(f"lines of {line.card}", sum(part.points for part in line.lines), line.points)
 
     def _compare_piles(self, g: Race, trace: RoundTrace, left: Counter[str], dealer: Dealer, theirs: list[str]) -> None:
         """The deck holds the same cards; if not, an order of ours must have met a reshuffle. Then go on from theirs."""

@@ -3,14 +3,14 @@
 Seats are counted from the own one clockwise, so that the network need not learn every seat anew.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from readyroom.kernel import Json
 from readyroom.race.actions import ACTIONS
 from readyroom.race.cards import DESIGN_OF, DESIGNS
 from readyroom.race.round import reasons_to_end
 from readyroom.race.scoring import score
 from readyroom.race.state import NOTHING, Race
+from readyroom.race.view import RaceView
 
 CARDS = len(DESIGNS)
 NUMBER = {design.id: n for n, design in enumerate(DESIGNS)}
@@ -62,17 +62,17 @@ PER_SEAT = 7
 MEASURES = MOST_SEATS * PER_SEAT + 8
 
 
-def encode(view: Json, seat: int, prompt: str) -> tuple[list[int], list[float]]:
+def encode(view: RaceView, seat: int, prompt: str) -> tuple[list[int], list[float]]:
     """The switched-on features, and the measures, each about between 0 and 1."""
     on: list[int] = []
-    seats: list[dict[str, Any]] = view["seats"]
+    seats = view.seats
     count = len(seats)
     seen: set[int] = set()
-    for card in view["hand"]:
+    for card in view.hand or ():
         number = NUMBER[card]
         on.append((Layout.second if number in seen else Layout.hand) + number)
         seen.add(number)
-    for card in view["drawn"] or ():
+    for card in view.drawn or ():
         on.append(Layout.drawn + NUMBER[card])
     measures: list[float] = []
     for place in range(MOST_SEATS):
@@ -81,43 +81,43 @@ def encode(view: Json, seat: int, prompt: str) -> tuple[list[int], list[float]]:
             continue
         facts = seats[(seat + place) % count]
         base = place * CARDS
-        on += [Layout.tableau + base + NUMBER[card] for card in facts["tableau"]]
-        on += [Layout.good + base + NUMBER[card] for card in facts["goods"]]
-        if facts["placing"] is not None:
-            on.append(Layout.placing + base + NUMBER[facts["placing"]])
+        on += [Layout.tableau + base + NUMBER[card] for card in facts.tableau]
+        on += [Layout.good + base + NUMBER[card] for card in facts.goods]
+        if facts.placing is not None:
+            on.append(Layout.placing + base + NUMBER[facts.placing])
         chosen: set[str] = set()
-        for action in facts["actions"] or ():
+        for action in facts.actions or ():
             group = Layout.twice if action in chosen else Layout.action
             on.append(group + place * len(ACTIONS) + ACTIONS.index(action))
             chosen.add(action)
         measures += [
-            facts["hand"] / 10,
-            facts["chips"] / 20,
-            facts["military"] / 5,
-            facts["score"]["total"] / 40,
-            len(facts["tableau"]) / 12,
-            len(facts["goods"]) / 5,
+            facts.hand / 10,
+            facts.chips / 20,
+            facts.military / 5,
+            facts.score.total / 40,
+            len(facts.tableau) / 12,
+            len(facts.goods) / 5,
             1.0,
         ]
-    mine = seats[seat]["score"]["total"]
-    best = max(facts["score"]["total"] for place, facts in enumerate(seats) if place != seat)
-    fullest = max(len(facts["tableau"]) for facts in seats)
+    mine = seats[seat].score.total
+    best = max(facts.score.total for place, facts in enumerate(seats) if place != seat)
+    fullest = max(len(facts.tableau) for facts in seats)
     measures += [
-        view["pool"] / (12 * count),
-        view["deck"] / 100,
-        view["discard"] / 100,
-        view["round"] / 15,
-        float(view["last_round"]),
+        view.pool / (12 * count),
+        view.deck / 100,
+        view.discard / 100,
+        view.round / 15,
+        float(view.last_round),
         (mine - best) / 20,
         fullest / 12,
         1.0,
     ]
-    on.append(Layout.phase + PHASES.index(view["phase"]))
+    on.append(Layout.phase + PHASES.index(view.phase))
     on.append(Layout.prompt + PROMPTS.index(prompt))
     on.append(Layout.seats + count)
-    if view["advanced"]:
+    if view.advanced:
         on.append(Layout.advanced)
-    on.append(Layout.first_in_order + (view["order"].index(seat)))
+    on.append(Layout.first_in_order + (view.order.index(seat)))
     return on, measures
 
 

@@ -1,48 +1,9 @@
 /** What the server shows of a game of Race, and what can be worked out from it. */
+import type { RaceView, Score, ScoreLine, SeatView } from '../generated/race-view';
 import type { Option } from '../lib/picker.svelte';
 import { design, PRICE, type Kind, type Power } from './cards';
 
-export interface ScoreLine {
-  entry: number;
-  points: number;
-  cards: string[];
-}
-
-export interface Score {
-  total: number;
-  chips: number;
-  cards: [string, number][];
-  six: { card: string; points: number; lines: ScoreLine[] }[];
-}
-
-export interface SeatView {
-  tableau: string[];
-  goods: string[];
-  hand: number;
-  drawn: number;
-  chips: number;
-  military: number;
-  actions: string[] | null;
-  placing: string | null;
-  score: Score;
-  tie_break: number;
-}
-
-export interface RaceView {
-  round: number;
-  phase: string;
-  advanced: boolean;
-  first_game: boolean;
-  order: number[];
-  pool: number;
-  deck: number;
-  discard: number;
-  last_round: boolean;
-  over: boolean;
-  hand: string[] | null;
-  drawn: string[] | null;
-  seats: SeatView[];
-}
+export type { RaceView, Score, ScoreLine, SeatView };
 
 export interface RaceResult {
   winners: number[];
