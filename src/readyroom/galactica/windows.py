@@ -122,15 +122,16 @@ def show_seat(seat: int) -> Option:
 
 def window(g: Galactica, name: str) -> Script[None]:
     """What must happen here; then the window stays open until nobody wants to act any more."""
-    for duty in in_play(g).duties.get(name, ()):
+    played = in_play(g)
+    for duty in played.duties.get(name, ()):
         yield from duty(g)
-    listeners = in_play(g).listeners.get(name, ())
+    listeners = played.listeners.get(name, ())
     prompt = PROMPT + name
     seats = [player.seat for player in g.players if takes_part(player)]
     while True:
         asked = []
         for seat in seats:
-            uses = uses_of(g, name, seat)
+            uses = _uses(g, listeners, seat)
             if uses:
                 asked.append(Choose(seat, prompt, [None, *uses], _show))
         if not asked and not any(listener.might_be_held(g) for listener in listeners):
@@ -154,8 +155,16 @@ def window(g: Galactica, name: str) -> Script[None]:
 
 def uses_of(g: Galactica, name: str, seat: int) -> list[Use]:
     """What a seat could use in a window now."""
-    listeners = in_play(g).listeners.get(name, ())
-    return [(listener, how) for listener in listeners for how in listener.ways(g, seat)]
+    return _uses(g, in_play(g).listeners.get(name, ()), seat)
+
+
+def _uses(g: Galactica, listeners: Sequence[Listener], seat: int) -> list[Use]:
+    uses: list[Use] = []
+    for listener in listeners:
+        ways = listener.ways(g, seat)
+        if ways:
+            uses += [(listener, how) for how in ways]
+    return uses
 
 
 def moment(
