@@ -1,8 +1,9 @@
 """The client as an app: the browser itself says that it can be installed, and we ask when the person wants it."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 from tests.e2e.conftest import NewContext
+from tests.e2e.people import against_computers, guest
 from tests.e2e.running import Server
 
 pytestmark = pytest.mark.slow
@@ -46,3 +47,24 @@ def test_a_person_installs_it_from_their_settings(server: Server, new_context: N
     button.click()
     assert page.evaluate("window.asked")
     expect(button).to_have_count(0)
+
+
+@pytest.mark.parametrize(("where", "most"), [("home", 120_000), ("race", 180_000), ("galactica", 220_000)])
+def test_the_first_load_is_small(server: Server, new_context: NewContext, where: str, most: int) -> None:
+    """Everything that comes over the line to a browser that was never here before, fonts (44 kB) included."""
+    context = new_context()
+    path = "/"
+    if where != "home":
+        guest(context, server, "Ann")
+        path = f"/t/{against_computers(context, server, 3, game=where)}"
+    page = context.new_page()
+    fetched: list[Request] = []
+
+    def note(request: Request) -> None:
+        fetched.append(request)
+
+    page.on("requestfinished", note)
+    page.goto(server.url + path)
+    page.wait_for_selector("h1" if where == "home" else "section.bar")
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(request.sizes()["responseBodySize"] for request in fetched) < most

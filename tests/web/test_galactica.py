@@ -29,7 +29,9 @@ SOURCES = CLIENT / "src" / "galactica"
 def _messages() -> set[str]:
     """Every message the Galactica table can say."""
     texts = words_by_subject("en")
-    return set(re.findall(r"^([a-zA-Z][\w-]*) =", texts["galactica"] + texts["shell"], re.MULTILINE))
+    return set(
+        re.findall(r"^([a-zA-Z][\w-]*) =", texts["galactica"] + texts["galactica-guide"] + texts["shell"], re.MULTILINE)
+    )
 
 
 def test_reasons_cite_rules_of_the_index() -> None:

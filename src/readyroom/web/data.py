@@ -27,7 +27,8 @@ from readyroom.words import LANGUAGES, texts, words
 GAMES = ("race", "galactica")
 """Games with a rule index; the words of each are loaded with its table only."""
 
-_NOT_SHOWN = ("lanterns", "terminal")
+_NOT_SHOWN = ("lanterns", "terminal", "effects", "texts")
+"""What the client never says: another game, the terminal, and what cards' texts are made of (it gets the texts)."""
 
 
 def write_all(folder: Path) -> None:
@@ -92,12 +93,12 @@ def _named(value: msgspec.Struct) -> dict[str, Any]:
 
 
 def words_by_subject(language: str) -> dict[str, str]:
-    """The messages of a language: `shell` for what every page needs, and one for each game."""
+    """The messages of a language: `shell` for what every page needs, one for each game, and one for its guide."""
     found: dict[str, list[str]] = {"shell": []}
     for name, text in texts(language):
         parts = name.removesuffix(".ftl").replace("_", "-").split("-")
         if not any(part in _NOT_SHOWN for part in parts):
-            subject = next((part for part in parts if part in GAMES), "shell")
+            subject = next((part for part in parts if part in GAMES), "shell") + ("-guide" if "guide" in parts else "")
             found.setdefault(subject, []).append(text)
     found.setdefault("race", []).append("\n".join(_race_texts(language)))
     made = (f"{message} = {_literal(text)}" for message, text in galactica.texts(language))

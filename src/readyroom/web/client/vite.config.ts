@@ -15,7 +15,7 @@ export default defineConfig({
           groups: [
             { name: 'core', test: /node_modules|src\/(lib\/(api|catalogue|install|live|me|route|settings|start|words)|parts\/(Shell|NameForm)|generated\/words\/en\/shell)/ },
             { name: 'cards', test: /src\/(race\/(CardFace|art|Signs|GoodShape|Fan|cards)|generated\/race\.json)/ },
-            { name: 'table', test: /src\/(parts|lib)\// },
+            { name: 'table', test: /src\/(parts\/(?!(GameOptions|GameTabs|ImportRecord|Keys|Listing|NoticesForm|Plot|Reactions|SignIn|Slider|TableChange|TableList)\.)|lib\/(?!(passkeys|push)\.))/ },
             { name: 'race', test: /src\/race\// },
           ],
         },
