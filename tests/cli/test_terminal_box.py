@@ -11,6 +11,7 @@ from tests.galactica.lighthouse import MODE
 
 from readyroom.cli.terminal import Terminal
 from readyroom.galactica.boxes import Box
+from readyroom.galactica.decks import lay
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.tokens import BESIDE, put
@@ -49,6 +50,7 @@ def game(rules: GalacticaRules) -> Game[Galactica]:
     g.players[0].place, g.players[1].place = "lamp_room", "gallery"
     put(g, "lamp", "gallery", 2)
     put(g, "lamp", BESIDE)
+    lay(g, "omen", "gallery")
     return game
 
 
@@ -56,7 +58,7 @@ def test_a_seat_is_shown_what_it_has_and_how_many_others_have(game: Game[Galacti
     shown = game.text(0)
     assert "Your cards: Flare" in shown
     assert "Red flare" in shown
-    assert re.search(r"(?m)^ 1 .* Flare 2 +.*Warden of", shown)
+    assert re.search(r"(?m)^ 1 .* Flare 2 +Bell, [^0-9]*Warden\s+of", shown)
     assert "Green flare" not in shown
     assert "White flare" not in shown
 
@@ -70,8 +72,9 @@ def test_a_spectator_is_shown_numbers_only(game: Game[Galactica]) -> None:
 
 def test_its_board_shows_who_is_there_and_which_tokens_lie_there(game: Game[Galactica]) -> None:
     shown = game.text(0)
-    assert re.search(r"the Rock +Gallery \[1\] \(2 × lamp\) +Lamp Room \[0\]", shown)
+    assert re.search(r"the Rock +Gallery \[1\] \(2 × lamp\) \(Omen, facedown\) +Lamp Room \[0\]", shown)
     assert re.search(r"beside the board +lamp", shown)
+    assert re.search(r"Low +Tide", shown)
     assert "the Rock" not in start(GalacticaRules(), 3, 5).text(0)
 
 

@@ -1,6 +1,7 @@
 """A box of the tests' own, of which no line of `src` knows: Skill cards, Crisis cards, a secret deck that seats hold,
-an open pile, tokens, a board with three locations that can be lost, a title, a character, a step of the turn, something
-at the end of a turn and of the game, an objective, and words for some of it. Any test may open it; then it is gone.
+an open pile, tokens of all kinds, a board with three locations that can be lost, a title, a character, a step of the
+turn, something at the end of a turn and of the game, an objective, and words for some of it. Any test may open
+it; then it is gone.
 """
 
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, Sheet, character
 from readyroom.galactica.combat import damage_ship, lose_board
 from readyroom.galactica.crises import CRISES, crisis
-from readyroom.galactica.decks import draw_card
+from readyroom.galactica.decks import draw_card, lay, pick_up
 from readyroom.galactica.effects import CURRENT, Send, all_of
 from readyroom.galactica.events import ResourceChanged
 from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, objective
@@ -28,7 +29,7 @@ from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADE
 from readyroom.galactica.standing import STANDING, FewSkills
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import TITLES, Title, title
-from readyroom.galactica.tokens import left, put
+from readyroom.galactica.tokens import advance, left, put, set_marker
 from readyroom.galactica.windows import REACTIONS, listens
 from readyroom.kernel import Event, Script
 
@@ -56,6 +57,11 @@ class Fog(Effect, frozen=True):
         card = draw_card(g, "flare")
         if card is not None:
             g.players[g.titles["warden"]].holds["flare"].append(card)
+        if "gallery" in g.facedown.get("omen", {}):
+            pick_up(g, "omen", "gallery", g.titles["warden"])
+        lay(g, "omen", "gallery")
+        if advance(g, "tide") == "high":
+            set_marker(g, "tide", "low")
         yield from ()
 
 
@@ -174,7 +180,12 @@ def declare(box: Box) -> None:
         box.card("flare", card, 2)
     for card in ("north_buoy", "south_buoy"):
         box.card("buoy", card, 1)
-    box.pieces |= {"raider": 20, "lamp": 3}
+    box.pieces |= {"raider": 20, "lamp": 3, "bell": 9, "tide": 1}
+    box.at_start["bell"] = 1
+    box.tracks["tide"] = ("low", "middle", "high")
+    box.piles.append(Pile("omen", hands="secret", spots=("gallery",)))
+    for card, copies in (("calm", 5), ("gale", 3), ("wreck", 1)):
+        box.card("omen", card, copies)
     box.faces["civilian"] = {**BASE.faces["civilian"], "civ_empty": 4}
     title(box, Title("warden", ("keeper", "saul_tigh"), lost_in_brig=True))
     crisis(box, "undertow", all_of(Send(CURRENT, "cellar"), Surf()), activate=("raiders",), copies=6)

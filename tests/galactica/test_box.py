@@ -12,6 +12,7 @@ import readyroom as rr
 from readyroom.galactica.boxes import Box, contents
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard
+from readyroom.galactica.decks import lay, pick_up, shuffle_in
 from readyroom.galactica.objectives import Objective, objective, objective_of, reached
 from readyroom.galactica.places import AWAY, turn_over
 from readyroom.galactica.rules import GalacticaRules
@@ -20,7 +21,7 @@ from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, TACTI
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.testing import Table
 from readyroom.galactica.titles import Title, title
-from readyroom.galactica.tokens import left, put, take
+from readyroom.galactica.tokens import advance, left, put, take
 from readyroom.galactica.windows import WINDOWS, listens
 from readyroom.kernel import Chance, Game, start
 from readyroom.players import make_player, play_out, random_answer
@@ -87,7 +88,13 @@ def test_its_pieces_are_counted_with_those_of_the_boxes_before_it(rules: Galacti
     mine, base = (rules.setup(3, rules.read_options(3, given), Chance("x")) for given in ({"rules": MODE}, {}))
     assert (supply(mine, "raider"), supply(base, "raider")) == (20 - 3, 16 - 3)
     assert (supply(mine, "basestar"), supply(mine, "civilian")) == (1, 14 - 2)
-    assert rules.view(mine, None)["pieces"] == {**rules.view(base, None)["pieces"], "raider": 20, "lamp": 3}
+    assert rules.view(mine, None)["pieces"] == {
+        **rules.view(base, None)["pieces"],
+        "raider": 20,
+        "lamp": 3,
+        "bell": 9,
+        "tide": 1,
+    }
     mine.taken_out["raider"] = 18
     assert supply(mine, "raider") == -1
     assert [fault for fault in rules.faults(mine) if "raider" in fault] == ["there are 3 raiders, the game has 2"]
@@ -99,12 +106,50 @@ def test_its_tokens_lie_where_they_are_put(rules: GalacticaRules) -> None:
     g = game.state
     before = game.digest()
     assert (put(g, "lamp", "gallery", 2), put(g, "lamp", "seat:1", 2), left(g, "lamp")) == (2, 1, 0)
-    assert game.view(None)["tokens"] == {"lamp": {"gallery": 2, "seat:1": 1}}
+    assert game.view(None)["tokens"]["lamp"] == {"gallery": 2, "seat:1": 1}
     assert list(rules.faults(g)) == []
     g.tokens["lamp"]["gallery"] = 3
     assert any("lamp tokens" in fault for fault in rules.faults(g))
     assert (take(g, "lamp", "gallery", 9), take(g, "lamp", "seat:1"), take(g, "lamp", "gallery")) == (3, 1, 0)
     assert game.digest() == before
+
+
+def test_its_tokens_lie_in_front_of_seats_and_on_a_track_from_the_start(rules: GalacticaRules) -> None:
+    g = start(rules, 3, 1, {"rules": MODE}).state
+    assert g.tokens == {"bell": {"seat:0": 1, "seat:1": 1, "seat:2": 1}, "tide": {"low": 1}}
+    assert (left(g, "bell"), left(g, "tide")) == (6, 0)
+    assert [advance(g, "tide") for _ in range(3)] == ["middle", "high", "high"]
+    assert rules.view(g, None)["tokens"]["tide"] == {"high": 1}
+    assert list(rules.faults(g)) == []
+
+
+def test_its_facedown_tokens_are_known_to_who_has_picked_them_up(rules: GalacticaRules) -> None:
+    """Nobody sees what lies in a place; that something lies there, and how many a seat has, is open."""
+    g = start(rules, 3, 1, {"rules": MODE}).state
+    assert lay(g, "omen", "gallery")
+    assert lay(g, "omen", "gallery")
+    mine = pick_up(g, "omen", "gallery", 1)
+    for viewer in (0, 1, None):
+        view = rules.view(g, viewer)
+        assert view["decks"]["omen"]["facedown"] == {"gallery": 1}
+        assert view["players"][1]["holds"]["omen"] == ([mine] if viewer == 1 else 1)
+    assert list(rules.faults(g)) == []
+    for viewer, known in ((1, True), (0, False), (None, False)):
+        there, held = set(), set()
+        for n in range(40):
+            other = g.copy()
+            rules.permute(other, viewer, Chance(f"{n}"))
+            assert rules.view(other, viewer) == rules.view(g, viewer)
+            assert list(rules.faults(other)) == []
+            there |= {*other.facedown["omen"]["gallery"]}
+            held |= {*other.players[1].holds["omen"]}
+        assert there == {"calm", "gale", "wreck"} - ({mine} if known and mine == "wreck" else set())
+        assert (held == {mine}) is known
+    g.players[1].holds["omen"].remove(mine)
+    shuffle_in(g, "omen", mine)
+    assert list(rules.faults(g)) == []
+    g.facedown["omen"]["armory"] = g.facedown["omen"].pop("gallery")
+    assert [fault for fault in rules.faults(g) if "omen" in fault] == ["omen cards lie in ['armory']"]
 
 
 def test_its_board_is_moved_to_and_acted_on(rules: GalacticaRules) -> None:

@@ -77,6 +77,12 @@ def test_ships_on_the_second_board_are_open_and_count_as_in_use(table: Table) ->
     assert "there are 21 raiders, the game has 20" in table.game.rules.faults(g)
 
 
+def test_the_terminal_shows_who_waits(table: Table) -> None:
+    beyond(table.state).raiders[AFT] = 4
+    assert "Cylon Fleet, behind Galactica: 4 raiders" in table.game.text(1)
+    assert "Cylon Fleet, " not in Table(*THREE).game.text(1)
+
+
 def test_placing_takes_ships_of_no_board_first_then_the_lowest_cylon_areas(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,12 +138,11 @@ def test_a_nuke_can_be_launched_at_any_area_and_lies_beside_the_board_then(table
     table.dice(5)
     nukes = [label for label in table.labels(0) if label.startswith("nuke:")]
     assert nukes == [f"nuke:{area}" for area in table.game.view(0)["areas"]]
+    assert (table.g.nukes, table.g.nukes_beside) == (2, 1)
     table.say(0, "nuke:aft").skip()
     assert (table.g.nukes, table.g.nukes_beside) == (1, 2), "nothing was there, and it is spent (NUKE-010)"
     assert table.game.view(2)["nukes_beside"] == 2
-    assert regain_nuke(table.g)
-    assert regain_nuke(table.g)
-    assert not regain_nuke(table.g)
+    assert [regain_nuke(table.g) for _ in range(3)] == [True, True, False]
     assert (table.g.nukes, table.g.nukes_beside) == (3, 0)
     assert sound(table)
 

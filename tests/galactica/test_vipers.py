@@ -190,6 +190,16 @@ def test_vipers_never_built_are_not_destroyed_ones(table: Table) -> None:
     assert all_destroyed(g) == 1
 
 
+def test_the_terminal_tells_the_kinds_apart(table: Table) -> None:
+    g = table.place(0, "command").state
+    g.squadrons["swift"].damaged, g.squadrons["swift"].space[FORE] = 1, 2
+    g.players[0].place, g.players[0].ship = "aft", "swift"
+    shown = table.game.text(1)
+    assert "2 × Swift" in shown
+    assert "seat 0 in a Swift" in shown
+    assert "Swift: 0 in the Reserves, 1 damaged" in shown
+
+
 def test_too_many_of_a_kind_are_a_fault(table: Table, rules: GalacticaRules) -> None:
     table.state.squadrons["barge"].reserves += 1
     assert list(rules.faults(table.state)) == ["there are 5 barges, the game has 4"]

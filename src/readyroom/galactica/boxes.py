@@ -55,6 +55,8 @@ class Pile(NamedTuple):
     """`secret` or `open`: seats have cards of it in front of them, which others can't or can see."""
     office: str = ""
     """The title with which a hand of these cards goes; its holder alone sees it."""
+    spots: tuple[str, ...] = ()
+    """Places where some of them lie facedown, unseen by everybody: so tokens with a face are a pile too."""
 
 
 def always(_: Options) -> bool:
@@ -85,6 +87,10 @@ class Box:
         """How many there are of each piece when this box is on the table, boxes before it included."""
         self.faces: dict[str, dict[str, int]] = {}
         """By kind of token that lies facedown: its faces and how many there are of each. A later box's replace them."""
+        self.tracks: dict[str, tuple[str, ...]] = {}
+        """By marker: the spaces of its track; it begins on the first."""
+        self.at_start: dict[str, int] = {}
+        """By kind of token: how many each seat begins with."""
         self.cylon_board = False
         """Whether Cylon ships wait on a board of their own."""
         self.nukes_by = ""
@@ -165,6 +171,8 @@ class Contents(NamedTuple):
     cards: dict[str, dict[str, int]]
     pieces: dict[str, int]
     faces: dict[str, dict[str, int]]
+    tracks: dict[str, tuple[str, ...]]
+    at_start: dict[str, int]
     cylon_board: bool
     nukes_by: str
     nukes_return: bool
@@ -231,6 +239,8 @@ def contents(options: Options) -> Contents:
         cards=cards,
         pieces=pieces,
         faces=faces,
+        tracks={marker: track for box in boxes for marker, track in box.tracks.items()},
+        at_start={kind: count for box in boxes for kind, count in box.at_start.items()},
         cylon_board=any(box.cylon_board for box in boxes),
         nukes_by=[box.nukes_by for box in boxes if box.nukes_by][-1],
         nukes_return=any(box.nukes_return for box in boxes),

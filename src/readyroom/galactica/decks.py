@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from readyroom.galactica.boxes import PILES
-from readyroom.galactica.events import CardDiscarded, CardKept, CardPutBack
+from readyroom.galactica.events import CardDiscarded, CardKept, CardPutBack, TokensPut, TokensTaken
 from readyroom.galactica.state import Deck, Galactica, Held
 from readyroom.kernel import Chance, Choose, Hidden, Option, Script
 
@@ -78,6 +78,38 @@ def peek_top(g: Galactica, seat: int, name: str) -> Script[None]:
         deck.cards.insert(0, deck.cards.pop())
         deck.seen.insert(0, deck.seen.pop())
     g.tell(CardPutBack, seat, name, where == "bottom", Hidden(card, (seat,), None))
+
+
+def shuffle_in(g: Galactica, name: str, card: str) -> None:
+    """A card goes back into a deck, which is shuffled."""
+    deck = deck_of(g, name)
+    deck.cards.append(card)
+    g.chance.shuffle(deck.cards)
+    deck.seen = [0] * len(deck.cards)
+
+
+def lay(g: Galactica, name: str, spot: str) -> bool:
+    """The top card of a deck is laid somewhere, facedown and unseen; False if there is none."""
+    card = draw_card(g, name)
+    if card is None:
+        return False
+    g.facedown.setdefault(name, {}).setdefault(spot, []).append(card)
+    g.tell(TokensPut, name, spot, 1)
+    return True
+
+
+def pick_up(g: Galactica, name: str, spot: str, seat: int) -> str:
+    """A seat takes the card that lies somewhere facedown, in front of itself."""
+    lies = g.facedown[name]
+    card = lies[spot].pop()
+    if not lies[spot]:
+        del lies[spot]
+    if not lies:
+        del g.facedown[name]
+    g.chance.reveal()
+    g.players[seat].holds[name].append(card)
+    g.tell(TokensTaken, name, spot, 1)
+    return card
 
 
 def discard_to(g: Galactica, name: str, card: str) -> None:

@@ -35,7 +35,9 @@ def _skills(g: Galactica) -> Iterable[str]:
 
 
 def _named_cards(g: Galactica) -> Iterable[str]:
-    for pile in in_play(g).piles:
+    for pile, kind in in_play(g).piles.items():
+        if not {*g.facedown.get(pile, {})} <= {*kind.spots}:
+            yield f"{pile} cards lie in {sorted(g.facedown[pile])}"
         deck = g.decks[pile]
         if len(deck.seen) != len(deck.cards):
             yield f"the {pile} deck has {len(deck.cards)} cards and {len(deck.seen)} marks"
@@ -43,6 +45,7 @@ def _named_cards(g: Galactica) -> Iterable[str]:
         places += [held.cards for held in g.held if held.pile == pile]
         places += [player.holds.get(pile, []) for player in g.players]
         places.append(g.office_hands.get(pile, []))
+        places += g.facedown.get(pile, {}).values()
         found = Counter(card for place in places for card in place if PILES[card] == pile)
         wanted = Counter(in_play(g).cards[pile])
         if found != wanted:

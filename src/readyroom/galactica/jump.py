@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING
 
 from readyroom.galactica.board import AUTO_JUMP
 from readyroom.galactica.causes import JUMP
-from readyroom.galactica.decks import bury_held, choose_held, deck_of, discard_kept, discard_to, draw_to_choose
+from readyroom.galactica.decks import (
+    bury_held,
+    choose_held,
+    discard_kept,
+    discard_to,
+    draw_to_choose,
+    shuffle_in,
+)
 from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
 from readyroom.galactica.objectives import fulfilled, objective_of, reached
 from readyroom.galactica.people import move_to
@@ -81,10 +88,7 @@ def _ships_leave(g: Galactica) -> Script[None]:
         discard_kept(g, card)
     for card, pursuit in in_force(g, RelentlessPursuit):
         g.kept.remove(card)
-        deck = deck_of(g, pursuit.deck)
-        deck.cards.append(card)
-        g.chance.shuffle(deck.cards)
-        deck.seen = [0] * len(deck.cards)
+        shuffle_in(g, pursuit.deck, card)
 
 
 def _choose_destination(g: Galactica) -> Script[str | None]:

@@ -56,6 +56,7 @@ def _deck(g: Galactica, pile: Pile, viewer: int | None, chance: Chance) -> None:
         hidden.append(g.office_hands[pile.name])
     if pile.hands == "secret":
         hidden += [player.holds[pile.name] for player in g.players if player.seat != viewer]
+    hidden += g.facedown.get(pile.name, {}).values()
     slots += [(cards, n) for cards in hidden for n in range(len(cards))]
     pool = sorted(cards[n] for cards, n in slots)
     chance.shuffle(pool)

@@ -27,6 +27,7 @@ from readyroom.galactica.ships import show_area
 from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica, Options, Player
 from readyroom.galactica.titles import give_title, succeed
+from readyroom.galactica.tokens import laid_out
 from readyroom.kernel import Chance, Choose, Json, Option, Script
 
 TYPES = ("political_leader", "military_leader", "pilot")
@@ -82,6 +83,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
         basestar_pile=box.tokens("basestar_damage"),
     )
     g.removed = without
+    g.tokens = laid_out(box, seats)
     g.fleet.raiders[FORE] = 3
     g.civilians[AFT] = behind
     if seats == 1:

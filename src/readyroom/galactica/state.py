@@ -267,6 +267,8 @@ class Galactica(State, kw_only=True):
     """By piece: how many are out of the game for good, so that there are fewer to place."""
     tokens: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
     """By kind: how many lie open where; see `tokens`."""
+    facedown: dict[str, dict[str, list[str]]] = msgspec.field(default_factory=dict)
+    """By pile: its cards that lie facedown somewhere, by spot."""
     damage_piles: dict[str, list[str]]
     """By ship: its damage tokens that can be drawn."""
     damaged: list[str] = msgspec.field(default_factory=list)

@@ -1,15 +1,49 @@
-"""Tokens that lie open on the table: at a location, in an area, in front of a seat (`seat:2`) or beside the board.
+"""Tokens that lie open on the table: at a location, in an area, on a track, in front of a seat (`seat:2`) or beside the
+board.
 
-Boxes say how many there are of each kind (`Box.pieces`); what lies nowhere is still in the box.
+Boxes say how many there are of each kind (`Box.pieces`); what lies nowhere is still in the box. Tokens with a face that
+not everybody sees are the cards of a pile (`boxes.Pile`, `decks.lay`).
 """
 
 from typing import Final
 
-from readyroom.galactica.boxes import pieces
+from readyroom.galactica.boxes import Contents, in_play, pieces
 from readyroom.galactica.events import TokensPut, TokensTaken
 from readyroom.galactica.state import Galactica
 
 BESIDE: Final = "beside"
+
+
+def at_seat(seat: int) -> str:
+    """Where the tokens of a seat lie."""
+    return f"seat:{seat}"
+
+
+def laid_out(box: Contents, seats: int) -> dict[str, dict[str, int]]:
+    """The tokens that lie on the table from the start: those of seats, and markers on their tracks."""
+    lie = {kind: {at_seat(seat): count for seat in range(seats)} for kind, count in box.at_start.items()}
+    return lie | {marker: {track[0]: 1} for marker, track in box.tracks.items()}
+
+
+def marker_on(g: Galactica, marker: str) -> str:
+    """The space of its track that a marker is on."""
+    (space,) = g.tokens[marker]
+    return space
+
+
+def set_marker(g: Galactica, marker: str, space: str) -> None:
+    """A marker goes to a space of its track."""
+    take(g, marker, marker_on(g, marker))
+    put(g, marker, space)
+
+
+def advance(g: Galactica, marker: str) -> str:
+    """A marker goes one space on, unless it is on the last one; the space it is on then."""
+    track = in_play(g).tracks[marker]
+    here = track.index(marker_on(g, marker))
+    if here + 1 < len(track):
+        set_marker(g, marker, track[here + 1])
+    return marker_on(g, marker)
 
 
 def lying(g: Galactica, kind: str) -> int:

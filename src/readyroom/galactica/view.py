@@ -199,6 +199,9 @@ def _decks(g: Galactica) -> Json:
         shown["top"] = deck.discard[-1] if deck.discard else None
         if pile.open:
             shown["cards"] = deck.cards[:]
+        if pile.spots:
+            lies = g.facedown.get(pile.name, {})
+            shown["facedown"] = {spot: len(lies.get(spot, ())) for spot in pile.spots}
         piles[pile.name] = shown
     return piles
 

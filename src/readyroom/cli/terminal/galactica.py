@@ -94,6 +94,10 @@ def _fleet(view: Json) -> RenderableType:
             hand=view["quorum_hand_size"],
         ),
     ]
+    if len(view["squadrons"]) > 1:
+        lines += [say("squadron", ship=name(ship), **_ready(shown)) for ship, shown in view["squadrons"].items()]
+    if view["cylon_board"] is not None:
+        lines += _waiting(view["cylon_board"])
     if view["destinations"]:
         lines.append(say("destinations", cards=names(view["destinations"])))
     if view["kept"]:
@@ -102,6 +106,17 @@ def _fleet(view: Json) -> RenderableType:
     if view["assist"]:
         lines.append(say("assist", character=name(view["assist"])))
     return Panel("\n".join(lines), title=say("fleet"), title_align="left")
+
+
+def _ready(squadron: dict[str, Any]) -> dict[str, int]:
+    return {where: squadron[where] for where in ("reserves", "damaged", "destroyed")}
+
+
+def _waiting(board: dict[str, Any]) -> Iterator[str]:
+    """Ships on the Cylon Fleet board."""
+    for area, ships in board.items():
+        if pieces := list(_cylon_pieces(ships)):
+            yield say("waiting", area=name(area), ships=", ".join(pieces))
 
 
 def _piles(decks: dict[str, Any]) -> Iterator[str]:
@@ -121,15 +136,16 @@ def _space(view: Json) -> RenderableType:
     for _ in LAYOUT[0]:
         table.add_column(ratio=1)
     for row in LAYOUT:
-        table.add_row(*(_area(area, view["areas"][area]) for area in row))
+        table.add_row(*(_area(view, area) for area in row))
     return table
 
 
-def _area(area: str, ships: dict[str, Any]) -> Text:
+def _area(view: Json, area: str) -> Text:
+    ships = view["areas"][area]
     text = Text(f"{name(area)}\n", style="dim")
     pieces = list(_cylon_pieces(ships))
     text.append(", ".join(pieces), style="red")
-    others = list(_human_pieces(ships))
+    others = list(_human_pieces(view, area))
     if pieces and others:
         text.append("\n")
     text.append(", ".join(others), style="cyan")
@@ -146,11 +162,16 @@ def _cylon_pieces(ships: dict[str, Any]) -> Iterator[str]:
             yield say(f"piece-{kind}", count=ships[kind])
 
 
-def _human_pieces(ships: dict[str, Any]) -> Iterator[str]:
-    if ships["vipers"]:
+def _human_pieces(view: Json, area: str) -> Iterator[str]:
+    ships = view["areas"][area]
+    if ships["vipers"] and len(view["squadrons"]) == 1:
         yield say("piece-vipers", count=ships["vipers"])
+    elif ships["vipers"]:
+        for ship, squadron in view["squadrons"].items():
+            if count := squadron["space"][AREAS.index(area)]:
+                yield say("token", token=name(ship), count=count)
     for seat in ships["pilots"]:
-        yield say("piece-pilot", seat=seat)
+        yield say("piece-pilot", seat=seat, ship=name(view["players"][seat]["ship"]))
     for ship in ships["civilians"]:
         yield say("piece-civilian", handle=ship["handle"], face=name(ship["face"]) if ship["face"] else "hidden")
 
@@ -189,6 +210,9 @@ def _tokens(view: Json, where: str) -> Iterator[str]:
     for kind, places in view["tokens"].items():
         if where in places:
             yield say("token", token=name(kind), count=places[where])
+    for pile, shown in view["decks"].items():
+        if count := shown.get("facedown", {}).get(where):
+            yield say("token-facedown", token=name(pile), count=count)
 
 
 def _drawn(view: Json) -> set[str]:

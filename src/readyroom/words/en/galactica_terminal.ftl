@@ -11,6 +11,8 @@ galactica-table-track-spaces = Start, 1, 2, -3, -1, Auto
 galactica-table-boarding = Boarding
 galactica-table-boarding-spaces = Start, 1, 2, 3, Lost
 galactica-table-hangar = Reserves: { $vipers } vipers, { $raptors } raptors · damaged vipers: { $damaged } · nukes: { $nukes } · civilian ships not on the board: { $civilians }
+galactica-table-squadron = { $ship }: { $reserves } in the Reserves, { $damaged } damaged, { $destroyed } destroyed
+galactica-table-waiting = Cylon Fleet, { $area }: { $ships }
 galactica-table-decks = Decks: { $skills } · Destiny { $destiny } · Quorum { $quorum } · President's hand { $hand }
 galactica-table-pile = { $pile }: { $cards }
 galactica-table-pile-size = { $pile }: { $count ->
@@ -19,6 +21,10 @@ galactica-table-pile-size = { $pile }: { $count ->
 }
 galactica-table-holds = { $pile } { $count }
 galactica-table-my-pile = Your cards: { $pile }
+galactica-table-token-facedown = { $count ->
+    [one] { $token }, facedown
+   *[other] { $count } × { $token }, facedown
+}
 galactica-table-token = { $count ->
     [one] { $token }
    *[other] { $count } × { $token }
@@ -80,7 +86,7 @@ galactica-table-piece-vipers = { $count ->
     [one] 1 viper
    *[other] { $count } vipers
 }
-galactica-table-piece-pilot = seat { $seat } in a viper
+galactica-table-piece-pilot = seat { $seat } in a { $ship }
 galactica-table-piece-civilian = civilian ship { $handle }{ $face ->
     [hidden] { "" }
    *[other] {" "}({ $face })
