@@ -14,6 +14,7 @@ from typing import Any
 
 import readyroom as rr
 from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Answer
 from readyroom.players import Chair, Player, Talker, make_player
 from readyroom.players.galactica.normal import NormalPlayer
@@ -91,7 +92,7 @@ class Brig:
 
     def _count(self, game: rr.Game[Any]) -> None:
         """Who has just come there, and once a turn who is free."""
-        hidden = [player for player in game.state.players if not player.revealed and player.loyalty]
+        hidden = [player for player in game.state.players if not is_cylon_player(player) and player.loyalty]
         for player in hidden:
             if player.place == "brig" and player.seat not in self._there:
                 self.sent[f"{_side(player)}-all"] += 1

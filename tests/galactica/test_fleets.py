@@ -1,7 +1,6 @@
 """A Cylon Fleet board and nukes at areas, declared by a box of the tests' own."""
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -15,12 +14,6 @@ from readyroom.galactica.ships import available, place, supply
 from readyroom.galactica.standing import STANDING, AreaNukes
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
 from readyroom.galactica.testing import Table
-from readyroom.kernel import start
-from readyroom.players import random_answer
-from readyroom.players.base import Chair
-from readyroom.players.galactica.determine import determine
-from readyroom.players.galactica.history import History
-from readyroom.players.galactica.table import Table as Seen
 from readyroom.testing import check_games
 
 MODE = "horizon"
@@ -183,21 +176,3 @@ def test_a_nuke_of_the_base_box_is_gone_for_good() -> None:
 
 def test_games_with_the_second_board_pass_the_suite(rules: GalacticaRules) -> None:
     assert check_games(rules, 6, modes=[(3, {"rules": MODE}), (5, {"rules": MODE})]).games == 6
-
-
-def test_players_suppose_the_second_board_they_see(rules: GalacticaRules) -> None:
-    game, rng = start(rules, 3, 3, {"rules": MODE}), Random(3)
-    while game.questions[0].prompt != "galactica-action":
-        question = game.questions[0]
-        game.answer(question.seat, random_answer(question, rng))
-    beyond(game.state).raiders[PORT_FORE] = 2
-    beyond(game.state).basestars.append(Basestar(AFT))
-    game.state.nukes, game.state.nukes_beside = 1, 2
-    question = game.questions[0]
-    history = History()
-    history.listen(Chair(game, question))
-    view = game.view(question.seat)
-    supposed = determine(Seen(view, question.seat), history, (), [], rng)
-    assert supposed.cylon_board == beyond(game.state)
-    again = rules.view(supposed, question.seat)
-    assert [again[key] for key in ("cylon_board", "nukes", "nukes_beside")] == [view["cylon_board"], 1, 2]

@@ -2,8 +2,6 @@
 where there are several to choose from."""
 
 from collections.abc import Iterator
-from random import Random
-from typing import Any
 
 import pytest
 
@@ -17,12 +15,6 @@ from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import Table
-from readyroom.kernel import start
-from readyroom.players import random_answer
-from readyroom.players.base import Chair
-from readyroom.players.galactica.determine import determine
-from readyroom.players.galactica.history import History
-from readyroom.players.galactica.table import Table as Seen
 from readyroom.testing import check_games
 
 MODE = "squadrons"
@@ -207,22 +199,6 @@ def test_too_many_of_a_kind_are_a_fault(table: Table, rules: GalacticaRules) -> 
 
 def test_games_with_several_kinds_pass_the_suite(rules: GalacticaRules) -> None:
     assert check_games(rules, 6, modes=[(3, {"rules": MODE}), (5, {"rules": MODE})]).games == 6
-
-
-def test_players_suppose_the_kinds_they_see(rules: GalacticaRules) -> None:
-    game, rng, seen = start(rules, 3, 3, {"rules": MODE}), Random(3), 0
-    while not game.over and seen < 20:
-        question = game.questions[0]
-        view: Any = game.view(question.seat)
-        if question.prompt == "galactica-action" and not (view["check"] or view["die"] or view["held"]):
-            history = History()
-            history.listen(Chair(game, question))
-            g = determine(Seen(view, question.seat), history, (), [], rng)
-            assert rules.view(g, question.seat)["squadrons"] == view["squadrons"]
-            assert [player.ship for player in g.players] == [player.ship for player in game.state.players]
-            seen += 1
-        game.answer(question.seat, random_answer(question, rng))
-    assert seen == 20
 
 
 def test_the_rows_of_a_kind_are_those_of_a_viper_where_it_has_no_own() -> None:

@@ -1,7 +1,6 @@
 """`normal` and `hard` at Galactica: repeatable, blind for what is hidden, never stuck, and they play their side."""
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,25 +9,20 @@ from tests.rules.galactica_tables import before_distance_4
 
 import readyroom as rr
 from readyroom.galactica.board import AFT
-from readyroom.galactica.faults import faults
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
 from readyroom.galactica.state import Basestar
 from readyroom.galactica.testing import Table
-from readyroom.galactica.view import view
 from readyroom.kernel import Chance, key_of
 from readyroom.players import Chair, Player, Talker, make_player, play_out
 from readyroom.players.base import Explainer
 from readyroom.players.galactica.beliefs import Beliefs
 from readyroom.players.galactica.contribution import Outlook
-from readyroom.players.galactica.determine import determine
 from readyroom.players.galactica.easy import RULES_OF_THUMB
 from readyroom.players.galactica.hard import THINKS_AT
-from readyroom.players.galactica.history import History
 from readyroom.players.galactica.normal import THUMBS
 from readyroom.players.galactica.speech import SPEAKS_AT
 from readyroom.players.galactica.table import HIDDEN
 from readyroom.players.galactica.table import Table as Seen
-from readyroom.players.galactica.think import LookAhead, Opinion, agenda_for, suppose
 from readyroom.words import words
 
 LEVELS = ("easy", "normal", "random")
@@ -120,42 +114,6 @@ def said_and_done(level: str, game: rr.Game[Any], question: Any, seed: int) -> t
     said = player.talk(chair) if isinstance(player, Talker) else ()
     answer = player.answer(chair)
     return said, answer, player.reason() if isinstance(player, Explainer) else None
-
-
-# --- supposed states -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), MODES)
-def test_a_supposed_state_looks_the_same_and_asks_the_same(seats: int, options: dict[str, Any]) -> None:
-    """The view of a state made from a view is that view; no card is missing; the same question comes up."""
-    made = 0
-    game = rr.new("galactica", seats, 3, options)
-    at_table = players(3, *["easy"] * seats)
-    while not game.over:
-        question = game.questions[0]
-        chair = Chair(game, question)
-        seen = chair.view()
-        agenda = agenda_for(seen["step"])
-        mine = question.seat == seen["current"] or seen["step"].startswith("resolve:")
-        busy = seen["check"] or seen["die"] or seen["held"]
-        if question.prompt in THINKS_AT and agenda is not None and mine and not busy:
-            made += 1
-            table, history, beliefs = Seen(seen, question.seat), History(), Beliefs()
-            history.listen(chair)
-            beliefs.listen(chair, table)
-            worlds = beliefs.worlds(table)
-            rng = Random(made)
-            state = determine(table, history, suppose(rng, worlds) if worlds else (), agenda, rng)
-            again = view(state, question.seat)
-            assert {**again, "step": seen["step"]} == seen
-            if options.get("difficulty") is None:
-                assert not list(faults(state))
-            if made % 10 == 0:
-                ahead = LookAhead(question.seat, question.labels, Opinion([0.0] * seats), 1)
-                assert ahead.values(state, [0]) is not None
-        game.answer(question.seat, at_table[question.seat].answer(chair))
-    assert made > 10
 
 
 # --- beliefs ---------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 import readyroom as rr
 from readyroom.players import Chair, make_player, play_out
 from readyroom.players.galactica import hard as galactica
+from readyroom.players.galactica.think import LookAhead
 from readyroom.players.race import search
 from readyroom.players.race.guess import Guesses
 
@@ -33,7 +34,7 @@ def imagined(monkeypatch: pytest.MonkeyPatch) -> Calls:
 
 @pytest.fixture
 def supposed(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    return Calls(monkeypatch, galactica, "determine")
+    return Calls(monkeypatch, LookAhead, "values")
 
 
 def test_hard_at_race_imagines_fewer_worlds(imagined: Calls) -> None:

@@ -1,5 +1,6 @@
 """Driving a game's script: from question to question, over the places where nothing is in flight, and back."""
 
+from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from readyroom.kernel.errors import ReadyroomError, RulesFault
@@ -61,6 +62,7 @@ class Driver(Generic[S]):
         "_script",
         "_seats",
         "_serials",
+        "_until",
         "_window",
         "header",
         "hold",
@@ -81,6 +83,8 @@ class Driver(Generic[S]):
         self._dense = False
         """Keep every rest point, whoever listens."""
         self._released = (0, 0)
+        self._until: Callable[[S], bool] | None = None
+        """Where the script stops for good, asked at every rest point; for games in somebody's head."""
         self.said: list[Talk] = []
         rest = RestPoint(0, state, 0, (0,) * header.seats)
         self._rests = [rest]
@@ -154,6 +158,10 @@ class Driver(Generic[S]):
                     break
                 if step is REST:
                     self._rest()
+                    if self._until is not None and self._until(state):
+                        self._asked = []
+                        self._given = self._window = None
+                        break
                     step = send(None)
                     continue
                 if self._open_all(step):
@@ -258,6 +266,7 @@ class Driver(Generic[S]):
         new.rules = self.rules
         new.header = self.header
         new.hold = self.hold
+        new._until = self._until
         new.said = self.said[:]
         new._seats = self._seats[: rest.answers]
         new._picks = self._picks[: rest.answers]

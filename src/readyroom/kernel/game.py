@@ -2,7 +2,7 @@
 
 import hashlib
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self, TypeAlias
 
 import msgspec
@@ -222,11 +222,12 @@ class Game(Driver[S]):
 
     # --- what could be -------------------------------------------------------------------------------------
 
-    def imagine(self, seat: int, seed: int) -> Self:
+    def imagine(self, seat: int, seed: int, until: Callable[[S], bool] | None = None) -> Self:
         """A game that could be this one for all that `seat` knows, while it is asked something: everything hidden from
         it is dealt anew, and chance is another one. The same seed gives the same game, whatever the truth is.
 
-        It tells no events and has no past: what was answered, said and told before can't be reached from it.
+        With `until` it stops, with no question open, at the first rest point at which that is true of its state. It
+        tells no events and has no past: what was answered, said and told before can't be reached from it.
 
         >>> import readyroom as rr
         >>> game = rr.new("lanterns", seats=2, seed=3)
@@ -237,7 +238,7 @@ class Game(Driver[S]):
         >>> len(game), maybe.digest() == game.imagine(0, seed=1).digest()
         (0, False)
         """
-        return imagine(self, seat, seed)
+        return imagine(self, seat, seed, until)
 
     # --- what can be seen ----------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ under it. Two things follow for who writes rules:
   copies, so that they follow it. In a secret window all other seats pass.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from readyroom.kernel.chance import Chance, key_of
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="Game[Any]")
 
 
-def imagine(game: G, seat: int, seed: int) -> G:
+def imagine(game: G, seat: int, seed: int, until: Callable[[Any], bool] | None = None) -> G:
     """See `Game.imagine`."""
     asked = game.questions_for(seat)
     if not asked:
@@ -48,6 +49,7 @@ def imagine(game: G, seat: int, seed: int) -> G:
         new._begin(start, listen=False)
     else:
         _ask_again(new, seat)
+    new._until = until
     if [question.labels for question in new.questions_for(seat)] != [labels]:
         raise RulesFault(f"{new.rules.name}: seat {seat} would be asked something else if hidden things lay otherwise")
     return new
@@ -58,6 +60,7 @@ def _forget(game: "Game[Any]") -> None:
     header = game.header
     game.header = Header(header.game, header.rules, header.seats, header.options, None)
     game.hold = False
+    game._until = None
     game.said = []
     game._seats, game._picks, game._events, game._rests = bytearray(), [], [], []
     game._floor = game._asked_at = game._mark = 0

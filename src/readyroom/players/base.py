@@ -24,9 +24,9 @@ class Chair:
     def late(self) -> bool:
         return self.until is not None and time.monotonic() > self.until
 
-    def imagine(self, seed: int) -> Game[Any]:
+    def imagine(self, seed: int, until: Callable[[Any], bool] | None = None) -> Game[Any]:
         """The game as it could be for all that I know, to be played on in my head (`Game.imagine`)."""
-        return self.__game.imagine(self.seat, seed)
+        return self.__game.imagine(self.seat, seed, until)
 
     def view(self) -> Any:
         """What I see: in the type the game declares for it, or as plain data."""

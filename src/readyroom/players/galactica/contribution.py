@@ -103,25 +103,32 @@ class Gift(NamedTuple):
 
 def best_gift(mind: NormalMind, view: Outlook, *, good: bool = True, bad: bool = True, sign: float = 1.0) -> Gift:
     """The cards that do most for me; `sign` is -1 for who wants what the humans do not."""
+    best, *others = gifts(mind, view, good=good, bad=bad, sign=sign)
+    for gift in others:
+        if gift.worth > best.worth + 1e-9:
+            best = gift
+    return best
+
+
+def gifts(mind: NormalMind, view: Outlook, *, good: bool, bad: bool, sign: float) -> list[Gift]:
+    """What could be added, sensible sets only; nothing first."""
     question = mind.question
     skills = mind.table.view["check"]["skills"]
     strengths = [counts(mind.table, option.id, skills) for option in question.options]
     prices = [card_price(mind, option.id) for option in question.options]
     helping = [n for n, strength in enumerate(strengths) if strength > 0]
     harming = [n for n, strength in enumerate(strengths) if strength < 0]
-    best = Gift((), 0, sign * view.worth(0))
     ways: list[Sequence[int]] = []
     if good:
         strong = sorted(helping, key=lambda n: (strengths[n], -prices[n]), reverse=True)
         ways += [strong, strong[::-1], sorted(helping, key=lambda n: prices[n] / strengths[n]), strong[1:], strong[2:]]
     if bad:
         ways.append(sorted(harming, key=lambda n: (strengths[n], prices[n])))
+    found = [Gift((), 0, sign * view.worth(0))]
     for way in ways:
         strength, price = 0, 0.0
         for count, card in enumerate(way[: question.at_most], 1):
             strength += strengths[card]
             price += prices[card]
-            worth = sign * view.worth(strength) - price
-            if worth > best.worth + 1e-9:
-                best = Gift(tuple(way[:count]), strength, worth)
-    return best
+            found.append(Gift(tuple(way[:count]), strength, sign * view.worth(strength) - price))
+    return found

@@ -62,9 +62,20 @@ def add_cards(mind: NormalMind) -> tuple[int, ...]:
     view = contribution.outlook(mind)
     if mind.side == HIDDEN:
         return deceit.add_cards(mind, view)[0]
+    return contribution.best_gift(mind, view, bad=_harms(mind), sign=-1.0 if mind.side == CYLON else 1.0).cards
+
+
+def gifts(mind: NormalMind) -> list[contribution.Gift]:
+    """What somebody who hides nothing could add to a check, best first; of what comes to the same, the first."""
     sign = -1.0 if mind.side == CYLON else 1.0
-    harms = mind.side == CYLON or mind.table.view["check"]["target"] >= 0
-    return contribution.best_gift(mind, view, bad=harms, sign=sign).cards
+    found = contribution.gifts(mind, contribution.outlook(mind), good=True, bad=_harms(mind), sign=sign)
+    ranked = sorted(found, key=lambda gift: -gift.worth)
+    return list({gift.strength: gift for gift in reversed(ranked)}.values())[::-1]
+
+
+def _harms(mind: NormalMind) -> bool:
+    """Whether cards against the check may be what I want."""
+    return mind.side == CYLON or mind.table.view["check"]["target"] >= 0
 
 
 # --- questions it answers differently from easy ----------------------------------------------------------------
