@@ -204,3 +204,15 @@ def _reachable(start: object) -> Iterator[Any]:
         seen[id(thing)] = thing
         yield thing
         stack += gc.get_referents(thing)
+
+
+def test_it_stops_where_it_is_told_to_at_a_rest_point() -> None:
+    game = bidding()
+    maybe = game.imagine(0, 1, until=lambda g: g.turn == 2)
+    while maybe.questions:
+        question = maybe.questions[0]
+        maybe.answer(question.seat, 0)
+    assert (maybe.state.turn, maybe.over, maybe.result) == (2, False, None)
+    assert maybe.clone().questions == []
+    with pytest.raises(IllegalAnswer, match="not asked anything now"):
+        maybe.answer(0, 0)

@@ -25,4 +25,9 @@ def cast(g: Galactica) -> Script[None]:
 
 
 def outcome(die: Die) -> int:
+    """What a rolled die counts, with what was added to it.
+
+    >>> outcome(Die("jump", rolled=5)), outcome(Die("jump", bonus=2, rolled=7))
+    (5, 8)
+    """
     return max(1, min(8, die.rolled + die.bonus))

@@ -56,6 +56,11 @@ def skill_bits(*skills: int) -> int:
 
 
 def skill_names(bits: int) -> tuple[str, ...]:
+    """The types that are positive in a check.
+
+    >>> skill_names(skill_bits(LEADERSHIP, TACTICS))
+    ('leadership', 'tactics')
+    """
     return tuple(name for skill, name in enumerate(SKILLS) if bits >> skill & 1)
 
 

@@ -154,7 +154,15 @@ def window(g: Galactica, name: str) -> Script[None]:
 
 
 def uses_of(g: Galactica, name: str, seat: int) -> list[Use]:
-    """What a seat could use in a window now."""
+    """What a seat could use in a window now.
+
+    >>> from readyroom.galactica.state import Die
+    >>> from readyroom.galactica.testing import Table
+    >>> table = Table("laura_roslin", "saul_tigh", "tom_zarek").hand(1, "strategic_planning-3")
+    >>> table.state.dice.append(Die("jump"))
+    >>> [[(listener.name, how) for listener, how in uses_of(table.state, "before_roll", seat)] for seat in (0, 1)]
+    [[], [('strategic_planning', 'strategic_planning-3')]]
+    """
     return _uses(g, in_play(g).listeners.get(name, ()), seat)
 
 
