@@ -193,15 +193,17 @@ def admits(g: Galactica, name: str, player: Sided) -> bool:
     return who == ALL or (who == CYLON and is_cylon_player(player)) or (who == HUMAN and is_human_player(player))
 
 
-def may_board(g: Galactica, player: Player, name: str) -> bool:
-    """Whether somebody may move to a board; a card in play may close it."""
-    return admits(g, name, player) and all(text.ship != name for _, text in in_force(g, ShipClosed))
+def closed(g: Galactica) -> list[str]:
+    """Boards that a card in play closes."""
+    return [text.ship for _, text in in_force(g, ShipClosed)]
 
 
 def may_enter(g: Galactica, seat: int, place: str) -> bool:
     """Whether somebody may move to a location, if he can pay for it."""
     location = layout(g).locations.get(place)
-    return location is not None and not location.hazardous and may_board(g, g.players[seat], location.board)
+    if location is None or location.hazardous or location.board in closed(g):
+        return False
+    return admits(g, location.board, g.players[seat])
 
 
 def price(here: str, there: str) -> int:
@@ -219,10 +221,13 @@ def open_rooms(g: Galactica, seat: int) -> list[str]:
     player = g.players[seat]
     here = player.place
     ship = board_of(here)
+    shut = closed(g)
     found: list[str] = []
     for name, places in layout(g).rooms.items():
-        if (name == ship or player.hand) and may_board(g, player, name):
-            found += [place for place in places if place != here]
+        if (name == ship or player.hand) and name not in shut and admits(g, name, player):
+            found += places
+    if here in found:
+        found.remove(here)
     return found
 
 
