@@ -26,6 +26,7 @@ from readyroom.server.link import Link
 from readyroom.server.metrics import Metrics
 from readyroom.server.notices import Notices
 from readyroom.server.replays import Replays
+from readyroom.server.rounds import Rounds
 from readyroom.server.schema import processes
 from readyroom.server.schema import tables as table_rows
 from readyroom.server.settings import Settings
@@ -69,6 +70,8 @@ class Hub:
         self.troubles = Troubles()
         self.notices = Notices(self)
         self.draw: Draw = draw
+        self.rounds = Rounds()
+        """In which people's moves are done."""
         self.tables: dict[str, Table] = {}
         self.links: set[Link] = set()
         self.lobby: set[Link] = set()
@@ -242,6 +245,7 @@ class Hub:
         """Have the owner of a table do what a person asks for."""
         if self.closing:
             raise Refused("closing")
+        await self.rounds.turn()
         live = self.live(table)
         if isinstance(self.bus, Together) and not live.known:
             await live.jobs.do(live.load)

@@ -10,6 +10,7 @@ import queue
 import shutil
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -20,6 +21,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from readyroom.kernel import Json
 from readyroom.server.engine import failed, open_engine, sqlite_file
+from readyroom.server.rounds import AT_ONCE
 
 T = TypeVar("T")
 
@@ -98,6 +100,8 @@ class Store:
         self.commits = 0
         """Transactions committed so far."""
         self._failed_at = float("-inf")
+        self._stored: deque[tuple[_Job, Any, list[Note]]] = deque()
+        """What is on the disk, and who has yet to hear of it."""
 
     async def write(self, run: Callable[[Tx], T]) -> T:
         """Run a job in a transaction; when this returns, it is on the disk. A job may be run twice: only the second
@@ -218,7 +222,18 @@ class Store:
         return results
 
     def _settle(self, results: list[tuple[_Job, Any, list[Note]]]) -> None:
-        for job, result, notes in results:
+        """Something is on the disk."""
+        settling = bool(self._stored)
+        self._stored.extend(results)
+        if not settling:
+            self._settle_some()
+
+    def _settle_some(self) -> None:
+        """Tell those who waited, a few in each round of the event loop: what they do then takes its time."""
+        now = [self._stored.popleft() for _ in range(min(AT_ONCE, len(self._stored)))]
+        if self._stored:
+            self._stored[0][0].loop.call_soon(self._settle_some)
+        for job, result, notes in now:
             if not job.done.done():
                 job.done.set_result(result)
             if self.hear is not None:
