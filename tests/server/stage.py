@@ -118,8 +118,8 @@ class Kept:
         self.conversation = Conversation(service, self.link)
         live.audience.links[self.link] = seat
 
-    async def _send(self, frame: str) -> None:
-        self.frames.append(frame)
+    async def _send(self, frame: bytes) -> None:
+        self.frames.append(frame.decode())
 
     async def ask(self, type_: str, **facts: Any) -> None:
         await self.conversation.take(msgspec.json.encode({"type": type_, "id": 1, "table": "t", **facts}))

@@ -85,7 +85,7 @@ async def _fuzz(tmp_path: Path, frames: int) -> Counter[str]:
         assert person is not None
         told: list[dict[str, Any]] = []
 
-        async def send(frame: str) -> None:
+        async def send(frame: bytes) -> None:
             told.append(msgspec.json.decode(frame))
 
         rng = Random(5)
@@ -381,13 +381,13 @@ def test_a_slow_socket_is_given_up(tmp_path: Path) -> None:
     async def main() -> None:
         blocked = asyncio.Event()
 
-        async def send(_: str) -> None:
+        async def send(_: bytes) -> None:
             await blocked.wait()
 
         person = people.Person("p", "p", None, None, {})
         link = Link(person, send, Limits(waiting_frames=5))
         for _ in range(10):
-            link.post("x")
+            link.post(b"x")
             await asyncio.sleep(0)
         assert link.broken
         blocked.set()

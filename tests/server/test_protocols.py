@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import websockets
 from tests.server.clients import Asker, go, local, running
+from websockets.frames import Frame, Opcode
 
 from readyroom.server import protocols
 
@@ -177,3 +178,9 @@ def test_frames_are_never_compressed(tmp_path: Path) -> None:
                 assert raw.protocol.extensions == []
 
     go(main)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
+def test_frames_that_are_written_at_once_are_whole_text_frames(size: int) -> None:
+    body = b"x" * size
+    assert protocols._head(size) + body == Frame(Opcode.TEXT, body).serialize(mask=False)

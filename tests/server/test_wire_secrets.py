@@ -125,7 +125,7 @@ def _leak_in_number_of_frames(monkeypatch: pytest.MonkeyPatch) -> None:
         live = self.hub.tables["t"]
         secret = _secret(live.log.game.state, live.audience.links.get(self.link))
         if sum(map(ord, secret)) % 2:
-            self.link.post('{"type":"ok","id":1,"result":null}')
+            self.link.post(b'{"type":"ok","id":1,"result":null}')
         return await take(self, data)
 
     monkeypatch.setattr(socket.Conversation, "take", twice)

@@ -36,15 +36,22 @@ def phrases(g: Galactica, seat: int) -> tuple[Option, ...]:
     if g.solo:
         return ()
     anytime = _anytime(in_play(g).designs)
-    return (*_about_others(g, seat), *anytime, *_about_check(g, seat), *_about_decks(g, seat), *_about_ships(g, seat))
+    return (
+        *_about_others(len(g.players), seat),
+        *anytime,
+        *_about_check(g, seat),
+        *_about_decks(g, seat),
+        *_about_ships(g, seat),
+    )
 
 
-def _about_others(g: Galactica, seat: int) -> list[Option]:
+@cache
+def _about_others(seats: int, seat: int) -> tuple[Option, ...]:
     """Accusations, and claims about others, whether or not he has looked at their Loyalty (SECR-002, SECR-008)."""
-    others = [player.seat for player in g.players if player.seat != seat]
+    others = [other for other in range(seats) if other != seat]
     accusations = [Option("accuse", str(other), {"seat": other}) for other in others]
     claims = [Option("he-is", f"{other}-{side}", {"seat": other, "side": side}) for other in others for side in SIDES]
-    return accusations + claims
+    return (*accusations, *claims)
 
 
 def _about_check(g: Galactica, seat: int) -> list[Option]:

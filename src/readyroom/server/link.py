@@ -13,7 +13,9 @@ from readyroom.server import wire
 from readyroom.server.people import Person
 from readyroom.server.settings import Limits
 
-Send = Callable[[str], Awaitable[None]]
+Send = Callable[[bytes], Awaitable[None]]
+Write = Callable[[bytes], bool]
+"""Hand a frame to the line at once; False if it has to wait."""
 Close = Callable[[int], Awaitable[None]]
 
 
@@ -26,6 +28,7 @@ class Link:
         "_send",
         "_sending",
         "_waiting",
+        "_write",
         "address",
         "broken",
         "person",
@@ -41,6 +44,7 @@ class Link:
         session: str = "",
         close: Close | None = None,
         address: str = "",
+        write: Write | None = None,
     ) -> None:
         self.person = person
         self.address = address
@@ -52,15 +56,16 @@ class Link:
         self.tables: set[str] = set()
         self.broken = False
         self._send = send
+        self._write = write
         self._limits = limits
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._held = 0
         """Bytes of memory that what is waiting takes."""
         self._sending: asyncio.Task[None] | None = None
 
-    def post(self, frame: str) -> None:
+    def post(self, frame: bytes) -> None:
         """Send when the socket takes it; one that is too slow is given up and can resume."""
-        if self.broken:
+        if self.broken or (self._sending is None and self._write is not None and self._write(frame)):
             return
         self._waiting.append(frame)
         self._held += sys.getsizeof(frame)
@@ -72,7 +77,7 @@ class Link:
             self._sending = asyncio.get_running_loop().create_task(self._drain())
 
     def tell(self, message: wire.Tell) -> None:
-        self.post(wire.encode(message).decode())
+        self.post(wire.encode(message))
 
     def _give_up(self) -> None:
         self.broken = True

@@ -11,6 +11,8 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from readyroom.server.limits import neighbourhood
 from readyroom.server.settings import Settings
@@ -20,6 +22,11 @@ MOST_HEADERS = 100
 HEAD_SECONDS = 15.0
 BODY_SECONDS = 90.0
 """For the largest body over a slow line."""
+
+WRITE = "readyroom.write"
+"""Under this name of its `extensions` an app finds what takes frames at once (`Sockets.write_text`)."""
+_TEXT, _SHORT = 0x81, 126
+"""First byte of a whole text frame; sizes from here on do not fit into the second."""
 
 
 class TooLarge(Exception):
@@ -98,7 +105,20 @@ class Http(HttpToolsProtocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """WebSockets where nothing that a client sends is a fault of ours."""
+    """WebSockets where nothing that a client sends is a fault of ours, and that take frames without a task for each."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE] = {"write": self.write_text}
+
+    def write_text(self, frame: bytes) -> bool:
+        """Hand a text frame to the line; False if it can't take any now, is not open yet or no longer."""
+        gone = self.disconnected or self.close_sent or self.conn.state is not State.OPEN
+        if gone or not self.handshake_complete or not self.writable.is_set():
+            return False
+        self.transport.write(_head(len(frame)) + frame)
+        return True
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -118,6 +138,15 @@ class Sockets(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text of so many bytes in a frame of its own (RFC 6455, 5.2)."""
+    if size < _SHORT:
+        return bytes((_TEXT, size))
+    if size < 1 << 16:
+        return bytes((_TEXT, _SHORT)) + size.to_bytes(2, "big")
+    return bytes((_TEXT, _SHORT + 1)) + size.to_bytes(8, "big")
 
 
 def settings_of(app: Any) -> Settings:

@@ -14,6 +14,7 @@ from readyroom.server.errors import Refused, refusal
 from readyroom.server.hub import NOT_SIGNED_IN
 from readyroom.server.limits import Buckets
 from readyroom.server.link import Link
+from readyroom.server.protocols import WRITE
 from readyroom.server.service import Service, address_of
 
 CROSS_ORIGIN, TOO_MANY, TOO_FAST, TOO_LARGE, BAD_PROTOCOL = 4403, 4429, 4430, 4413, 4426
@@ -38,8 +39,8 @@ class LiveSocket:
         async def close(code: int) -> None:
             await send({"type": "websocket.close", "code": code})
 
-        async def send_text(frame: str) -> None:
-            await send({"type": "websocket.send", "text": frame})
+        async def send_text(frame: bytes) -> None:
+            await send({"type": "websocket.send", "text": frame.decode()})
 
         if not same_origin(service.settings, headers):
             return await close(CROSS_ORIGIN)
@@ -50,7 +51,8 @@ class LiveSocket:
         if service.hub.closing:
             return await close(1012)
         address = address_of(scope.get("client"))
-        link = Link(person, send_text, service.settings.limits, people.digest(token), close, address)
+        write = scope.get("extensions", {}).get(WRITE, {}).get("write")
+        link = Link(person, send_text, service.settings.limits, people.digest(token), close, address, write)
         try:
             service.hub.add_link(link)
         except Refused:

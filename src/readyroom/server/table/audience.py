@@ -16,6 +16,7 @@ from readyroom.server.errors import Refused
 from readyroom.server.link import Link
 from readyroom.server.table.game_log import Viewer
 from readyroom.server.table.snapshot import Snapshot
+from readyroom.server.tables import TableRow
 
 if TYPE_CHECKING:
     from readyroom.server.table.table import Table
@@ -35,10 +36,13 @@ class Audience:
         """How many lines of talk all sockets were told."""
         self._phrases: dict[int, tuple[Option, ...]] = {}
         self._clocks: wire.ClockTold | None = None
+        self._checked: TableRow | None = None
+        """The table as it was when all sockets were last looked through."""
 
     def forget(self) -> None:
         """The game is no longer in memory: whatever it is then, it is told."""
         self._states = {}
+        self._checked = None
 
     # --- coming and going ----------------------------------------------------------------------------------
 
@@ -86,9 +90,9 @@ class Audience:
         """Before anything is told: who may no longer look is let go, and who sits elsewhere now is set aside."""
         moved: list[tuple[Link, Viewer]] = []
         table = self._table
-        if not table.known:
+        if not table.known or table.row is self._checked:
             return moved
-        row = table.row
+        row = self._checked = table.row
         for link, viewer in list(self.links.items()):
             why = row.why_unwatched(link.person.id, self.keys.get(link))
             seat = row.seat_of(link.person.id)
@@ -124,7 +128,7 @@ class Audience:
             link.tell(wire.TableTold(told.table, told.you, told.key, told.way_in, told.kicked))
 
     def chatted(self, line: wire.ChatLine) -> None:
-        told = wire.encode(wire.ChatTold(self._table.id, [line])).decode()
+        told = wire.encode(wire.ChatTold(self._table.id, [line]))
         for link, viewer in self.links.items():
             if line.room == "table" or viewer is None or self._table.over:
                 link.post(told)
@@ -204,14 +208,14 @@ class Audience:
         windows = self._table.windows
         return Snapshot(self._table.log, self._clocks, windows.passed_over, windows.asked_openly())
 
-    def _frame(self, viewer: Viewer, back: int, events: list[Json], state: bytes) -> str:
+    def _frame(self, viewer: Viewer, back: int, events: list[Json], state: bytes) -> bytes:
         epoch = len(self._table.log.backs[viewer])
         told = wire.GameTold(self._table.id, viewer, epoch, back, events, _encoded(state))
-        return wire.encode(told).decode()
+        return wire.encode(told)
 
 
 def _post(links: Iterable[Link], message: wire.Tell) -> None:
-    frame = wire.encode(message).decode()
+    frame = wire.encode(message)
     for link in links:
         link.post(frame)
 
