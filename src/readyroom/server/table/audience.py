@@ -5,7 +5,7 @@ part of the secrecy.
 """
 
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, cast
 
 import msgspec
@@ -150,17 +150,26 @@ class Audience:
 
     def tell_all(self) -> None:
         """Tell everybody what is new to him."""
-        if not self._table.in_play:
-            return
-        log = self._table.log
-        self._refresh_clocks()
-        if not self.links:
+        if self._table.in_play:
+            self._refresh_clocks()
+            self._tell(self._viewers())
             self._all_told()
-            return
-        snapshot = self._snapshot()
+
+    def tell(self, seats: Collection[int]) -> None:
+        """Tell these seats alone, where others can't notice what has changed."""
+        if self._table.in_play:
+            self._tell({viewer: links for viewer, links in self._viewers().items() if viewer in seats})
+
+    def _viewers(self) -> dict[Viewer, list[Link]]:
         viewers: dict[Viewer, list[Link]] = {}
         for link, viewer in self.links.items():
             viewers.setdefault(viewer, []).append(link)
+        return viewers
+
+    def _tell(self, viewers: dict[Viewer, list[Link]]) -> None:
+        if not viewers:
+            return
+        log, snapshot = self._table.log, self._snapshot()
         for viewer, links in viewers.items():
             self._tell_talk(viewer, links)
             events, back = log.fresh[viewer], log.counts[viewer] - len(log.fresh[viewer])
@@ -176,7 +185,6 @@ class Audience:
             self._states[viewer] = state
             if viewer is not None:
                 self._tell_phrases(viewer, links)
-        self._all_told()
 
     def _all_told(self) -> None:
         """Whoever looks at the game knows of it."""

@@ -272,7 +272,7 @@ class Table:
         if regrets and self._log is not None:
             self.thinkers.pause_again()
             self.orders.leave_alone(regrets)
-        self._settle()
+        self._settle(noticed_by={seat for _, seat, *_ in changes if seat is not None} if secret else None)
 
     def _apply_changes(self, changes: list[Change], now: float) -> list[Row]:
         """Change the game in memory, with all that follows at once; the rows that say so."""
@@ -310,10 +310,14 @@ class Table:
             self.forget()
             raise Refused("fault") from None
 
-    def _settle(self) -> None:
-        """After any change: tell everybody what is new to him, and see who has to act."""
+    def _settle(self, noticed_by: Collection[int] | None = None) -> None:
+        """After any change: tell everybody (or those alone who can notice it) what is new to him, and see who has to
+        act. With open reactions everybody sees who has decided."""
         moved = self.audience.set_aside()
-        self.audience.tell_all()
+        if noticed_by is None or self._row is None or self._row.reactions == "open":
+            self.audience.tell_all()
+        else:
+            self.audience.tell(noticed_by)
         self.audience.seat(moved)
         self.presence.note_waiting()
         if self.owned and self._log is not None:
