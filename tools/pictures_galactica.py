@@ -118,8 +118,8 @@ def _after(context: BrowserContext, server: Server, folder: Path, tag: str, *, s
     table = call(context, server, "POST", "/records", {"record": game.record()})["table"]["id"]
     page = context.new_page()
     page.goto(f"{server.url}/t/{table}")
-    page.wait_for_selector("section.after", timeout=30_000)
-    page.wait_for_timeout(1_800)
+    page.get_by_role("heading", name="Turning points").wait_for(timeout=60_000)  # the story is told apart
+    page.wait_for_timeout(400)
     picture(page, folder / f"after-{tag}.webp", small=small)
     page.get_by_role("heading", name="Resources by turn").evaluate("one => one.scrollIntoView()")
     page.wait_for_timeout(200)

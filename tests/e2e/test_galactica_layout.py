@@ -119,6 +119,9 @@ FAULTS = """() => {
             }
         });
     }
+    for (const one of all('.tiles .held')) {
+        if (!one.querySelector('.says')?.innerText.trim()) faults.push(`${called(one)} does not say what it does`);
+    }
     for (const one of all('.check')) {
         const least = Math.min(520, innerWidth * 0.9);
         if (one.offsetWidth < least) faults.push(`the check is only ${one.offsetWidth} wide`);

@@ -29,6 +29,9 @@ def test_rules_are_those_of_the_tables_mode_and_each_shows_its_own(server: Serve
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("link", name="Rules").click()
     page.wait_for_url("**/rules/galactica?mode=base")
+    page.goto(f"{server.url}/rules/galactica")  # who comes from nowhere gets the base box, too
+    expect(page.get_by_label("Rules of")).to_have_value("base")
+    page.go_back()
     index = rules_index("galactica")
     found = _ask(page, "sympathizer")
     assert found
