@@ -43,9 +43,11 @@ _ROOMY = dict.fromkeys(
 class Server:
     """The server on a free port with a data folder; can be killed and started again in the same place."""
 
-    def __init__(self, data: Path, delay: float = 0.0, **environ: str) -> None:
+    def __init__(self, data: Path, delay: float = 0.0, module: str = "readyroom.server", **environ: str) -> None:
         self.data = data
         self.delay = delay
+        self.module = module
+        """What is started: the server, or a module of the tests that prepares something and then starts it."""
         self.environ = environ
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -66,7 +68,7 @@ class Server:
         command = [
             sys.executable,
             "-m",
-            "readyroom.server",
+            self.module,
             "serve",
             "--port",
             str(self.port),
@@ -105,8 +107,10 @@ class Server:
 
 
 @contextmanager
-def running_server(data: Path, delay: float = 0.0, **environ: str) -> Iterator[Server]:
-    server = Server(data, delay, **environ)
+def running_server(
+    data: Path, delay: float = 0.0, module: str = "readyroom.server", **environ: str
+) -> Iterator[Server]:
+    server = Server(data, delay, module, **environ)
     server.start()
     try:
         yield server

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from readyroom import galactica
+from readyroom.catalogue import rules_of
 from readyroom.galactica import skills
 from readyroom.galactica.board import RESOURCES
 from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, Pile, offer, withdraw
@@ -24,6 +26,7 @@ from readyroom.galactica.events import ResourceChanged
 from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, objective
 from readyroom.galactica.places import AWAY, BOARDS, LOCATIONS, Board, Location, board
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
+from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
 from readyroom.galactica.standing import STANDING, FewSkills
@@ -149,6 +152,20 @@ def opened() -> Iterator[Box]:
             table.update(before)
         for listed, length in zip(NUMBERED, numbered, strict=True):
             del listed[length:]
+
+
+@contextmanager
+def in_the_catalogue() -> Iterator[Box]:
+    """The same, and whoever asks for Galactica's rules may choose its mode: servers, players, `readyroom.new`."""
+    usual = galactica.RULES
+    with opened() as made:
+        galactica.RULES = GalacticaRules(("base", MODE))
+        rules_of.cache_clear()
+        try:
+            yield made
+        finally:
+            galactica.RULES = usual
+            rules_of.cache_clear()
 
 
 def designs() -> tuple[int, ...]:

@@ -150,6 +150,14 @@ web-gal-stock = { $kind ->
 
 web-gal-thinks = is asked
 web-gal-no-character = no character yet
+web-gal-tokens = { $token }{ $count ->
+    [one] { "" }
+   *[other] {" "}× { $count }
+}
+web-gal-holds = { $pile }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 web-gal-badge-president = President
 web-gal-badge-admiral = Admiral
 web-gal-badge-cylon = Cylon

@@ -1,6 +1,6 @@
 /** What an open window is about, in a sentence that everybody may read: which roll, who attacks whom, what is needed. */
 import type { GameEvent } from '../lib/types';
-import { has, t } from '../lib/words.svelte';
+import { has, humanised, t } from '../lib/words.svelte';
 import { attackOfDie, chances, gunsFire } from './scenes/odds';
 import type { GalacticaView } from './view';
 import { heading, name } from './words';
@@ -19,7 +19,7 @@ function roll(view: GalacticaView, events: GameEvent[]): string {
 /** The sentence of a window, from what lies open. */
 export function about(window: string, view: GalacticaView, events: GameEvent[], names: string[]): string {
   const message = `web-gal-at-${window}`;
-  if (!has(message)) return has(`galactica-window-${window}`) ? t(`galactica-window-${window}`) : window;
+  if (!has(message)) return has(`galactica-window-${window}`) ? t(`galactica-window-${window}`) : `${humanised(window)}.`;
   const check = view.check;
   const chosen = events.findLast((event) => event.event === 'PartChosen');
   const drawn = events.findLast((event) => event.event === 'CrisisDrawn');

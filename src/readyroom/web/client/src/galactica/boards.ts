@@ -18,9 +18,9 @@ export function fleetOf(view: GalacticaView): BoardFacts[] {
     .map(([id, board]) => ({ id, rooms: Object.keys(board.places) }));
 }
 
-/** The board a location belongs to. */
+/** The board a location belongs to; none for a room that only the view knows: no such room is on the flagship. */
 export function boardOf(room: string): string {
-  return FACTS.locations[room]?.ship ?? FLAGSHIP;
+  return FACTS.locations[room]?.ship ?? '';
 }
 
 /** Whether a place is a location of this board; a viper in space is on none. */

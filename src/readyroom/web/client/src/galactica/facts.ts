@@ -42,10 +42,19 @@ export function locationsOf(ship: string): string[] {
   return Object.keys(FACTS.locations).filter((id) => FACTS.locations[id]?.ship === ship);
 }
 
+/** Types of Skill cards that the build knows nothing of, as the server has told them. */
+const TOLD: Record<string, Skill> = {};
+
+/** The server tells the type of a Skill card with the card. */
+export function learnSkill(id: string, skill: Skill): void {
+  const name = id.replace(/-\d+$/, '');
+  if (!(name in FACTS.skills)) TOLD[name] = skill;
+}
+
 /** A Skill card: `repair-2` is Repair, Engineering, strength 2; null for any other card. */
 export function skillCard(id: string): { name: string; skill: Skill; strength: number } | null {
-  const found = /^(.*)-(\d)$/.exec(id);
-  const skill = found ? FACTS.skills[found[1] ?? ''] : undefined;
+  const found = /^(.*)-(\d+)$/.exec(id);
+  const skill = found ? (FACTS.skills[found[1] ?? ''] ?? TOLD[found[1] ?? '']) : undefined;
   return found && skill ? { name: found[1] ?? '', skill, strength: Number(found[2]) } : null;
 }
 

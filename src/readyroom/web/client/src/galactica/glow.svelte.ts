@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { keyOf, type Option, type Picker } from '../lib/picker.svelte';
 import type { QuestionInfo } from '../lib/wire';
 import { FACTS } from './facts';
-import type { GalacticaView } from './view';
+import { isRoom, type GalacticaView } from './view';
 
 /** The place of an option, as `kind:id`; `bar` where nothing on the table stands for it. */
 export function spot(option: Option, question: QuestionInfo, view: GalacticaView): string {
@@ -13,7 +13,7 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
     case 'location':
       return `room:${id}`;
     case 'activate':
-      return id in FACTS.locations ? `room:${id}` : 'bar';
+      return isRoom(view, id) ? `room:${id}` : 'bar';
     case 'area':
       return `area:${id}`;
     case 'move':

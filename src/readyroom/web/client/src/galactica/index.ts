@@ -2,7 +2,7 @@
 import type { Option } from '../lib/picker.svelte';
 import type { GameEvent, Line } from '../lib/types';
 import type { QuestionInfo } from '../lib/wire';
-import { has, mark, rich, t, type Facts } from '../lib/words.svelte';
+import { has, humanised, mark, rich, t, type Facts } from '../lib/words.svelte';
 import { about } from './about';
 import { oddsWords } from './scenes/odds';
 import type { GalacticaView } from './view';
@@ -12,12 +12,14 @@ type Value = unknown;
 
 const WINDOW = 'galactica-window-';
 
-/** A fact in words: ids by their names, lists read out, what is hidden as `hidden`. */
+/** A fact in words: ids by their names, lists read out, what is hidden as `hidden`. Messages choose by plain words without
+ *  a name (`own`, `away`), so these stay as they are. */
 function said(value: Value): string | number {
   if (Array.isArray(value)) return value.map(said).join(', ');
   if (value === null || value === undefined) return 'hidden';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? name(value) : (value as number);
+  if (typeof value !== 'string') return value as number;
+  return has(`galactica-name-${value}`) || /_|-\d+$/.test(value) ? name(value) : value;
 }
 
 function facts(given: Record<string, Value>): Facts {
@@ -28,7 +30,8 @@ function facts(given: Record<string, Value>): Facts {
 export function ask(question: QuestionInfo, view?: GalacticaView, events: GameEvent[] = [], names: string[] = []): string {
   if (view && question.prompt.startsWith(WINDOW)) return t('web-gal-window-use', { about: about(question.prompt.slice(WINDOW.length), view, events, names) });
   const own = `web-${question.prompt}`;
-  return t(has(own) ? own : question.prompt, facts(question.facts));
+  const message = has(own) ? own : question.prompt;
+  return has(message) ? t(message, facts(question.facts)) : humanised(question.prompt.replace(/^galactica-(window-)?/, ''));
 }
 
 function counted(skills: string[]): string {

@@ -1,10 +1,10 @@
 /** Names and texts of things, in the reader's language. */
-import { has, t } from '../lib/words.svelte';
+import { has, humanised, t } from '../lib/words.svelte';
 import { skillCard } from './facts';
 
 export function name(id: string): string {
   const message = `galactica-name-${id}`;
-  return has(message) ? t(message) : id;
+  return has(message) ? t(message) : humanised(id);
 }
 
 /** What is printed as a title: the name with a capital letter. */
@@ -20,7 +20,12 @@ export function shortName(id: string): string {
 
 /** What an ability does; a Crisis card may have the same name. */
 export function abilityText(id: string): string {
-  return t(`galactica-ability-${id}`);
+  return has(`galactica-ability-${id}`) ? t(`galactica-ability-${id}`) : '';
+}
+
+/** What a title is called on its sign. */
+export function badge(title: string): string {
+  return has(`web-gal-badge-${title}`) ? t(`web-gal-badge-${title}`) : heading(title);
 }
 
 /** What a card, place or piece does; null where it has no text. */

@@ -1,7 +1,7 @@
 /** Things a game names by kind and id (options, phrases of table talk) and reasons, in words; as the terminal says them. */
 import type { Said } from './types';
 import type { TalkLine } from './wire';
-import { has, t, type Facts } from './words.svelte';
+import { has, humanised, t, type Facts } from './words.svelte';
 
 export interface Named {
   kind: string;
@@ -9,10 +9,10 @@ export interface Named {
   facts: Record<string, unknown>;
 }
 
-/** The name of a card, a place, whatever has one: the message `GAME-name-ID`; else the id itself. */
+/** The name of a card, a place, whatever has one: the message `GAME-name-ID`; else the id as one can read it. */
 export function nameOf(game: string, id: string): string {
   const message = `${game}-name-${id}`;
-  return has(message) ? t(message) : id;
+  return has(message) ? t(message) : humanised(id);
 }
 
 /** Facts as Fluent takes them: seats become people, ids become names, lists are read out, what is hidden is `hidden`. */

@@ -59,6 +59,12 @@ export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** An id as people can read it, where nobody has given it a name: `red_flare` is "Red flare". */
+export function humanised(id: string): string {
+  const text = id.replace(/[_:-]/g, ' ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** The sentence `id` with its facts. */
 export function t(id: string, facts?: Facts): string {
   const message = bundle.getMessage(id);

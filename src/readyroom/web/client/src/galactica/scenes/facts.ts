@@ -1,5 +1,5 @@
 /** Facts of the engine that scenes show: what every part of a card does, and the attack table (web/scenes.py). */
-import type { Skill } from '../facts';
+import { skillCard as told, type Skill } from '../facts';
 import generated from '../../generated/galactica-scenes.json';
 
 /** A part of a card; one with `n` has the sentence `galactica-leaf-n`. */
@@ -46,7 +46,10 @@ const BY_LABEL = new Map(FACTS.designs.map((design) => [design.label, design] as
 
 /** `repair-2` as a card. */
 export function skillCard(label: string): SkillCard {
-  return BY_LABEL.get(label) ?? { label, name: label, skill: '' as Skill, strength: 0 };
+  const known = BY_LABEL.get(label);
+  if (known) return known;
+  const card = told(label);
+  return card ? { label, ...card } : { label, name: label, skill: '' as Skill, strength: Number(/-(\d+)$/.exec(label)?.[1] ?? 0) };
 }
 
 /** The skill check a card leads to, for the part that was chosen if it has several. */
