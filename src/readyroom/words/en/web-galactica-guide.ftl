@@ -128,11 +128,8 @@ web-gg-galactica-skilled-politician = One of the four is carried out, the others
 web-gg-galactica-swap-super-crisis = You don't know the other one. Swap only if yours can do little as things stand.
 web-gg-galactica-take-card = You keep this one and the other does without it. High cards, and those played out of turn, are worth most.
 web-gg-galactica-take-viper = You fly this viper from now on. Take the one that stands where you want to fight.
-<<<<<<< HEAD
 web-gg-galactica-nuke-basestar = A basestar that is damaged already falls sooner.
-=======
 web-gg-galactica-check-ability = Several cards in the check have an ability. Each one takes effect once; think which should come first.
->>>>>>> 9ef4357 (Checks: abilities of their cards, consequences, cards that join)
 web-gg-galactica-which-viper = Vipers of several kinds are there: a better one hits more, and is a greater loss.
 web-gg-galactica-who-first = Several players want to act at the same moment. What the first one does may make the other's card unnecessary.
 web-gg-galactica-window-before_cards = Before anybody adds cards to the check: Investigative Committee opens all cards, Scientific Research makes Engineering count. Pass if you want neither.

@@ -17,9 +17,9 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
     case 'area':
       return `area:${id}`;
     case 'move':
-      return facts.viper === 'own' ? `area:${id}` : `piece:viper:${String(facts.viper)}`;
+      return facts.viper === 'own' ? `area:${id}` : `piece:${String(facts.ship)}:${String(facts.viper)}`;
     case 'launch':
-      return `area:${id}`;
+      return `area:${String(facts.area)}`;
     case 'attack':
     case 'nuke':
     case 'ship':

@@ -1,6 +1,6 @@
 /** What the server shows of a game of Galactica, and what follows from it at a glance. */
 import type { GameEvent } from '../lib/types';
-import { AREAS, learnSkill, SKILLS, skillCard, type Area, type Resource, type Skill } from './facts';
+import { learnSkill, SKILLS, skillCard, type Area, type Resource, type Skill } from './facts';
 
 export interface LoyaltyShown {
   card: string | null;
@@ -67,6 +67,8 @@ export interface GalacticaView {
   super_crisis: string[] | null;
   areas: Record<Area, AreaShown>;
   reserves: { vipers: number; raptors: number; damaged_vipers: number };
+  /** Vipers by kind; `space` by the areas in their order. */
+  squadrons: Record<string, { space: number[]; reserves: number; damaged: number; destroyed: number; unbuilt: number }>;
   pieces: Record<string, number>;
   /** By kind: how many lie where (a location, an area, `seat:2`, `beside`). */
   tokens: Record<string, Record<string, number>>;
@@ -87,12 +89,6 @@ export interface GalacticaView {
   assist_loyalty: (string | null)[];
   winner: string;
   why: string;
-}
-
-/** Vipers that are out of the game: all there are, less those one can see. */
-export function vipersLost(view: GalacticaView): number {
-  const inSpace = AREAS.reduce((sum, area) => sum + view.areas[area].vipers + view.areas[area].pilots.length, 0);
-  return (view.pieces.viper ?? 0) - view.reserves.vipers - view.reserves.damaged_vipers - inSpace;
 }
 
 /** A hand in the order one reads it: by type, strong cards first. Each copy knows which one of its kind it is. */
