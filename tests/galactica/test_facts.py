@@ -14,7 +14,7 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.jump import DESTINATIONS
-from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
+from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE, skill_names
 from readyroom.galactica.texts import name
@@ -113,7 +113,7 @@ def our_facts() -> dict[str, Any]:
         "super_crisis": {card: _ours_of_crisis(card) for card in CRISES if PILES[card] == "super_crisis"},
         "skills": {LABEL[card]: [SKILLS[TYPE[card]], COPIES[card]] for card in BASE.designs},
         "quorum": {card: [name(WORDS, card), copies] for card, copies in BASE.cards["quorum"].items()},
-        "loyalty": {HUMAN: HUMANS, SYMPATHIZER: 1, **dict.fromkeys(CYLONS, 1)},
+        "loyalty": dict(BASE.loyalty),
         "destinations": {
             card: [name(WORDS, card), copies, DESTINATIONS[card][0]]
             for card, copies in BASE.cards["destination"].items()
@@ -160,6 +160,7 @@ def test_the_box_is_complete() -> None:
     assert sum(card.copies for card in CRISES.values() if PILES[card.id] == "super_crisis") == 5
     assert sum(BASE.cards["quorum"].values()) == 17
     assert sum(BASE.cards["destination"].values()) == 22
-    assert len(CYLONS) + HUMANS + 1 == 16
+    assert sum(BASE.loyalty.values()) == 16
+    assert sum(BASE.loyalty.get(card, 0) for card in CYLONS) == 4
     assert [sum(COPIES[card] for card in BASE.designs if TYPE[card] == skill) for skill in range(5)] == [21] * 5
     assert len({NAME[card] for card in range(25)}) == 10

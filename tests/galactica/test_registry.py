@@ -17,7 +17,7 @@ from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import NOTHING, AllOf, Choice, Effect, LowRoll, SkillCheck
-from readyroom.galactica.loyalty import CYLONS, DECK, HUMAN, SYMPATHIZER
+from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.standing import UNTIL_JUMP
@@ -140,7 +140,7 @@ def test_quorum_cards_that_stay_in_play() -> None:
 def test_loyalty_cards() -> None:
     kinds = {HUMAN: "human", SYMPATHIZER: "sympathizer", **dict.fromkeys(CYLONS, "cylon")}
     assert kinds == FACTS["loyalty"]
-    assert {str(seats): list(deck) for seats, deck in DECK.items()} == FACTS["loyalty_deck"]
+    assert {str(seats): list(deck) for seats, deck in BASE.loyalty_decks.items()} == FACTS["loyalty_deck"]
 
 
 def test_skill_cards_are_actions_or_reactions() -> None:

@@ -5,7 +5,7 @@ that all boxes share, for a text is a fact. Whatever is gone through one by one 
 choose from, who may react in a window) comes from the contents of the table: a box nobody plays with changes nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -99,6 +99,12 @@ class Box:
         """Whether used nukes can be regained (NUKE-012)."""
         self.vipers: list[Viper] = []
         """Kinds of vipers."""
+        self.loyalty: dict[str, int] = {}
+        """Loyalty cards, and how many copies there are of each."""
+        self.loyalty_decks: dict[int, tuple[int, int]] = {}
+        """By number of players: Cylon cards and others in the Loyalty deck. A later box's replace them."""
+        self.not_cylons_stay = False
+        """Whether what is left of the Not a Cylon pile stays beside the board (LOYD-032)."""
         self.sheets: list[str] = []
         self.abilities: list[str] = []
         """Actions on character sheets."""
@@ -177,6 +183,9 @@ class Contents(NamedTuple):
     nukes_by: str
     nukes_return: bool
     vipers: dict[str, "Viper"]
+    loyalty: dict[str, int]
+    loyalty_decks: dict[int, tuple[int, int]]
+    not_cylons_stay: bool
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
     listeners: dict[str, tuple["Listener", ...]]
@@ -245,6 +254,9 @@ def contents(options: Options) -> Contents:
         nukes_by=[box.nukes_by for box in boxes if box.nukes_by][-1],
         nukes_return=any(box.nukes_return for box in boxes),
         vipers={viper.id: viper for box in boxes for viper in box.vipers if pieces[viper.id]},
+        loyalty=_together([box.loyalty for box in boxes]),
+        loyalty_decks=[box.loyalty_decks for box in boxes if box.loyalty_decks][-1],
+        not_cylons_stay=any(box.not_cylons_stay for box in boxes),
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),
         listeners=listeners,
@@ -262,6 +274,15 @@ def contents(options: Options) -> Contents:
         titles=tuple(office for box in boxes for office in box.titles),
         not_cooperative=tuple(card for box in boxes for card in box.not_cooperative),
     )
+
+
+def _together(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
+    """What several boxes have of the same things."""
+    total: dict[str, int] = {}
+    for one in counts:
+        for name, count in one.items():
+            total[name] = total.get(name, 0) + count
+    return total
 
 
 def _in_order(steps: list[tuple[str, str]]) -> tuple[str, ...]:

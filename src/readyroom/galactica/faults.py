@@ -7,7 +7,6 @@ from readyroom.galactica import board
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.boxes import PILES, in_play, pieces
 from readyroom.galactica.hangar import destroyed
-from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
 from readyroom.galactica.places import BOARDS, LOCATIONS, admits, damaged_on, layout
 from readyroom.galactica.ships import CYLON_SHIPS, fleets, supply
 from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
@@ -53,10 +52,10 @@ def _named_cards(g: Galactica) -> Iterable[str]:
 
 
 def _loyalty(g: Galactica) -> Iterable[str]:
-    found = Counter(g.loyalty) + Counter(g.loyalty_box)
+    found = Counter(g.loyalty) + Counter(g.loyalty_box) + Counter(g.not_cylons)
     found += Counter(card.id for player in g.players for card in player.loyalty)
     found += Counter(card.id for card in g.assist_loyalty)
-    wanted = Counter({HUMAN: HUMANS, SYMPATHIZER: 1, **dict.fromkeys(CYLONS, 1)})
+    wanted = Counter(in_play(g).loyalty)
     dealt = g.loyalty_box or g.loyalty or any(player.loyalty for player in g.players)
     if dealt and found != wanted:
         yield f"the Loyalty cards are {found}"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.causes import REVEALING, SETUP, SLEEPER, Cause
 from readyroom.galactica.characters import drawback
 from readyroom.galactica.decks import discard_to, draw_card
@@ -28,15 +29,22 @@ from readyroom.kernel import Hidden, Script
 
 HUMAN: Final = "you_are_not_a_cylon"
 SYMPATHIZER: Final = "you_are_a_sympathizer"
-CYLONS: Final = (
-    "cylon_can_reduce_morale",
-    "cylon_can_send_to_sickbay",
-    "cylon_can_send_to_brig",
-    "cylon_can_damage_galactica",
-)
-HUMANS: Final = 11
-DECK: Final = {3: (1, 5), 4: (1, 6), 5: (2, 8), 6: (2, 9)}
-"""By number of players: Cylon and Not a Cylon cards (LOYD-006..009)."""
+CYLONS: Final[list[str]] = []
+"""The Cylon cards of all boxes; all others make nobody a Cylon."""
+
+
+def loyalty_cards(box: Box, *cards: str, copies: int = 1, cylon: bool = False) -> None:
+    """Declare Loyalty cards."""
+    for card in cards:
+        if card not in LOYALTY:
+            take_id(card, "loyalty card")
+            LOYALTY.append(card)
+            CYLONS.extend([card] * cylon)
+        box.loyalty[card] = copies
+
+
+LOYALTY: Final[list[str]] = []
+"""The Loyalty cards of all boxes."""
 
 
 def is_cylon(player: Player) -> bool:
@@ -49,21 +57,23 @@ def is_cylon(player: Player) -> bool:
 
 def build_deck(g: Galactica) -> Script[None]:
     """The Loyalty deck and the first deal (LOYD); what is not needed goes to the box unseen."""
-    cylons, humans = list(CYLONS), [HUMAN] * HUMANS
+    cards = [card for card, copies in in_play(g).loyalty.items() if card != SYMPATHIZER for _ in range(copies)]
+    cylons = [card for card in cards if card in CYLONS]
+    humans = [card for card in cards if card not in CYLONS]
     g.chance.shuffle(cylons)
+    if len({*humans}) > 1:
+        g.chance.shuffle(humans)
     players = len(g.players)
-    if g.options.cooperative:
-        g.loyalty_box = [*cylons, *humans, SYMPATHIZER]  # VAR-024
-        return
-    if players == 2:
-        g.loyalty_box = [*cylons, *humans, SYMPATHIZER]  # VAR-002
+    if g.options.cooperative or players == 2:
+        _fill(g, cylons, humans, 0, 0)  # VAR-002, VAR-024
+        g.loyalty_box.append(SYMPATHIZER)
         return
     if g.solo:
         _fill(g, cylons, humans, 1, 6)
         g.loyalty_box.append(SYMPATHIZER)
         _deal_to_assist(g, 3)
         return
-    wanted_cylons, wanted_humans = DECK[players]
+    wanted_cylons, wanted_humans = in_play(g).loyalty_decks[players]
     for character in ("gaius_baltar", "sharon_boomer_valerii"):
         wanted_humans += any(player.character == character for player in g.players)
     with_sympathizer = players in (4, 6)
@@ -83,8 +93,10 @@ def build_deck(g: Galactica) -> Script[None]:
 
 def _fill(g: Galactica, cylons: list[str], humans: list[str], wanted_cylons: int, wanted_humans: int) -> None:
     g.loyalty = cylons[:wanted_cylons] + humans[:wanted_humans]
-    g.loyalty_box = cylons[wanted_cylons:] + humans[wanted_humans:]
-    g.chance.shuffle(g.loyalty)
+    g.loyalty_box = cylons[wanted_cylons:]
+    (g.not_cylons if in_play(g).not_cylons_stay else g.loyalty_box).extend(humans[wanted_humans:])
+    if g.loyalty:
+        g.chance.shuffle(g.loyalty)
 
 
 def deal(g: Galactica, seat: int, because: Cause) -> Script[str]:
@@ -132,9 +144,16 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
 def _add_humans(g: Galactica, count: int) -> None:
     """One Not a Cylon card more for each resource in the red."""
     for _ in range(count):
-        g.loyalty_box.remove(HUMAN)
-        g.loyalty.append(HUMAN)
+        g.loyalty.append(take_not_cylon(g))
     g.chance.shuffle(g.loyalty)
+
+
+def take_not_cylon(g: Galactica) -> str:
+    """The top card of the Not a Cylon pile, or one out of the box where there is no pile any more."""
+    if g.not_cylons:
+        return g.not_cylons.pop()
+    g.loyalty_box.remove(HUMAN)
+    return HUMAN
 
 
 def _two_player_deck(g: Galactica) -> None:

@@ -66,7 +66,7 @@ def _deck(g: Galactica, pile: Pile, viewer: int | None, chance: Chance) -> None:
 
 def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
     """Unseen Loyalty cards of others and the deck; how many Cylon cards there are among them stays. Which Cylon cards
-    are in the box is unknown as well."""
+    are in the box is unknown as well, and which others lie in the Not a Cylon pile."""
     hidden = [
         card
         for player in g.players
@@ -82,9 +82,13 @@ def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
     boxed = [n for n, card in enumerate(g.loyalty_box) if card in CYLONS]
     names = sorted([card for card in pool if card in CYLONS] + [g.loyalty_box[n] for n in boxed])
     chance.shuffle(names)
-    pool = sorted(card for card in pool if card not in CYLONS) + [names.pop() for card in pool if card in CYLONS]
+    others = sorted([card for card in pool if card not in CYLONS] + g.not_cylons)
+    chance.shuffle(others)
+    pool = [names.pop() if card in CYLONS else others.pop() for card in pool]
     for n in boxed:
         g.loyalty_box[n] = names.pop()
+    g.not_cylons[:] = others
+    pool.sort()
     chance.shuffle(pool)
     for card in hidden:
         card.id = pool.pop()

@@ -245,6 +245,8 @@ class Galactica(State, kw_only=True):
     loyalty: list[str] = msgspec.field(default_factory=list)
     loyalty_box: list[str] = msgspec.field(default_factory=list)
     """Loyalty cards nobody plays with, unseen."""
+    not_cylons: list[str] = msgspec.field(default_factory=list)
+    """The rest of the Not a Cylon pile, where it stays beside the board (LOYD-032)."""
     phases: list[str] = msgspec.field(default_factory=list)
     """Phases of the Objective card that have been."""
     assist: str = ""

@@ -20,7 +20,7 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.decks import deck_of
 from readyroom.galactica.effects import Choice, SkillCheck
-from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
+from readyroom.galactica.loyalty import HUMAN
 from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined
 from readyroom.galactica.rules import RULES, GalacticaRules
 from readyroom.galactica.script import STEPS
@@ -88,8 +88,9 @@ class Table(Scene[Galactica]):
             player.place = place if place != OFF_BOARD else HANGAR_DECK
         for office in in_play(g).titles:
             at_once(succeed(g, office, SETUP))
-        g.loyalty_box = ["cylon_can_reduce_morale", "cylon_can_send_to_sickbay", "cylon_can_send_to_brig"]
-        g.loyalty_box += ["cylon_can_damage_galactica", SYMPATHIZER, *[HUMAN] * (11 - len(characters))]
+        g.loyalty_box = [card for card, copies in in_play(g).loyalty.items() for _ in range(copies)]
+        for _ in characters:
+            g.loyalty_box.remove(HUMAN)
         for player in g.players:
             player.loyalty.append(LoyaltyCard(HUMAN))
         for deck in g.skill_decks:

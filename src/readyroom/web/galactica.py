@@ -13,7 +13,7 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import Choice, Pick
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
-from readyroom.galactica.loyalty import CYLONS, HUMAN, HUMANS, SYMPATHIZER
+from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, LABEL, SKILLS, TYPE
@@ -21,8 +21,6 @@ from readyroom.galactica.texts import ability_text, card_text, effect_text, has_
 from readyroom.galactica.titles import TITLES
 from readyroom.kernel import Json
 from readyroom.words import Words, words
-
-LOYALTY = ("you_are_not_a_cylon", *CYLONS, "you_are_a_sympathizer")
 
 
 def facts() -> dict[str, Json]:
@@ -43,7 +41,7 @@ def facts() -> dict[str, Json]:
         "crises": {card: _crisis(crisis) for card, crisis in CRISES.items()},
         "destinations": {card: distance for card, (distance, _) in DESTINATIONS.items()},
         "quorum": sorted(QUORUM_ACTIONS),
-        "loyalty": {card: card in CYLONS for card in LOYALTY},
+        "loyalty": {card: card in CYLONS for card in _loyalty()},
         "copies": _copies(),
     }
 
@@ -53,11 +51,17 @@ def _copies() -> dict[str, int]:
     return {
         **dict(zip(LABEL, COPIES, strict=True)),
         **_named("quorum"),
-        HUMAN: HUMANS,
-        **dict.fromkeys((*CYLONS, SYMPATHIZER), 1),
+        **_loyalty(),
         **{card: crisis.copies for card, crisis in CRISES.items()},
         **_named("destination"),
     }
+
+
+def _loyalty() -> dict[str, int]:
+    """The Loyalty cards of all boxes: those of humans, Cylon cards, the Sympathizer."""
+    boxes = dict.fromkeys(box for boxes in MODES.values() for box in boxes)
+    cards = {card: copies for box in boxes for card, copies in box.loyalty.items()}
+    return dict(sorted(cards.items(), key=lambda entry: (entry[0] != HUMAN, entry[0] == SYMPATHIZER)))
 
 
 def _named(deck: str) -> dict[str, int]:
@@ -116,5 +120,5 @@ def _capital(text: str) -> str:
 
 
 def _things() -> tuple[str, ...]:
-    cards = (*CARDS_NAMED, *sorted(QUORUM_ACTIONS), *LOYALTY, *CRISES, *DESTINATION_TEXTS)
+    cards = (*CARDS_NAMED, *sorted(QUORUM_ACTIONS), *_loyalty(), *CRISES, *DESTINATION_TEXTS)
     return (*LOCATIONS, *TITLES, *cards)

@@ -5,7 +5,7 @@ from itertools import combinations
 from math import exp, log
 from typing import TypeAlias
 
-from readyroom.galactica.loyalty import CYLONS, DECK, SYMPATHIZER
+from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
 from readyroom.players.base import Chair
 from readyroom.players.galactica.evidence import AFTER, BEFORE, Evidence
 from readyroom.players.galactica.table import Table
@@ -120,7 +120,7 @@ def _cards(table: Table, *, public: bool) -> tuple[tuple[tuple[int, int], ...], 
     """The Loyalty cards whose face is unknown, how many Cylon cards are among them, and who is known to be a Cylon."""
     players = len(table.players)
     dealt = 0
-    cylons = cylon_cards(players)
+    cylons = cylon_cards(table)
     places: list[tuple[int, int]] = []
     sure = 0
     late = table.distance >= 4
@@ -145,8 +145,9 @@ def _cards(table: Table, *, public: bool) -> tuple[tuple[tuple[int, int], ...], 
     return tuple(places), max(0, min(cylons, len(places))), sure
 
 
-def cylon_cards(players: int) -> int:
-    return DECK[players][0] if players in DECK else 1
+def cylon_cards(table: Table) -> int:
+    decks, players = table.contents.loyalty_decks, len(table.players)
+    return decks[players][0] if players in decks else 1
 
 
 def early_cards(character: str, players: int) -> int:
@@ -158,11 +159,11 @@ def early_cards(character: str, players: int) -> int:
 
 def deck_size(table: Table) -> int:
     """Cylon and Not a Cylon cards in the Loyalty deck, as far as it can be known."""
-    players = len(table.players)
-    if players not in DECK:
+    decks, players = table.contents.loyalty_decks, len(table.players)
+    if players not in decks:
         return 3
     extra = sum(p["character"] in ("gaius_baltar", "sharon_boomer_valerii") for p in table.players)
-    return sum(DECK[players]) + extra
+    return sum(decks[players]) + extra
 
 
 def _logit(chance: float) -> float:

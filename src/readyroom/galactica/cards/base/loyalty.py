@@ -3,11 +3,12 @@
 The assist character of a one-player game decides nothing: where nobody is the cause, all of it happens (VAR-014..018).
 """
 
+from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.combat import damage_galactica, resolve_damage
 from readyroom.galactica.discards import discard
 from readyroom.galactica.events import NotPossible
-from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
+from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER, loyalty_cards
 from readyroom.galactica.people import ask, choosable, on_ship, send
 from readyroom.galactica.places import FLAGSHIP
 from readyroom.galactica.registry import LOYALTY_ACTIONS, Effect
@@ -107,5 +108,16 @@ LOYALTY_ACTIONS.update(
         "cylon_can_damage_galactica": DamageTokens(drawn=5, resolved=2),
     }
 )
+loyalty_cards(
+    BASE,
+    "cylon_can_reduce_morale",
+    "cylon_can_send_to_sickbay",
+    "cylon_can_send_to_brig",
+    "cylon_can_damage_galactica",
+    cylon=True,
+)
+loyalty_cards(BASE, HUMAN, copies=11)
+loyalty_cards(BASE, SYMPATHIZER)
+BASE.loyalty_decks |= {3: (1, 5), 4: (1, 6), 5: (2, 8), 6: (2, 9)}  # LOYD-006..009
 STANDING[HUMAN] = NotCylon()
 STANDING[SYMPATHIZER] = Sympathizer(place="brig", closed="cylon_fleet")
