@@ -88,9 +88,9 @@ class Table(Scene[Galactica]):
             player.place = place if place != OFF_BOARD else HANGAR_DECK
         for office in in_play(g).titles:
             at_once(succeed(g, office, SETUP))
-        g.loyalty_box = [card for card, copies in in_play(g).loyalty.items() for _ in range(copies)]
-        for _ in characters:
-            g.loyalty_box.remove(HUMAN)
+        box = dict(in_play(g).loyalty)
+        humans = box.pop(HUMAN) - len(characters)
+        g.loyalty_box = [card for card, copies in box.items() for _ in range(copies)] + [HUMAN] * humans
         for player in g.players:
             player.loyalty.append(LoyaltyCard(HUMAN))
         for deck in g.skill_decks:
