@@ -1,6 +1,6 @@
 """The guards themselves: broken positions are noticed, and so are leaks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -72,7 +72,6 @@ LEAKS: dict[str, Callable[[Galactica, int | None], Json]] = {
     "quorum hand": lambda g, _: g.quorum_hand[:],
     "destiny": lambda g, _: g.destiny[:],
     "civilian ships": lambda g, _: [ship.face for area in g.civilians for ship in area],
-    "discards": lambda g, _: g.decks["crisis"].discard[:1],
     "skill deck": lambda g, _: g.skill_decks[2][-1:],
     "check": lambda g, _: g.check.cards[:] if g.check is not None else None,
 }
@@ -83,6 +82,9 @@ def test_a_view_that_leaks_is_noticed(leak: str) -> None:
     class Leaky(GalacticaRules):
         def view(self, g: Galactica, viewer: int | None) -> Json:
             return {**super().view(g, viewer), "leak": LEAKS[leak](g, viewer)}
+
+        def own(self, g: Galactica, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:
+            return {**super().own(g, seat, common), "leak": LEAKS[leak](g, seat)}
 
     with pytest.raises(Fault, match="secrecy"):  # noqa: PT012 - which game shows it first is chance
         for seed in range(40):

@@ -17,8 +17,14 @@ galactica-talk-ask = Does anybody have { $id }?
 galactica-talk-have-it-yes = I have the card that another player last asked for.
 galactica-talk-have-it-no = I do not have the card that another player last asked for.
 galactica-talk-added = { $count ->
-    [one] I have added one { $strength } card.
-   *[other] I have added { $count } { $strength } cards.
+    [one] I have added one { $strength ->
+        [high] high
+       *[low] low
+    } card.
+   *[other] I have added { $count } { $strength ->
+        [high] high
+       *[low] low
+    } cards.
 }
 galactica-talk-top-card = { $word ->
     [good] { $deck }: the card I have seen is good.
