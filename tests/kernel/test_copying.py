@@ -172,3 +172,18 @@ def test_clones_and_undo_where_nobody_listens(game: str, seats: int) -> None:
                 one.undo(question.seat)
             assert quiet.digest() == loud.digest()
     assert len(quiet) > 40
+
+
+class Inner(Part):
+    items: list[int]
+
+
+class Outer(Part):
+    inners: list[Inner]
+
+
+def test_what_is_copied_with_others_can_get_no_fields_of_another_class_later() -> None:
+    """They would be shared by all copies, and nobody would notice."""
+    assert Outer([Inner([1])]).copy() == Outer([Inner([1])])
+    with pytest.raises(TypeError, match="Inner is already copied"):
+        type("Late", (Inner,), {"__annotations__": {"more": list[int]}})

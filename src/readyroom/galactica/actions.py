@@ -5,7 +5,7 @@ from typing import Any
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import can_use, drawback, spend
+from readyroom.galactica.characters import SHEETS, can_use, drawback, spend
 from readyroom.galactica.combat import attack_cylon_ship, show_target, targets
 from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import LocationActivated, ShipsMoved
@@ -77,8 +77,9 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         action = SKILL_ACTIONS.get(NAME[card])
         if action is not None and action.possible(g, seat):
             found.append(("card", card))
+    own = SHEETS[player.character].abilities
     for ability in in_play(g).abilities:
-        if can_use(g, seat, ability) and ABILITY_ACTIONS[ability].possible(g, seat):
+        if (ability in own or g.assist) and can_use(g, seat, ability) and ABILITY_ACTIONS[ability].possible(g, seat):
             found.append(("ability", ability))
     if player.piloting:
         area = AREA_OF[player.place]

@@ -50,11 +50,16 @@ SHEETS: Final[dict[str, Sheet]] = {}
 """The sheets of all boxes; which of them are on the table is said by its contents."""
 
 
+OWNERS: Final[dict[str, set[str]]] = {}
+"""By ability: the characters that have it."""
+
+
 def character(box: Box, sheet: Sheet) -> None:
     """Declare a character."""
     take_id(sheet.id, "character")
     for name in sheet.abilities:
         take_id(name, "ability")
+        OWNERS.setdefault(name, set()).add(sheet.id)
     SHEETS[sheet.id] = sheet
     box.sheets.append(sheet.id)
 

@@ -6,7 +6,7 @@ and then all are asked anew. Cards in hand are secret: a window in which somebod
 does. Abilities and cards on the table are open: a window for these alone does not open when nobody can use one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -26,6 +26,10 @@ class Listener(msgspec.Struct, frozen=True):
     text: Effect
     limit: str = ""
     """`turn` or `game`: how often an ability may be used."""
+
+    def holders(self, g: Galactica, /) -> Iterable[int]:
+        """Seats that might have it, all that do among them: the quick question, before anybody is asked for `ways`."""
+        return range(len(g.players))
 
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         """How a seat can use it now; not at all if it does not have it."""
@@ -127,13 +131,13 @@ def window(g: Galactica, name: str) -> Script[None]:
         yield from duty(g)
     listeners = played.listeners.get(name, ())
     prompt = PROMPT + name
-    seats = [player.seat for player in g.players if takes_part(player)]
     while True:
-        asked = []
-        for seat in seats:
-            uses = _uses(g, listeners, seat)
-            if uses:
-                asked.append(Choose(seat, prompt, [None, *uses], _show))
+        found: dict[int, list[Use | None]] = {}
+        for listener in listeners:
+            for seat in listener.holders(g):
+                for way in listener.ways(g, seat):
+                    found.setdefault(seat, [None]).append((listener, way))
+        asked = [Choose(seat, prompt, found[seat], _show) for seat in sorted(found) if takes_part(g.players[seat])]
         if not asked and not any(listener.might_be_held(g) for listener in listeners):
             return
         chosen: list[Use | None] = yield Window(name, asked)
@@ -163,16 +167,8 @@ def uses_of(g: Galactica, name: str, seat: int) -> list[Use]:
     >>> [[(listener.name, how) for listener, how in uses_of(table.state, "before_roll", seat)] for seat in (0, 1)]
     [[], [('strategic_planning', 'strategic_planning-3')]]
     """
-    return _uses(g, in_play(g).listeners.get(name, ()), seat)
-
-
-def _uses(g: Galactica, listeners: Sequence[Listener], seat: int) -> list[Use]:
-    uses: list[Use] = []
-    for listener in listeners:
-        ways = listener.ways(g, seat)
-        if ways:
-            uses += [(listener, how) for how in ways]
-    return uses
+    listeners = in_play(g).listeners.get(name, ())
+    return [(listener, how) for listener in listeners for how in listener.ways(g, seat)]
 
 
 def moment(

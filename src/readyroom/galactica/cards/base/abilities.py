@@ -1,13 +1,13 @@
 """What the base box's characters can do: actions, reactions in windows, and numbers for the rules they change."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from readyroom.galactica.actions import take_actions
 from readyroom.galactica.board import AREAS
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import ability_actions, can_use, spend
+from readyroom.galactica.characters import OWNERS, ability_actions, can_use, spend
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, draw_to_choose, peek_top
 from readyroom.galactica.dice import cast
@@ -48,6 +48,12 @@ from readyroom.kernel import Option, Script
 
 class Ability(Listener, frozen=True):
     """An ability on a character's sheet, with how often it may be used."""
+
+    def holders(self, g: Galactica, /) -> Iterable[int]:
+        if g.assist:
+            return range(len(g.players))
+        owners = OWNERS[self.name]
+        return [player.seat for player in g.players if player.character in owners]
 
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         if not can_use(g, seat, self.name) or (self.limit == "turn" and self.name in g.used):

@@ -1,6 +1,6 @@
 """The text of the base box's skill cards: actions, and reactions in their windows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from readyroom.galactica.actions import can_act, gain_actions, take_actions
@@ -43,6 +43,10 @@ from readyroom.kernel import Choose, Option, Script
 
 class HandCard(Listener, frozen=True):
     """A Skill card in somebody's hand: it is used as the card it is, and discarded (SKILL-005)."""
+
+    def holders(self, g: Galactica, /) -> Iterable[int]:
+        wanted = frozenset(CARDS_NAMED[self.name])
+        return [player.seat for player in g.players if not wanted.isdisjoint(player.hand)]
 
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         """Each card, and with each card all ways there are."""
