@@ -191,13 +191,15 @@ class Driver(Generic[S]):
             self.state.tell(WindowOpened, step.window)
             self._floor = len(self._picks)
         questions: list[Question] = list(step.questions)
-        if len({question.seat for question in questions}) != len(questions):
-            raise RulesFault("a seat is asked two questions at once")
         if not questions and not (step.window is not None and self.hold):
             return False
+        serials, seats = self._serials, set()
         for question in questions:
-            self._serials[question.seat] += 1
-            question.serial = self._serials[question.seat]
+            seat = question.seat
+            seats.add(seat)
+            serials[seat] = question.serial = serials[seat] + 1
+        if len(seats) != len(questions):
+            raise RulesFault("a seat is asked two questions at once")
         self._asked = questions
         self._asked_at = len(self._picks)
         self._given = {}
@@ -211,17 +213,17 @@ class Driver(Generic[S]):
         if self._begun_at == answers:
             self._begun_at = -1  # the script's first step after it was started from this very rest point
             return
-        state = self.state
-        if state.told:
-            self._collect(state.told)
+        state, rests = self.state, self._rests
+        told = state.told
+        if told is None and rests and answers - rests[-1].answers < _APART and not self._dense:
+            return
+        if told:
+            self._collect(told)
         chance = state.chance
         mark = chance.uses + chance.reveals
         if mark != self._mark:
             self._mark = mark
             self._floor = answers
-        rests = self._rests
-        if rests and state.told is None and answers - rests[-1].answers < _APART and not self._dense:
-            return
         needed = min(self._floor, answers - 1)  # undo goes back to the floor, a fault in the rules one answer
         while len(rests) > 1 and rests[1].answers <= needed:
             del rests[0]
