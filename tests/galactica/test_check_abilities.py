@@ -7,7 +7,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import SPARED, join_from_destiny, leave
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.effects import check, lose
-from readyroom.galactica.registry import CHECK_ABILITIES, CheckAbility
+from readyroom.galactica.registry import CHECK_ABILITIES, CheckAbility, Effect
 from readyroom.galactica.skills import ENGINEERING, LABEL, LEADERSHIP, STRENGTH, TACTICS
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import Table
@@ -131,3 +131,24 @@ def test_a_failure_can_be_spared(table: Table, monkeypatch: pytest.MonkeyPatch) 
     made(table, "repair-2")
     assert table.events("CheckResult")[-1]["result"] == SPARED
     assert (table.g.resource("fuel"), table.g.resource("food")) == (8, 7)
+
+
+class Another(Effect, frozen=True):
+    """A check in the middle of a check."""
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from check(1, LEADERSHIP, fail=lose(population=1)).run(g, because)
+
+
+def test_a_check_in_the_middle_of_a_check_is_made_and_then_the_first_goes_on(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = check(14, LEADERSHIP, TACTICS, fail=lose(fuel=1), consequence=Another())
+    monkeypatch.setitem(CRISES, CARD, msgspec.structs.replace(CRISES[CARD], text=text))
+    monkeypatch.setitem(CHECK_ABILITIES, "executive_order", Double())
+    made(table, "executive_order-2")
+    assert table.prompt() != "add-cards"
+    assert [event["result"] for event in table.events("CheckResult")] == ["fail", "fail"]
+    assert (table.g.resource("population"), table.g.resource("fuel")) == (11, 7)
+    assert table.g.check is None
+    assert table.g.outer_checks == []

@@ -36,6 +36,8 @@ def skill_check(
     g: Galactica, check: Check, consequence: Effect | None = None, because: Cause | None = None
 ) -> Script[str]:
     """Make a check; `pass`, `partial`, `fail` or `spared`. Its cards lie on the table until `finish_check`."""
+    if g.check is not None:
+        g.outer_checks.append(g.check)
     g.check = check
     check.added = [0] * len(g.players)
     g.tell(CheckBegan, check.source, check.difficulty, skill_names(check.skills))
@@ -123,7 +125,7 @@ def finish_check(g: Galactica) -> Script[None]:
         yield from window(g, "check_resolved")
         for card in check.cards:
             g.skill_discards[TYPE[card]].append(card)
-    g.check = None
+    g.check = g.outer_checks.pop() if g.outer_checks else None
 
 
 def change_difficulty(g: Galactica, change: int) -> None:

@@ -25,8 +25,7 @@ def faults(g: Galactica) -> Iterable[str]:
 def _skills(g: Galactica) -> Iterable[str]:
     found: Counter[int] = Counter()
     piles = [*g.skill_decks, *g.skill_discards, g.destiny, *(player.hand for player in g.players)]
-    if g.check is not None:
-        piles.append(g.check.cards)
+    piles += [check.cards for check in (*g.outer_checks, g.check) if check is not None]
     for pile in piles:
         found.update(pile)
     if found != {design: COPIES[design] for design in in_play(g).designs}:

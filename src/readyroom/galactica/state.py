@@ -278,6 +278,8 @@ class Galactica(State, kw_only=True):
     basestar_pile: list[str]
 
     check: Check | None = None
+    outer_checks: list[Check] = msgspec.field(default_factory=list)
+    """Checks in the middle of which another one is made; their cards lie open."""
     dice: list[Die] = msgspec.field(default_factory=list)
     """Dice being rolled; the last one is in hand, the others wait for what interrupted them."""
     held: list[Held] = msgspec.field(default_factory=list)
