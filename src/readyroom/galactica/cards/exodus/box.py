@@ -1,8 +1,21 @@
-"""The Exodus box; the files beside this one say what lies in it."""
+"""The Exodus box and the parts of it that a table may do without; the files beside this one say what lies in them."""
 
 from typing import Final
 
 from readyroom.galactica.boxes import Box
+from readyroom.kernel import Setting
 
 EXODUS: Final = Box("exodus")
-EXODUS.pieces |= {"nuke": 1}
+EXODUS.settings += [
+    Setting("cylon_ships", ("attack_cards", "fleet_board"), "attack_cards"),
+    Setting("personal_goals", (False, True), False),
+    Setting("final_five", (False, True), False),
+]
+EXODUS.pieces |= {"nuke": 3}
+EXODUS.nukes_return = True
+
+FLEET_BOARD: Final = Box("cylon_fleet_board", when=lambda options: options.cylon_ships == "fleet_board")
+FLEET_BOARD.cylon_board = True
+
+PERSONAL_GOALS: Final = Box("personal_goals", when=lambda options: options.personal_goals)
+FINAL_FIVE: Final = Box("final_five", when=lambda options: options.final_five)
