@@ -31,8 +31,8 @@ from readyroom.words import words
 
 WORDS = words("en")
 CREW = ("laura_roslin", "william_adama", "lee_apollo_adama")
-SILENT = {("Assign", "card")}
-"""Facts that a text does not read out: a card does not say its own name."""
+SILENT = {("Assign", "card"), ("Choosing", "purpose")}
+"""Facts that a text does not read out: a card does not say its own name, nor what computer players are told."""
 
 
 def texts() -> Iterator[tuple[str, Text]]:

@@ -116,6 +116,11 @@ def hand_limit(g: Galactica, player: Player) -> int:
 _WAYS: dict[tuple[str, int], tuple[tuple[int, ...], ...]] = {}
 
 
+def own_types(character: str) -> tuple[int, ...]:
+    """The types of Skill cards in a skill set."""
+    return tuple(sorted({skill for types, _ in SHEETS[character].skills for skill in types}))
+
+
 def ways_to_draw(character: str, count: int | None = None) -> tuple[tuple[int, ...], ...]:
     """Every choice of types a sheet allows in Receive Skills; with `count`, of that many of its cards.
 

@@ -16,7 +16,7 @@ from readyroom.galactica.events import (
     ShipDestroyed,
     ViperDamaged,
 )
-from readyroom.galactica.hangar import Viper, chooser, declare, kind_of, pick, unmanned, which
+from readyroom.galactica.hangar import Viper, chooser, declare, kind_of, pick, ready, unmanned, which
 from readyroom.galactica.people import choose_one, in_location, move_to, on_ship, send_all
 from readyroom.galactica.places import (
     BOARDS,
@@ -229,6 +229,14 @@ def _damage_in_reserves(g: Galactica, ship: str, because: Cause) -> Script[None]
     else:
         g.tell(ShipDestroyed, ship, "reserves")
         yield from moment(g, "ship_destroyed", because, what=ship)
+
+
+def destroy_reserve_viper(g: Galactica, because: Cause) -> Script[None]:
+    """A viper of the Reserves leaves the game."""
+    ship = yield from which(chooser(g, because), ready(g), "damage")
+    g.squadrons[ship].reserves -= 1
+    g.tell(ShipDestroyed, ship, "reserves")
+    yield from moment(g, "ship_destroyed", because, what=ship)
 
 
 def damage_space_vipers(g: Galactica, count: int, because: Cause) -> Script[None]:

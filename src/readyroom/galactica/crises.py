@@ -3,7 +3,7 @@
 import msgspec
 
 from readyroom.galactica.boxes import PILES, Box
-from readyroom.galactica.causes import Cause
+from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.characters import ability
 from readyroom.galactica.decks import bury_held, choose_held, discard_to, draw_card, draw_to_choose, keep
 from readyroom.galactica.effects import Effect, PlaceShips
@@ -140,6 +140,7 @@ def play_super_crisis(g: Galactica, seat: int, card: str) -> Script[None]:
     g.crises.append(card)
     g.tell(CrisisDrawn, seat, card)
     g.agenda.insert(0, f"resolve:{card}")
+    g.played_by = seat
     yield from ()
 
 
@@ -149,10 +150,11 @@ def play_super_crisis(g: Galactica, seat: int, card: str) -> Script[None]:
 def resolve(g: Galactica, name: str) -> Script[None]:
     """The text of a card; an attack card's three parts are put on the agenda (CATK-001..006)."""
     card = CRISES[name]
+    seat, g.played_by = g.played_by, NOBODY
     if isinstance(card, Attack):
         g.agenda[:0] = [*(f"activate:{kind}" for kind in card.activate), f"attack_setup:{name}", f"attack_rule:{name}"]
         return
-    yield from card.text.run(g, Cause(name, immune=PILES[name] == "super_crisis"))
+    yield from card.text.run(g, Cause(name, seat, immune=PILES[name] == "super_crisis"))
 
 
 def attack_setup(g: Galactica, name: str) -> Script[None]:

@@ -40,6 +40,13 @@ class HandSeen(Event, frozen=True):
     cards: Hidden[tuple[str, ...], None]
 
 
+class DestinySearched(Event, frozen=True):
+    """Cards of the Destiny deck were chosen and discarded."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
 class DestinyBuilt(Event, frozen=True):
     pass
 
@@ -321,6 +328,12 @@ class NukeUsed(Event, frozen=True):
 
 class NukeLost(Event, frozen=True):
     pass
+
+
+class CylonShipsRemoved(Event, frozen=True):
+    """All Cylon ships leave an area; they are not destroyed."""
+
+    area: str
 
 
 class RaptorLost(Event, frozen=True):

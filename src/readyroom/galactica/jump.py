@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from readyroom.galactica.board import AUTO_JUMP
-from readyroom.galactica.causes import JUMP
+from readyroom.galactica.boxes import Box
+from readyroom.galactica.causes import JUMP, Cause
 from readyroom.galactica.decks import (
     bury_held,
     choose_held,
+    deck_of,
     discard_kept,
     discard_to,
     draw_to_choose,
@@ -30,6 +32,13 @@ DESTINATIONS: dict[str, tuple[int, Follow]] = {}
 
 DESTINATION_TEXTS: "dict[str, Effect]" = {}
 """What each destination says."""
+
+
+def destination(box: Box, card: str, distance: int, text: "Effect", copies: int = 1) -> None:
+    """Declare a destination card."""
+    box.card("destination", card, copies)
+    DESTINATION_TEXTS[card] = text
+    DESTINATIONS[card] = (distance, lambda g: DESTINATION_TEXTS[card].run(g, Cause(card)))
 
 
 def total_distance(g: Galactica) -> int:
@@ -60,6 +69,9 @@ def jump(g: Galactica) -> Script[None]:
     yield from check_objective(g)
     g.jump_track = 0
     g.tell(JumpTrackMoved, 0)
+    steps, g.head_start = g.head_start, 0
+    if steps:
+        yield from move_track(g, steps)
 
 
 def check_objective(g: Galactica) -> Script[None]:

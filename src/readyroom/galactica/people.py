@@ -96,9 +96,9 @@ def choose_one(seat: int, prompt: str, picks: list[Any], show: Callable[[Any], O
     return pick
 
 
-def ask(seat: int, prompt: str, **facts: Json) -> Script[bool]:
+def ask(seat: int, prompt: str, purpose: str = "", **facts: Json) -> Script[bool]:
     """`seat` says yes or no."""
-    answer: bool = yield Choose(seat, prompt, (False, True), _yes_or_no, facts=facts)
+    answer: bool = yield Choose(seat, prompt, (False, True), _yes_or_no, facts=facts, purpose=purpose)
     return answer
 
 

@@ -38,7 +38,9 @@ def _skills(g: Galactica, viewer: int | None, chance: Chance) -> None:
 
 def _loose(g: Galactica, viewer: int | None) -> list[tuple[list[int], int]]:
     """Where Skill cards of any type may lie that the viewer does not see."""
-    piles = [*(player.hand for player in g.players if player.seat != viewer), g.destiny]
+    piles = [player.hand for player in g.players if player.seat != viewer]
+    if viewer is None or g.searching != viewer:
+        piles.append(g.destiny)
     places = [(pile, n) for pile in piles for n in range(len(pile))]
     check = g.check
     if check is not None and check.cards and not check.shown and not check.faceup:

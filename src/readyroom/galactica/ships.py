@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from readyroom.galactica.board import AREAS, CIVILIAN_LOSS, CYLON_AREAS, VIPER
+from readyroom.galactica.board import AREAS, CAG, CIVILIAN_LOSS, CYLON_AREAS, VIPER
 from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_kept
@@ -11,6 +11,7 @@ from readyroom.galactica.events import (
     CenturionDestroyed,
     CenturionsBoarded,
     CivilianDestroyed,
+    CylonShipsRemoved,
     NotPossible,
     RaptorLost,
     RaptorsReturned,
@@ -130,6 +131,20 @@ def place(g: Galactica, ship: str, wanted: Sequence[tuple[int, int]]) -> Script[
         g.tell(NotPossible, f"place-{ship}")
 
 
+def place_civilians(g: Galactica, count: int) -> Script[None]:
+    """Where no area is named the CAG chooses, one ship after the other, an area without one while there is any
+    (TITLE-020..022); without a CAG the Admiral, any area (TITLE-033)."""
+    for _ in range(count):
+        if not g.civilian_pile:
+            g.tell(NotPossible, "place-civilian")
+            return
+        seat, areas = g.titles.get(CAG, g.admiral), list(range(6))
+        if CAG in g.titles:
+            areas = [area for area in areas if not g.civilians[area]] or areas
+        area = yield from choose_one(seat, "galactica-place-civilian", areas, show_area)
+        _put(g, "civilian", area, 1)
+
+
 def vipers_placed(g: Galactica) -> Script[None]:
     """Vipers were placed from the Reserves: Apollo may take one (CHERR-025)."""
     if g.placed_vipers:
@@ -216,6 +231,34 @@ def _lose_civilian(g: Galactica, face: str, area: str, because: Cause) -> Script
         yield from change(g, resource, -amount, because)
     _pursuit_ends(g)
     yield from moment(g, "ship_destroyed", because, what="civilian")
+
+
+def destroy_cylon_ships(g: Galactica, because: Cause) -> Script[None]:
+    """All Cylon ships on the main board, area by area."""
+    for area in range(6):
+        while g.fleet.raiders[area]:
+            yield from destroy_raider(g, area, because)
+        while g.fleet.heavies[area]:
+            yield from destroy_heavy_raider(g, area, because)
+        while found := [basestar for basestar in g.fleet.basestars if basestar.area == area]:
+            yield from destroy_basestar(g, found[0], because)
+
+
+def with_cylon_ships(g: Galactica) -> list[int]:
+    """Areas of the main board with Cylon ships in them."""
+    there = {basestar.area for basestar in g.fleet.basestars}
+    return [area for area in range(6) if g.fleet.raiders[area] or g.fleet.heavies[area] or area in there]
+
+
+def remove_cylon_ships(g: Galactica, area: int) -> None:
+    """They go back to the supply without being destroyed."""
+    fleet = g.fleet
+    fleet.raiders[area] = fleet.heavies[area] = fleet.raiders_acted[area] = fleet.heavies_acted[area] = 0
+    for basestar in fleet.basestars:
+        if basestar.area == area:
+            g.basestar_pile += basestar.damage
+    fleet.basestars = [basestar for basestar in fleet.basestars if basestar.area != area]
+    g.tell(CylonShipsRemoved, AREAS[area])
 
 
 # --- raptors ------------------------------------------------------------------------------------------------

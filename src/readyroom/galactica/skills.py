@@ -10,10 +10,11 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from readyroom.galactica.boxes import Box, Contents, in_play, take_id
-from readyroom.galactica.events import DestinyBuilt, SkillsDrawn
+from readyroom.galactica.events import DestinyBuilt, DestinySearched, SkillsDrawn, SkillTaken
+from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.state import Galactica
-from readyroom.kernel import Choose, Hidden, Option, Script
+from readyroom.kernel import Choose, ChooseSeveral, Hidden, Option, Script
 
 SKILLS: Final = ("politics", "leadership", "tactics", "piloting", "engineering", "treachery")
 """The types there are; which of them a table has is said by its boxes."""
@@ -144,7 +145,42 @@ def _any_way(skills: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]
 
 def draw_any(g: Galactica, seat: int, count: int) -> Script[None]:
     """Cards of any types, the same one more than once if liked (CHAR-006)."""
-    yield from choose_and_draw(g, seat, _any_way(in_play(g).skills, count))
+    yield from draw_among(g, seat, in_play(g).skills, count)
+
+
+def draw_among(g: Galactica, seat: int, skills: tuple[int, ...], count: int) -> Script[None]:
+    """Cards of these types, in any mixture."""
+    yield from choose_and_draw(g, seat, _any_way(skills, count))
+
+
+def take_hand(g: Galactica, seat: int, source: int) -> None:
+    """All cards of a hand go to another one; only the two of them see which."""
+    cards = sorted(g.players[source].hand)
+    g.players[source].hand.clear()
+    g.players[seat].hand += cards
+    if cards:
+        g.chance.reveal()
+    for card in cards:
+        g.tell(SkillTaken, seat, source, Hidden(LABEL[card], (seat, source), None))
+
+
+def search_destiny(g: Galactica, seat: int, count: int) -> Script[None]:
+    """`seat` looks through the Destiny deck, which is shuffled afterwards, and discards cards of it."""
+    g.searching = seat
+    g.chance.reveal()
+    found = sorted(g.destiny)
+    count = min(count, len(found))
+    cards: tuple[int, ...] = yield ChooseSeveral(
+        seat, "galactica-search-destiny", found, show_card, at_least=count, at_most=count, purpose=INDIFFERENT
+    )
+    g.searching = -1
+    for card in cards:
+        g.destiny.remove(card)
+        g.skill_discards[TYPE[card]].append(card)
+    g.tell(DestinySearched, seat, labels(sorted(cards)))
+    g.chance.shuffle(g.destiny)
+    if not g.destiny:
+        rebuild_destiny(g)
 
 
 def rebuild_destiny(g: Galactica) -> None:

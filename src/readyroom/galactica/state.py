@@ -224,12 +224,16 @@ class Galactica(State, kw_only=True):
     nukes_beside: int = 0
     """Used ones that lie beside the board and can be regained (NUKE-012)."""
     jump_track: int = 0
+    head_start: int = 0
+    """Where the fleet marker goes after this jump, beyond the start."""
     boarding: list[int] = msgspec.field(default_factory=lambda: [0] * 5)
     """Centurions on each space of the Boarding Party track."""
 
     skill_decks: list[list[int]]
     skill_discards: list[list[int]]
     destiny: list[int] = msgspec.field(default_factory=list)
+    searching: int = -1
+    """Who looks through the Destiny deck at this moment."""
     decks: dict[str, Deck]
     """By pile."""
     office_hands: dict[str, list[str]] = msgspec.field(default_factory=dict)
@@ -238,6 +242,8 @@ class Galactica(State, kw_only=True):
     """Cards beside the Objective card."""
     crises: list[str] = msgspec.field(default_factory=list)
     """Crisis and Super Crisis cards resolved this turn; discarded at its end (TURN-005)."""
+    played_by: int = -1
+    """Who plays the Super Crisis card that is about to be resolved."""
     kept: list[str] = msgspec.field(default_factory=list)
     """Cards in play for longer, by id."""
     removed: list[str] = msgspec.field(default_factory=list)

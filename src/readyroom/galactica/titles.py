@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from readyroom.galactica.boxes import Box, in_play, take_id
-from readyroom.galactica.causes import Cause
+from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.events import TitleGiven
 from readyroom.galactica.places import bars_titles
 from readyroom.galactica.sides import may_hold_title
@@ -53,9 +53,10 @@ def give_title(g: Galactica, office: str, seat: int, because: Cause) -> Script[N
     yield from moment(g, "title_given", because, seat=seat, what=office)
 
 
-def succeed(g: Galactica, office: str, because: Cause) -> Script[None]:
-    """To the highest in the title's line who may hold it; if the Brig bars from it, to one who is free if possible."""
-    heirs: list[Player] = [player for player in g.players if may_hold_title(player)]
+def succeed(g: Galactica, office: str, because: Cause, *, but: int = NOBODY) -> Script[None]:
+    """To the highest in the title's line who may hold it; if the Brig bars from it, to one who is free if possible.
+    `but`: to somebody else than this seat, if there is anybody."""
+    heirs: list[Player] = [player for player in g.players if may_hold_title(player) and player.seat != but]
     if TITLES[office].lost_in_brig:
         heirs = [player for player in heirs if not bars_titles(player.place)] or heirs
     if heirs:

@@ -4,9 +4,11 @@ from typing import Any
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import keep
+from readyroom.galactica.effects.core import who
 from readyroom.galactica.events import DestinationChosen
 from readyroom.galactica.jump import DESTINATIONS, check_objective
 from readyroom.galactica.registry import Effect
+from readyroom.galactica.skills import search_destiny
 from readyroom.galactica.standing import STANDING
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
@@ -44,6 +46,17 @@ class CountsAsDistance(Effect, frozen=True):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return self.message, {"distance": DESTINATIONS[self.card][0]}
+
+
+class SearchDestiny(Effect, frozen=True):
+    """Somebody looks through the Destiny deck and discards cards of it."""
+
+    role: str
+    count: int
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            yield from search_destiny(g, seat, self.count)
 
 
 class AnotherCrisis(Effect, frozen=True):

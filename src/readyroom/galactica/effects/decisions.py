@@ -3,10 +3,10 @@
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import SPARED, finish_check, skill_check
 from readyroom.galactica.dice import roll
-from readyroom.galactica.effects.core import NOTHING, YOU, seat_of
+from readyroom.galactica.effects.core import NOTHING, YOU, seat_of, who
 from readyroom.galactica.events import NotPossible, PartChosen
 from readyroom.galactica.people import ask, choose_seat, others
-from readyroom.galactica.purposes import TRUST
+from readyroom.galactica.purposes import OFFER, TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.skills import skill_bits
 from readyroom.galactica.state import Check, Galactica
@@ -92,6 +92,18 @@ class PayOr(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         pays = yield from ask(seat_of(g, self.role, because), "galactica-pay")
         yield from (self.price if pays else self.otherwise).run(g, because)
+
+
+class May(Effect, frozen=True):
+    """Somebody may have something happen."""
+
+    role: str
+    effect: Effect
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            if (yield from ask(seat, "galactica-may", OFFER, card=because.source)):
+                yield from self.effect.run(g, because)
 
 
 class Pick(Effect, frozen=True):

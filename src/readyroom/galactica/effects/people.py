@@ -2,6 +2,7 @@
 
 from readyroom.galactica.actions import gain_actions
 from readyroom.galactica.causes import Cause
+from readyroom.galactica.characters import own_types
 from readyroom.galactica.decks import peek_top
 from readyroom.galactica.discards import discard_each, discard_hand
 from readyroom.galactica.effects.core import PRESIDENT, seat_of, touched, who
@@ -10,9 +11,9 @@ from readyroom.galactica.loyalty import choose_and_look, look, lookable
 from readyroom.galactica.people import choosable, choose_seat, in_location, on_ship, send, send_all
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import choose_and_draw, draw, draw_any
+from readyroom.galactica.skills import choose_and_draw, draw, draw_among, draw_any, take_hand
 from readyroom.galactica.state import Galactica
-from readyroom.galactica.titles import give_title
+from readyroom.galactica.titles import give_title, succeed, titles_of
 from readyroom.galactica.windows import show_seat
 from readyroom.kernel import Choose, Option, Script
 
@@ -80,6 +81,28 @@ class DrawEither(Effect, frozen=True):
             yield from choose_and_draw(g, seat, tuple((skill,) for skill in self.either))
 
 
+class DrawOwn(Effect, frozen=True):
+    """Skill cards of the types in one's skill set."""
+
+    role: str
+    count: int
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            yield from draw_among(g, seat, own_types(g.players[seat].character), self.count)
+
+
+class TakeHand(Effect, frozen=True):
+    """All Skill cards of somebody go to the hand of somebody else."""
+
+    by: str
+    role: str
+
+    def do(self, g: Galactica, because: Cause, /) -> None:
+        by, source = seat_of(g, self.by, because), seat_of(g, self.role, because)
+        take_hand(g, by, source)
+
+
 class Peek(Effect, frozen=True):
     """The top card of a deck is looked at, and put on top or at the bottom."""
 
@@ -138,10 +161,14 @@ class ChooseAndSend(Effect, frozen=True):
     chooser: str
     place: str
     optional: bool = False
+    another: bool = False
+    """Not the one who chooses; in a one-player game there is nobody else (VAR-023)."""
+    then: Effect | None = None
+    """What follows if somebody was chosen, who is CHOSEN there."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         chooser = seat_of(g, self.chooser, because)
-        seats = choosable(g, self.place)
+        seats = [seat for seat in choosable(g, self.place) if not self.another or g.solo or seat != chooser]
         target: int | None
         if self.optional:
             target = yield Choose(chooser, f"galactica-send-to-{self.place}", [None, *seats], _seat_or_nobody)
@@ -149,6 +176,8 @@ class ChooseAndSend(Effect, frozen=True):
             target = yield from choose_seat(chooser, f"galactica-send-to-{self.place}", seats)
         if target is not None:
             yield from send(g, target, self.place, because)
+            if self.then is not None:
+                yield from self.then.run(g, because.choosing(target))
         elif not seats:
             g.tell(NotPossible, f"send-to-{self.place}")
 
@@ -165,6 +194,17 @@ class GiveTitle(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from give_title(g, self.title, seat_of(g, self.role, because), because)
+
+
+class PassTitles(Effect, frozen=True):
+    """Every title somebody holds goes to the highest in its line other than them."""
+
+    role: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        seat = seat_of(g, self.role, because)
+        for office in titles_of(g, seat):
+            yield from succeed(g, office, because, but=seat)
 
 
 class PresidentSteps(Effect, frozen=True):

@@ -45,6 +45,15 @@ class MoveTrack(Effect, frozen=True):
         return self.message, {"way": "forward" if self.steps > 0 else "back", "steps": abs(self.steps)}
 
 
+class HeadStart(Effect, frozen=True):
+    """After this jump the fleet marker is not at the start of its track."""
+
+    steps: int
+
+    def do(self, g: Galactica, _: Cause, /) -> None:
+        g.head_start += self.steps
+
+
 class LoseNuke(Effect, frozen=True):
     """The Admiral gives up a nuke; only possible with one."""
 

@@ -5,21 +5,36 @@ from typing import Any
 from readyroom.galactica.activation import activate, basestars_attack, raiders_of_one_area
 from readyroom.galactica.board import AREA_OF, AREAS
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.combat import damage_galactica, damage_reserve_vipers, damage_space_vipers
-from readyroom.galactica.hangar import return_vipers
-from readyroom.galactica.people import move_to
+from readyroom.galactica.combat import (
+    damage_basestar,
+    damage_galactica,
+    damage_reserve_vipers,
+    damage_space_vipers,
+    destroy_reserve_viper,
+)
+from readyroom.galactica.effects.core import seat_of
+from readyroom.galactica.events import NotPossible
+from readyroom.galactica.hangar import in_reserves, return_vipers
+from readyroom.galactica.people import ask, choose_one, move_to
 from readyroom.galactica.places import HANGAR_DECK, sent
+from readyroom.galactica.purposes import RISK
 from readyroom.galactica.registry import Effect, Text
 from readyroom.galactica.ships import (
     board_centurions,
+    destroy_centurion,
+    destroy_cylon_ships,
     destroy_drawn_civilian,
     destroy_raptor,
     place,
+    place_civilians,
+    remove_cylon_ships,
     return_raptors,
+    show_area,
     vipers_placed,
+    with_cylon_ships,
 )
 from readyroom.galactica.state import Galactica
-from readyroom.kernel import Script
+from readyroom.kernel import Option, Script
 
 ORDER = ("basestar", "heavy_raider", "raider", "viper", "civilian")
 
@@ -76,6 +91,69 @@ class DestroyCivilian(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from destroy_drawn_civilian(g, because)
+
+
+class DestroyCenturion(Effect, frozen=True):
+    """The current player chooses a centurion, which is destroyed."""
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        spaces = [space for space in range(5) if g.boarding[space]]
+        if not spaces:
+            g.tell(NotPossible, "destroy-centurion")
+            return
+        space = yield from choose_one(g.current, "galactica-armory", spaces, lambda n: Option("space", str(n)))
+        yield from destroy_centurion(g, space, because)
+
+
+class DestroyCylonShips(Effect, frozen=True):
+    """All Cylon ships on the main board."""
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from destroy_cylon_ships(g, because)
+
+
+class RemoveCylonShips(Effect, frozen=True):
+    """All Cylon ships in an area of somebody's choice go back to the supply; they are not destroyed."""
+
+    role: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        areas = with_cylon_ships(g)
+        if not areas:
+            g.tell(NotPossible, "remove-cylons")
+            return
+        area = yield from choose_one(seat_of(g, self.role, because), "galactica-remove-cylons", areas, show_area)
+        remove_cylon_ships(g, area)
+
+
+class PlaceCivilians(Effect, frozen=True):
+    """Civilian ships in areas that the card does not name."""
+
+    count: int
+
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+        yield from place_civilians(g, self.count)
+
+
+class DamageNewBasestar(Effect, frozen=True):
+    """The basestar placed last is damaged, if there is one."""
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for basestar in g.fleet.basestars[-1:]:
+            yield from damage_basestar(g, basestar, because)
+
+
+class TradeViper(Effect, frozen=True):
+    """Somebody may have a viper that is not damaged destroyed, and gets something for it."""
+
+    role: str
+    effect: Effect
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        seat = seat_of(g, self.role, because)
+        if in_reserves(g) and (yield from ask(seat, "galactica-trade-viper", RISK, card=because.source)):
+            yield from destroy_reserve_viper(g, because)
+            yield from self.effect.run(g, because)
 
 
 class DamageGalactica(Effect, frozen=True):

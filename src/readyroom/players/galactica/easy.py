@@ -210,6 +210,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "raider-area": Thumb(indifferent),
         "raider-civilian": Thumb(ships.civilian_worth, fleet=True),
         "religious-visions": Thumb(resolve_crisis, fleet=True),
+        "remove-cylons": Thumb(ships.remove_cylons, fleet=True),
         "repair": Thumb(actions.repair),
         "repair-vipers": Thumb(number),
         "restore-raptor": Thumb(yes),

@@ -165,12 +165,23 @@ def _place_ships(table: Table, effect: e.PlaceShips) -> float:
     return table.heat * sum(SHIPS.get(ship, 0.0) * count for _, ship, count in effect.ships)
 
 
+def _cylons(table: Table) -> float:
+    """What it is worth that no Cylon ship is left."""
+    counts = {"basestar": table.basestars, "raider": table.raiders, "heavy_raider": table.heavies}
+    return -sum(SHIPS[ship] * count for ship, count in counts.items())
+
+
 def _cards(table: Table, seat: int, count: int) -> float:
     return -CARD * min(count, table.hand_of(seat))
 
 
 def _send(place: str) -> float:
     return -BRIG if place == "brig" else -SICKBAY
+
+
+def _choose_and_send(table: Table, effect: e.ChooseAndSend) -> float:
+    then = 0.0 if effect.then is None else effect_worth(table, effect.then)
+    return then + (0.3 if effect.optional else 0.5 * _send(effect.place))
 
 
 def _send_all_in(table: Table, effect: e.SendAllIn) -> float:
@@ -229,10 +240,22 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.DrawEither: lambda _t, _x: CARD,
     e.Peek: lambda _t, _x: 0.3,
     e.MoreActions: lambda _t, x: 0.6 * x.count,
+    e.DrawOwn: lambda _t, x: CARD * x.count,
+    e.TakeHand: lambda t, _x: -2 * CARD * max((t.hand_of(seat) for seat in t.humans()), default=0),
+    e.PassTitles: lambda _t, _x: -0.2,
+    e.SearchDestiny: lambda _t, _x: 0.2,
+    e.May: lambda t, x: max(0.0, effect_worth(t, x.effect)),
+    e.HeadStart: lambda _t, x: JUMP_ICON * x.steps,
+    e.DestroyCenturion: lambda t, _x: 1.1 * bool(sum(t.boarding)),
+    e.DestroyCylonShips: lambda t, _x: _cylons(t),
+    e.RemoveCylonShips: lambda t, _x: 0.6 * _cylons(t),
+    e.PlaceCivilians: lambda t, x: t.heat * SHIPS["civilian"] * x.count,
+    e.DamageNewBasestar: lambda _t, _x: 0.5,
+    e.TradeViper: lambda t, x: max(0.0, effect_worth(t, x.effect) - 0.5),
     e.Send: lambda _t, x: _send(x.place),
     e.SendAllIn: _send_all_in,
     e.SendAllOn: _send_all_on,
-    e.ChooseAndSend: lambda _t, x: 0.3 if x.optional else 0.5 * _send(x.place),
+    e.ChooseAndSend: _choose_and_send,
     e.GiveTitle: lambda _t, _x: -0.2,
     e.PresidentSteps: lambda _t, _x: -0.3,
     e.LookAtAny: lambda _t, _x: 0.4,

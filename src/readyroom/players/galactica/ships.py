@@ -159,6 +159,13 @@ def place_cylons(mind: Mind, option: Option) -> float:
     return mind.table.guards(AREA_OF[option.id]) - len(area["civilians"])
 
 
+def remove_cylons(mind: Mind, option: Option) -> float:
+    """What it is worth that all Cylon ships leave an area."""
+    area = mind.table.areas[AREA_OF[option.id]]
+    cylons: float = 1.3 * len(area["basestars"]) + 0.3 * area["raiders"] + 0.7 * area["heavy_raiders"]
+    return cylons + 0.1 * len(area["civilians"])
+
+
 def place_viper(mind: Mind, option: Option) -> float:
     return position_worth(mind.table, AREA_OF[option.id])
 

@@ -76,13 +76,19 @@ galactica-rule-send-all-in = all characters in { $location } go to the { $place 
 galactica-rule-send-all-on = all characters on { $ship } go to the { $place }
 galactica-rule-choose-and-send = { $chooser_id ->
     [you] { $optional ->
-        [yes] you may choose a character, who goes to the { $place }
-       *[no] choose a character, who goes to the { $place }
+        [yes] you may choose
+       *[no] choose
     }
    *[other] { $optional ->
-        [yes] { $chooser } may choose a character, who goes to the { $place }
-       *[no] { $chooser } chooses a character, who goes to the { $place }
+        [yes] { $chooser } may choose
+       *[no] { $chooser } chooses
     }
+} { $another ->
+    [yes] another character
+   *[no] a character
+}, who goes to the { $place }{ $then ->
+    [none] { "" }
+   *[other] ; then { $then }
 }
 galactica-rule-give-title = { $role_id ->
     [you] you receive the { $title } title

@@ -7,7 +7,7 @@ from readyroom.galactica.combat import damage_reserve_vipers
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import DestroyCivilian, DestroyRaptor, Effect, all_of, lose, place_ships
 from readyroom.galactica.hangar import all_destroyed, damaged, in_reserves, repair_vipers, restore_viper
-from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
+from readyroom.galactica.jump import DESTINATIONS, destination
 from readyroom.galactica.people import ask
 from readyroom.galactica.resources import change
 from readyroom.galactica.ships import destroy_raptor, return_raptors
@@ -73,27 +73,18 @@ class Restore(Effect, frozen=True):
             return_raptors(g, self.raptors)
 
 
-def _destination(card: str, copies: int, distance: int, text: Effect) -> None:
-    BASE.card("destination", card, copies)
-    DESTINATION_TEXTS[card] = text
-    DESTINATIONS[card] = (distance, lambda g: DESTINATION_TEXTS[card].run(g, Cause(card)))
-
-
-_destination("asteroid_field", 2, 3, all_of(lose(fuel=2), DestroyCivilian()))
-_destination("barren_planet", 4, 2, lose(fuel=2))
-_destination(
-    "cylon_ambush",
-    1,
-    3,
-    all_of(lose(fuel=1), place_ships(fore={"basestar": 1, "raider": 3}, aft={"civilian": 3})),
+destination(BASE, "asteroid_field", 3, all_of(lose(fuel=2), DestroyCivilian()), copies=2)
+destination(BASE, "barren_planet", 2, lose(fuel=2), copies=4)
+destination(
+    BASE, "cylon_ambush", 3, all_of(lose(fuel=1), place_ships(fore={"basestar": 1, "raider": 3}, aft={"civilian": 3}))
 )
-_destination("cylon_refinery", 1, 2, all_of(lose(fuel=1), RiskVipers(vipers=2, amount=2, at_least=6)))
-_destination("deep_space", 3, 2, lose(fuel=1, morale=1))
-_destination("desolate_moon", 1, 3, lose(fuel=3))
-_destination("icy_moon", 2, 1, all_of(lose(fuel=1), RiskRaptor("food", 1)))
-_destination("ragnar_anchorage", 1, 1, Restore(vipers=3, raptors=1))
-_destination("remote_planet", 3, 2, all_of(lose(fuel=1), DestroyRaptor()))
-_destination("tylium_planet", 4, 1, all_of(lose(fuel=1), RiskRaptor("fuel", 2)))
+destination(BASE, "cylon_refinery", 2, all_of(lose(fuel=1), RiskVipers(vipers=2, amount=2, at_least=6)))
+destination(BASE, "deep_space", 2, lose(fuel=1, morale=1), copies=3)
+destination(BASE, "desolate_moon", 3, lose(fuel=3))
+destination(BASE, "icy_moon", 1, all_of(lose(fuel=1), RiskRaptor("food", 1)), copies=2)
+destination(BASE, "ragnar_anchorage", 1, Restore(vipers=3, raptors=1))
+destination(BASE, "remote_planet", 2, all_of(lose(fuel=1), DestroyRaptor()), copies=3)
+destination(BASE, "tylium_planet", 1, all_of(lose(fuel=1), RiskRaptor("fuel", 2)), copies=4)
 
 
 def _no_instructions(_: Galactica) -> Script[None]:
