@@ -37,8 +37,8 @@ ADMIRAL = (
 
 
 @cache
-def fact_table(name: str) -> Any:
-    return yaml.load((SHARED / f"base_{name}.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
+def fact_table(name: str, box: str = "base") -> Any:
+    return yaml.load((SHARED / f"{box}_{name}.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 
 
 def ability(printed: str) -> str:

@@ -7,7 +7,6 @@ from typing import Any
 from tests.galactica.tables import SHARED, ability, fact_table
 
 from readyroom.galactica import board
-from readyroom.galactica.boxes import PILES
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.boards import GALACTICA
 from readyroom.galactica.characters import SHEETS
@@ -24,7 +23,7 @@ DIGEST = Path(__file__).resolve().parent / "facts.json"
 WORDS = words("en")
 
 
-def _crisis_facts(card: dict[str, Any]) -> dict[str, Any]:
+def crisis_facts(card: dict[str, Any]) -> dict[str, Any]:
     facts = {"name": card["name"], "copies": card["copies"]}
     if card.get("kind") == "attack":
         setup = {area: dict(sorted(ships.items())) for area, ships in sorted(card["setup"].items())}
@@ -42,8 +41,8 @@ def _crisis_facts(card: dict[str, Any]) -> dict[str, Any]:
 def facts_of_the_tables() -> dict[str, Any]:
     pieces = fact_table("components")
     return {
-        "crisis": {card["id"]: _crisis_facts(card) for card in fact_table("crisis")},
-        "super_crisis": {card["id"]: _crisis_facts(card) for card in fact_table("super_crisis")},
+        "crisis": {card["id"]: crisis_facts(card) for card in fact_table("crisis")},
+        "super_crisis": {card["id"]: crisis_facts(card) for card in fact_table("super_crisis")},
         "skills": {
             f"{card['id']}-{s['value']}": [card["type"], s["copies"]]
             for card in fact_table("skills")
@@ -83,7 +82,7 @@ def facts_of_the_tables() -> dict[str, Any]:
     }
 
 
-def _ours_of_crisis(card: str) -> dict[str, Any]:
+def our_crisis_facts(card: str) -> dict[str, Any]:
     crisis = CRISES[card]
     facts: dict[str, Any] = {"name": name(WORDS, card), "copies": crisis.copies}
     if isinstance(crisis, Attack):
@@ -109,8 +108,8 @@ def _ours_of_crisis(card: str) -> dict[str, Any]:
 
 def our_facts() -> dict[str, Any]:
     return {
-        "crisis": {card: _ours_of_crisis(card) for card in CRISES if PILES[card] == "crisis"},
-        "super_crisis": {card: _ours_of_crisis(card) for card in CRISES if PILES[card] == "super_crisis"},
+        "crisis": {card: our_crisis_facts(card) for card in BASE.cards["crisis"]},
+        "super_crisis": {card: our_crisis_facts(card) for card in BASE.cards["super_crisis"]},
         "skills": {LABEL[card]: [SKILLS[TYPE[card]], COPIES[card]] for card in BASE.designs},
         "quorum": {card: [name(WORDS, card), copies] for card, copies in BASE.cards["quorum"].items()},
         "loyalty": dict(BASE.loyalty),
@@ -156,8 +155,8 @@ def test_the_digest_is_that_of_the_tables() -> None:
 
 def test_the_box_is_complete() -> None:
     """COMP-014."""
-    assert sum(card.copies for card in CRISES.values() if PILES[card.id] == "crisis") == 70
-    assert sum(card.copies for card in CRISES.values() if PILES[card.id] == "super_crisis") == 5
+    assert sum(BASE.cards["crisis"].values()) == 70
+    assert sum(BASE.cards["super_crisis"].values()) == 5
     assert sum(BASE.cards["quorum"].values()) == 17
     assert sum(BASE.cards["destination"].values()) == 22
     assert sum(BASE.loyalty.values()) == 16

@@ -7,7 +7,10 @@ from typing import Any, NamedTuple
 
 from tests.galactica.cards.proof import Change, Proof
 
+from readyroom.galactica.boxes import PILES
+
 FACTS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts.json").read_text(encoding="utf-8"))
+EXODUS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts_exodus.json").read_text(encoding="utf-8"))
 SKILLS = ("politics", "leadership", "tactics", "piloting", "engineering")
 WEAK = ("consolidate_power", "executive_order", "launch_scout", "evasive_maneuvers", "repair")
 STRONG = (
@@ -50,6 +53,8 @@ class Case(NamedTuple):
     dice: tuple[int, ...] = ()
     looks: tuple[tuple[int, int], ...] = ()
     """(viewer, owner) of Loyalty cards that were looked at."""
+    icon: str = ""
+    """A Skill card of strength 0 with a check ability, which lies in the check too."""
 
     def __repr__(self) -> str:
         return f"{self.card}-{self.branch}"
@@ -59,8 +64,8 @@ class Case(NamedTuple):
         return self.branch.partition("#")[0].split("/")
 
 
-def table() -> Proof:
-    proof = Proof(*CHARACTERS)
+def table(**options: Any) -> Proof:
+    proof = Proof(*CHARACTERS, **options)
     for seat, hand in HANDS.items():
         proof.hand(seat, *hand)
     assert (proof.state.president, proof.state.admiral) == (PRESIDENT, ADMIRAL)
@@ -68,8 +73,14 @@ def table() -> Proof:
 
 
 def facts_of(card: str) -> dict[str, Any]:
-    found: dict[str, Any] = FACTS["crisis"].get(card) or FACTS["super_crisis"][card]
+    tables = (facts[deck] for facts in (FACTS, EXODUS) for deck in ("crisis", "super_crisis"))
+    found: dict[str, Any] = next(cards[card] for cards in tables if card in cards)
     return found
+
+
+def options_of(card: str) -> dict[str, Any]:
+    """A table that plays with the box of a card."""
+    return {"rules": "exodus"} if any(card in cards for cards in EXODUS.values()) else {}
 
 
 def total_for(card: str, outcome: str, *, highest: bool = False) -> int:
@@ -100,13 +111,13 @@ def pile_for(card: str, total: int) -> list[str]:
 
 def resolve(case: Case, *, highest: bool = False) -> Proof:
     """The text of the card, with the answers of the case."""
-    proof = table()
+    proof = table(**options_of(case.card))
     case.arrange(proof)
     card, path = case.card, case.path
     outcome = next((part for part in path if part in ("pass", "partial", "fail")), None)
     pile: list[str] = []
     if outcome is not None:
-        pile = pile_for(card, total_for(card, outcome, highest=highest))
+        pile = pile_for(card, total_for(card, outcome, highest=highest)) + ([case.icon] if case.icon else [])
         proof.destiny(*pile[:2]).hand(HELPER, *pile[2:])
     lay_down(proof, card)
     proof.dice(*case.dice)
@@ -125,7 +136,6 @@ def resolve(case: Case, *, highest: bool = False) -> Proof:
             total_for(card, outcome, highest=highest),
             facts_of(card)["check"][0],
         )
-        assert proof.result() == outcome
     for answer in case.answers:
         proof.skip()
         if isinstance(answer, Discards):
@@ -133,6 +143,7 @@ def resolve(case: Case, *, highest: bool = False) -> Proof:
         else:
             proof.say(*answer)
     assert proof.done(), proof.game.questions
+    assert outcome is None or proof.result() == outcome
     return proof
 
 
@@ -140,7 +151,7 @@ def lay_down(proof: Proof, card: str) -> None:
     """The card has just been drawn."""
     g = proof.state
     proof.top(card)
-    deck = g.decks["crisis"] if card in FACTS["crisis"] else g.decks["super_crisis"]
+    deck = g.decks[PILES[card]]
     deck.cards.pop()
     deck.seen.pop()
     g.crises.append(card)

@@ -35,6 +35,9 @@ for _module in (
     "cylon_locations",
     "crises",
     "destinations",
+    "exodus_crises",
+    "exodus_destinations",
+    "exodus_quorum",
     "locations",
     "loyalty",
     "quorum",
@@ -70,6 +73,13 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "ragnar_anchorage": ("nothing to restore", "all", "declined", "three at most"),
     "remote_planet": ("text", "no raptor"),
     "tylium_planet": ("declined", "low", "high", "no raptor"),
+    "algae_planet": ("text",),
+    "cylon_raiders": ("text",),
+    "derelict_basestar": ("text",),
+    "dying_star": ("text",),
+    "gas_giant": ("declined", "a viper for fuel", "no viper"),
+    "lions_head_nebula": ("text",),
+    "radioactive_cloud": ("text",),
     "kobol": ("sleeper agents", "once", "last jump", "a resource is gone", "seven is not enough"),
     # Quorum cards
     "accept_prophecy": (
@@ -95,6 +105,9 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "inspirational_speech": ("success", "no effect"),
     "presidential_pardon": ("any open location", "nobody in the Brig"),
     "release_cylon_mugshots": ("morale lost", "nothing lost", "one card at random"),
+    "establish_dogsville": ("text",),
+    "presidential_order": ("another Admiral", "the President", "who can't have it"),
+    "resignation": ("exchanged", "no card exchanged", "no other card", "nobody else"),
     # Loyalty cards
     "you_are_not_a_cylon": ("nothing to reveal",),
     "cylon_can_reduce_morale": (*CYLON, "down to three cards", "no crisis"),

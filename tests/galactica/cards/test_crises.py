@@ -22,7 +22,7 @@ from tests.galactica.cards.crisis_table import (
 from tests.galactica.cards.proof import PROVED, Proof, check_views, proves
 
 from readyroom.galactica.crises import CRISES, Crisis
-from readyroom.galactica.effects import AllOf, Choice, ChooseAndSend, Effect, If, LowRoll, PayOr, Pick, SkillCheck
+from readyroom.galactica.effects import AllOf, Choice, ChooseAndSend, Effect, If, LowRoll, May, PayOr, Pick, SkillCheck
 from readyroom.galactica.testing import Table
 
 CASES = (*CHECKED, *CHOSEN)
@@ -59,6 +59,8 @@ def branches(effect: Effect) -> list[list[str]]:
     if isinstance(effect, SkillCheck):
         partial = [["partial", *way] for way in branches(effect.on_partial)] if effect.partial is not None else []
         passed = [["pass", *way] for way in branches(effect.on_pass)]
+        if effect.consequence is not None:
+            passed += [["pass", "consequence", *way] for way in branches(effect.on_pass)]
         return [*passed, *partial, *(["fail", *way] for way in branches(effect.on_fail))]
     if isinstance(effect, LowRoll):
         return [["low", *way] for way in branches(effect.effect)] + [["high"]]
@@ -66,6 +68,10 @@ def branches(effect: Effect) -> list[list[str]]:
         return [["pays"], ["refuses"]]
     if isinstance(effect, Pick):
         return [["one"], ["other"]]
+    if isinstance(effect, ChooseAndSend) and effect.then is not None:
+        return branches(effect.then)
+    if isinstance(effect, May):
+        return [["wants"], ["declines"]]
     if isinstance(effect, ChooseAndSend) and effect.optional:
         return [["sends"], ["nobody"]]
     if isinstance(effect, If):

@@ -1,0 +1,97 @@
+"""The Exodus box against its fact tables: read from ../shared when it is there, else from the digest beside it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.galactica.tables import SHARED, fact_table
+from tests.galactica.test_facts import WORDS, crisis_facts, our_crisis_facts
+
+from readyroom.galactica.cards.exodus import EXODUS, FLEET_BOARD
+from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.effects import Choice, SkillCheck
+from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.texts import name
+
+DIGEST = Path(__file__).resolve().parent / "facts_exodus.json"
+WAITING = {
+    "the_circle",
+    "detente",
+    "raiders_inbound",
+    "return_to_duty",
+    "review_camera_footage",
+    "tracked_by_radiation",
+    "training_a_rookie",
+    "fighting_blind",
+}
+"""Cards that need executions, the CAG or the pursuit track."""
+
+
+def facts_of_the_tables() -> dict[str, Any]:
+    crises = fact_table("crisis", "exodus")
+    others = fact_table("quorum_destinations_loyalty", "exodus")
+    found: dict[str, Any] = {
+        deck: {
+            card["id"]: {
+                **crisis_facts(card),
+                "consequence": any("consequence" in option for option in card["options"]),
+                "box": "fleet_board" if card.get("module") == "cylon_fleet" else "exodus",
+            }
+            for card in crises
+            if card["deck"] == deck
+        }
+        for deck in ("crisis", "super_crisis")
+    }
+    found["quorum"] = {c["id"]: [c["name"], c["copies"]] for c in others if c["deck"] == "quorum"}
+    found["destination"] = {
+        c["id"]: [c["name"], c["copies"], c["distance"]] for c in others if c["deck"] == "destination"
+    }
+    return found
+
+
+def _has_consequence(card: str) -> bool:
+    crisis = CRISES[card]
+    assert isinstance(crisis, Crisis)
+    text = crisis.text.first if isinstance(crisis.text, Choice) else crisis.text
+    return isinstance(text, SkillCheck) and text.consequence is not None
+
+
+def our_facts() -> dict[str, Any]:
+    boxes = (("exodus", EXODUS), ("fleet_board", FLEET_BOARD))
+    found: dict[str, Any] = {
+        deck: {
+            card: {**our_crisis_facts(card), "consequence": _has_consequence(card), "box": label}
+            for label, box in boxes
+            for card in box.cards.get(deck, ())
+        }
+        for deck in ("crisis", "super_crisis")
+    }
+    found["quorum"] = {card: [name(WORDS, card), copies] for card, copies in EXODUS.cards["quorum"].items()}
+    found["destination"] = {
+        card: [name(WORDS, card), copies, DESTINATIONS[card][0]] for card, copies in EXODUS.cards["destination"].items()
+    }
+    return found
+
+
+def wanted() -> dict[str, Any]:
+    return facts_of_the_tables() if SHARED.exists() else dict(json.loads(DIGEST.read_text(encoding="utf-8")))
+
+
+def test_the_registry_has_the_facts_of_the_tables() -> None:
+    ours = our_facts()
+    for deck, facts in wanted().items():
+        assert ours[deck] == {card: fact for card, fact in facts.items() if card not in WAITING}, deck
+
+
+def test_the_digest_is_that_of_the_tables() -> None:
+    assert json.loads(DIGEST.read_text(encoding="utf-8")) == wanted()
+
+
+def test_what_is_missing_is_written_down() -> None:
+    facts, ours = wanted(), our_facts()
+    assert {card for deck in facts for card in facts[deck].keys() - ours[deck].keys()} == WAITING
+
+
+def test_the_tables_have_the_whole_box() -> None:
+    counts = {deck: len(cards) for deck, cards in wanted().items()}
+    assert counts == {"crisis": 40, "super_crisis": 3, "quorum": 3, "destination": 7}
