@@ -67,7 +67,7 @@ def _loyalty() -> dict[str, int]:
 def _named(deck: str) -> dict[str, int]:
     """The cards of a deck in all boxes."""
     boxes = dict.fromkeys(box for boxes in MODES.values() for box in boxes)
-    return {card: copies for box in boxes for card, copies in box.cards[deck].items()}
+    return {card: copies for box in boxes for card, copies in box.cards.get(deck, {}).items()}
 
 
 def _sheet(character: str) -> dict[str, Any]:

@@ -114,6 +114,12 @@ def risk_raptor(mind: Mind, option: Option) -> float:
     return float(scarce or mind.table.view["reserves"]["raptors"] > 2) if option.id == "yes" else 0.5
 
 
+def trade_viper(mind: Mind, option: Option) -> float:
+    """Fuel for a viper: not when there are hardly any left."""
+    few = mind.table.view["reserves"]["vipers"] < 3
+    return mind.table.gain("fuel") - (1.5 if few else 0.5) if option.id == "yes" else 0.0
+
+
 def risk_vipers(mind: Mind, option: Option) -> float:
     return float(mind.table.resources["fuel"] < 5) if option.id == "yes" else 0.5
 
@@ -189,6 +195,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "launch": Thumb(ships.launch),
         "leave-brig": Thumb(actions.go_worth),
         "look-loyalty": Thumb(people.look),
+        "may": Thumb(yes),
         "move": Thumb(move),
         "move-civilian": Thumb(ships.place_civilian, fleet=True),
         "new-president": Thumb(people.trusted, fleet=True),
@@ -205,10 +212,12 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "place-heavy_raider": Thumb(ships.place_cylons, fleet=True),
         "place-raider": Thumb(ships.place_cylons, fleet=True),
         "place-viper": Thumb(ships.place_viper, fleet=True),
+        "presidential-order": Thumb(people.trusted, fleet=True),
         "presidential-pardon": Thumb(people.trusted, fleet=True),
         "presidents-office": Thumb(actions.office_worth),
         "raider-area": Thumb(indifferent),
         "raider-civilian": Thumb(ships.civilian_worth, fleet=True),
+        "redraw-quorum": Thumb(indifferent),
         "religious-visions": Thumb(resolve_crisis, fleet=True),
         "remove-cylons": Thumb(ships.remove_cylons, fleet=True),
         "repair": Thumb(actions.repair),
@@ -218,14 +227,17 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "risk-raptor": Thumb(risk_raptor, fleet=True),
         "risk-vipers": Thumb(risk_vipers, fleet=True),
         "scout-deck": Thumb(scout),
+        "search-destiny": Thumb(indifferent),
         "send-to-brig": Thumb(people.jail),
         "send-to-sickbay": Thumb(people.sickbay),
         "skilled-politician": Thumb(skilled_politician),
         "swap-super-crisis": Thumb(no),
         "take-card": Thumb(hands.take_worth),
         "take-viper": Thumb(ships.take_viper),
+        "trade-viper": Thumb(trade_viper, fleet=True),
         "unmanned-viper": Thumb(ships.unmanned_viper, fleet=True),
         "weapons": Thumb(ships.weapons),
+        "which-title": Thumb(indifferent),
         "which-viper": Thumb(indifferent),
         "who-first": Thumb(indifferent),
     }.items()

@@ -127,7 +127,7 @@ web-gg-galactica-search-destiny = Nobody else sees these cards. What you discard
 web-gg-galactica-remove-cylons = All Cylon ships of that area go away. Choose where they threaten most.
 web-gg-galactica-trade-viper = Fuel can't be had otherwise for long; a viper is missed only where many are lost.
 web-gg-galactica-presidential-order = The title is taken from its holder. Give it to somebody you trust.
-web-gg-galactica-which-title = The title is taken from its holder.
+web-gg-galactica-which-title = Admiral or CAG: which of them is in the wrong hands?
 web-gg-galactica-redraw-quorum = The hand goes to the next President with the title.
 
 ## What is told
@@ -139,3 +139,9 @@ web-gal-log-CylonShipsRemoved = All Cylon ships { $area } are removed.
 galactica-name-destroy-centurion = there is no centurion
 galactica-name-remove-cylons = there are no Cylon ships
 galactica-name-title_cag = CAG
+
+## What computer players say
+
+players-galactica-aloud-quorum-establish-dogsville = One population more costs one morale.
+players-galactica-aloud-quorum-presidential-order = The right person should give the orders.
+players-galactica-aloud-quorum-resignation = Somebody else should be President now.
