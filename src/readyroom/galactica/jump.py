@@ -9,7 +9,6 @@ from readyroom.galactica.causes import JUMP, Cause
 from readyroom.galactica.decks import (
     bury_held,
     choose_held,
-    deck_of,
     discard_kept,
     discard_to,
     draw_to_choose,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from readyroom.galactica.cards import MODES
+from readyroom.galactica.cards import MODES, offered
 from readyroom.galactica.faults import faults
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.orders import ORDERS, ordered
@@ -27,7 +27,7 @@ class GalacticaRules(Rules[Galactica]):
     orders = ORDERS
     state = Galactica
 
-    def __init__(self, modes: Sequence[str] = tuple(MODES)) -> None:
+    def __init__(self, modes: Sequence[str] = offered()) -> None:
         """`modes`: the rulebooks that can be chosen; what can't be chosen is no setting."""
         rules = (Setting("rules", tuple(modes), modes[0]),) if len(modes) > 1 else ()
         boxes = dict.fromkeys(box for mode in modes for box in MODES[mode])

@@ -14,7 +14,7 @@ import msgspec
 
 from readyroom.galactica import crises
 from readyroom.galactica.board import OFF_BOARD, VIPER
-from readyroom.galactica.boxes import PILES, in_play
+from readyroom.galactica.boxes import MODES, PILES, in_play
 from readyroom.galactica.causes import SETUP, Cause
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
@@ -59,6 +59,10 @@ def at_once(script: Script[T]) -> T:
     raise AssertionError(f"it asks {asked!r}")
 
 
+EVERY_MODE: Final = GalacticaRules(tuple(MODES))
+"""With the rulebooks too that are not offered yet."""
+
+
 class LoadedDice(Chance):
     """Chance whose next dice are known."""
 
@@ -75,7 +79,7 @@ class Table(Scene[Galactica]):
     """Characters by seat; seat 0 is the current player; all are human, hands are empty, the board is as set up."""
 
     def __init__(self, *characters: str, seed: int = 1, game: GalacticaRules = RULES, **options: Json) -> None:
-        super().__init__(game, len(characters), seed, **options)
+        super().__init__(EVERY_MODE if game is RULES and "rules" in options else game, len(characters), seed, **options)
         g = self.state
         g.chance = LoadedDice(g.chance.key, g.chance.uses)
         g.current, g.turn = 0, 1

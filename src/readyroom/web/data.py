@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from readyroom import catalogue
+from readyroom.galactica.cards import UNFINISHED
 from readyroom.kernel import Json
 from readyroom.race.cards import DESIGNS, Design
 from readyroom.race.texts import power_text, scoring_text
@@ -27,8 +28,9 @@ from readyroom.words import LANGUAGES, texts, words
 GAMES = ("race", "galactica")
 """Games with a rule index; the words of each are loaded with its table only."""
 
-_NOT_SHOWN = ("lanterns", "terminal", "effects", "texts")
-"""What the client never says: another game, the terminal, and what cards' texts are made of (it gets the texts)."""
+_NOT_SHOWN = ("lanterns", "terminal", "effects", "texts", *UNFINISHED)
+"""What the client never says: another game, the terminal, what cards' texts are made of (it gets the texts), and boxes
+that can't be chosen yet."""
 
 
 def write_all(folder: Path) -> None:

@@ -7,18 +7,17 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from readyroom.galactica import board
-from readyroom.galactica.boxes import PILES
-from readyroom.galactica.cards import MODES
+from readyroom.galactica.boxes import PILES, Box
+from readyroom.galactica.cards import MODES, offered
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import Choice, Pick
-from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
+from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
-from readyroom.galactica.registry import ABILITY_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
-from readyroom.galactica.skills import CARDS_NAMED, COPIES, LABEL, SKILLS, TYPE
+from readyroom.galactica.registry import SKILL_ACTIONS
+from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
-from readyroom.galactica.titles import TITLES
 from readyroom.kernel import Json
 from readyroom.words import Words, words
 
@@ -26,21 +25,21 @@ from readyroom.words import Words, words
 def facts() -> dict[str, Json]:
     """Everything the client knows about the base box without asking the server."""
     return {
-        "characters": {sheet.id: _sheet(sheet.id) for sheet in SHEETS.values()},
+        "characters": {name: _sheet(name) for box in _boxes() for name in box.sheets},
         "locations": {
             place.id: {"ship": place.board, "hazardous": place.hazardous, "damageable": place.damageable}
-            for place in LOCATIONS.values()
+            for place in (LOCATIONS[name] for box in _boxes() for name in box.locations)
         },
         "areas": list(board.AREAS),
         "launch": [board.AREAS[area] for area in board.LAUNCH],
         "red": dict(board.RED),
         "most": board.MOST,
         "jump_loss": list(board.JUMP_LOSS),
-        "skills": {name: SKILLS[TYPE[cards[0]]] for name, cards in CARDS_NAMED.items()},
-        "actions": sorted([*SKILL_ACTIONS, *ABILITY_ACTIONS]),
-        "crises": {card: _crisis(crisis) for card, crisis in CRISES.items()},
-        "destinations": {card: distance for card, (distance, _) in DESTINATIONS.items()},
-        "quorum": sorted(QUORUM_ACTIONS),
+        "skills": _skills(),
+        "actions": sorted([*(name for name in _skills() if name in SKILL_ACTIONS), *_abilities()]),
+        "crises": {card: _crisis(CRISES[card]) for card in _crises()},
+        "destinations": {card: DESTINATIONS[card][0] for card in _named("destination")},
+        "quorum": sorted(_named("quorum")),
         "loyalty": {card: card in CYLONS for card in _loyalty()},
         "copies": _copies(),
     }
@@ -49,25 +48,43 @@ def facts() -> dict[str, Json]:
 def _copies() -> dict[str, int]:
     """Every card of the box and how many there are of it."""
     return {
-        **dict(zip(LABEL, COPIES, strict=True)),
+        **{LABEL[design]: COPIES[design] for box in _boxes() for design in box.designs},
         **_named("quorum"),
         **_loyalty(),
-        **{card: crisis.copies for card, crisis in CRISES.items()},
+        **{card: CRISES[card].copies for card in _crises()},
         **_named("destination"),
     }
 
 
+def _boxes() -> list[Box]:
+    """The boxes of the rulebooks that are offered."""
+    return list(dict.fromkeys(box for mode in offered() for box in MODES[mode]))
+
+
+def _skills() -> dict[str, str]:
+    """The names of Skill cards, each with its type."""
+    return {NAME[design]: SKILLS[TYPE[design]] for box in _boxes() for design in box.designs}
+
+
+def _abilities() -> list[str]:
+    return [ability for box in _boxes() for ability in box.abilities]
+
+
+def _crises() -> list[str]:
+    """Crisis and Super Crisis cards, in the order in which they are declared."""
+    cards = {**_named("crisis"), **_named("super_crisis")}
+    return [card for card in CRISES if card in cards]
+
+
 def _loyalty() -> dict[str, int]:
     """The Loyalty cards of all boxes: those of humans, Cylon cards, the Sympathizer."""
-    boxes = dict.fromkeys(box for boxes in MODES.values() for box in boxes)
-    cards = {card: copies for box in boxes for card, copies in box.loyalty.items()}
+    cards = {card: copies for box in _boxes() for card, copies in box.loyalty.items()}
     return dict(sorted(cards.items(), key=lambda entry: (entry[0] != HUMAN, entry[0] == SYMPATHIZER)))
 
 
 def _named(deck: str) -> dict[str, int]:
     """The cards of a deck in all boxes."""
-    boxes = dict.fromkeys(box for boxes in MODES.values() for box in boxes)
-    return {card: copies for box in boxes for card, copies in box.cards.get(deck, {}).items()}
+    return {card: copies for box in _boxes() for card, copies in box.cards.get(deck, {}).items()}
 
 
 def _sheet(character: str) -> dict[str, Any]:
@@ -100,10 +117,11 @@ def texts(language: str) -> Iterable[tuple[str, str]]:
     for thing in _things():
         if has_text(thing) and not say.has(f"galactica-text-{thing}"):
             yield f"galactica-text-{thing}", card_text(say, thing)
-    for sheet in SHEETS.values():
+    for sheet in (SHEETS[name] for box in _boxes() for name in box.sheets):
         for ability in sheet.abilities:
             yield f"galactica-ability-{ability}", ability_text(say, ability)
-    for card, crisis in CRISES.items():
+    for card in _crises():
+        crisis = CRISES[card]
         if isinstance(crisis, Crisis) and isinstance(crisis.text, Choice):
             yield from _parts(say, f"galactica-part-{card}", crisis.text)
             if isinstance(crisis.text.second, Pick):
@@ -120,5 +138,6 @@ def _capital(text: str) -> str:
 
 
 def _things() -> tuple[str, ...]:
-    cards = (*CARDS_NAMED, *sorted(QUORUM_ACTIONS), *_loyalty(), *CRISES, *DESTINATION_TEXTS)
-    return (*LOCATIONS, *TITLES, *cards)
+    cards = (*_skills(), *sorted(_named("quorum")), *_loyalty(), *_crises(), *_named("destination"))
+    places = (name for box in _boxes() for name in box.locations)
+    return (*places, *(title for box in _boxes() for title in box.titles), *cards)

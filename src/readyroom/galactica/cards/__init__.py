@@ -4,7 +4,15 @@ from readyroom.galactica.boxes import MODES, offer
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.exodus import EXODUS, FINAL_FIVE, FLEET_BOARD, PERSONAL_GOALS
 
-__all__ = ["MODES"]
+__all__ = ["MODES", "UNFINISHED", "offered"]
 
 offer("base", BASE)
 offer("exodus", BASE, EXODUS, FLEET_BOARD, PERSONAL_GOALS, FINAL_FIVE)
+
+UNFINISHED = ("exodus",)
+"""Rulebooks whose box is not complete: they can be played in tests only."""
+
+
+def offered() -> tuple[str, ...]:
+    """The rulebooks that can be chosen."""
+    return tuple(mode for mode in MODES if mode not in UNFINISHED)

@@ -185,6 +185,15 @@ def location_check(mind: Mind, option: Option) -> float:
     return wanted if easier else -wanted
 
 
+def settle_location(mind: Mind, option: Option) -> float:
+    """Political Prowess: the result I want, if it matters more than the card."""
+    if option.kind == "choice":
+        return 0.0
+    wanted = stake(mind) * (1 if mind.human else -1)
+    price = keep_worth(mind, str(option.facts["what"]))
+    return (wanted if option.facts["how"] == "pass" else -wanted) - 1.0 - price
+
+
 def check_resolved(mind: Mind, option: Option) -> float:
     """Command Authority for a big pile."""
     if option.kind == "choice":

@@ -141,6 +141,14 @@ def no(mind: Mind, option: Option) -> float:  # noqa: ARG001
     return float(option.id == "no")
 
 
+def emergency(mind: Mind, option: Option) -> float:
+    """State of Emergency: act where there is something to do, else go where there will be."""
+    if option.id == "nothing":
+        return 0.0
+    here = cylon.place_worth if mind.side == CYLON else actions.place_worth
+    return 0.1 + here(mind, mind.table.place) if option.id == "act" else 0.15
+
+
 def skilled_politician(mind: Mind, option: Option) -> float:
     return actions.quorum_worth(mind, option.id)
 
@@ -231,6 +239,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "send-to-brig": Thumb(people.jail),
         "send-to-sickbay": Thumb(people.sickbay),
         "skilled-politician": Thumb(skilled_politician),
+        "state-of-emergency": Thumb(emergency),
         "swap-super-crisis": Thumb(no),
         "take-card": Thumb(hands.take_worth),
         "take-viper": Thumb(ships.take_viper),
@@ -246,6 +255,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
 USES: dict[str, Worth] = {
     "alert_viper_pilot": actions.alert_pilot,
     "assign_arbitrator": checks.location_check,
+    "best_of_the_best": ships.many_raiders,
     "blind_devotion": checks.cards_added,
     "command_authority": checks.check_resolved,
     "cylon_hatred": checks.location_check,
@@ -256,6 +266,7 @@ USES: dict[str, Worth] = {
     "investigative_committee": checks.before_cards,
     "moral_compass": checks.part_chosen,
     "mysterious_intuition": checks.crisis_check,
+    "political_prowess": checks.settle_location,
     "recon": recon,
     "scientific_research": checks.before_cards,
     "secret_destiny": checks.crisis_drawn,

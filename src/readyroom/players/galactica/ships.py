@@ -53,6 +53,16 @@ def attack(mind: Mind, option: Option) -> float:
     return 0.0 if option.kind == "choice" else shot_worth(mind.table, option)
 
 
+def many_raiders(mind: Mind, option: Option) -> float:
+    """Best of the Best: as many raiders as a die shows, where a pilot attacks one."""
+    happening = mind.table.view["happening"]
+    if option.kind == "choice" or not happening or not mind.human:
+        return 0.0 if option.kind == "choice" else -1.0
+    area = AREA_OF[happening[-1]["what"]]
+    raiders: int = mind.table.areas[area]["raiders"]
+    return min(4.5, raiders) * target_worth(mind.table, "raider", area) - 1.2
+
+
 def weapons(mind: Mind, option: Option) -> float:
     return shot_worth(mind.table, option, galactica=True)
 

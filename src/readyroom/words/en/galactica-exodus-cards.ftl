@@ -134,8 +134,6 @@ web-gg-galactica-redraw-quorum = The hand goes to the next President with the ti
 
 galactica-DestinySearched = Seat { $seat } looks through the Destiny deck and discards { $cards }.
 galactica-CylonShipsRemoved = All Cylon ships { $area } are removed.
-web-gal-log-DestinySearched = { $seat } looks through the Destiny deck and discards { $cards }.
-web-gal-log-CylonShipsRemoved = All Cylon ships { $area } are removed.
 galactica-name-destroy-centurion = there is no centurion
 galactica-name-remove-cylons = there are no Cylon ships
 galactica-name-title_cag = CAG

@@ -54,3 +54,16 @@ web-gs-die-scout-for-fuel = A raptor looks for fuel: it is lost on 3 or less
 web-gs-die-best-of-the-best = As many raiders are shot down
 galactica-when-viper_attacking = before a piloted viper attacks
 galactica-window-viper_attacking = A piloted viper attacks
+
+## What computer players say aloud
+
+players-galactica-aloud-card-red-tape = Strong cards do not help if they never get through.
+players-galactica-aloud-card-political-prowess = This check can be settled without a single card.
+players-galactica-aloud-card-iron-will = If it fails, let it fail without harm.
+players-galactica-aloud-card-state-of-emergency = Everybody may move or act now; that is worth the food.
+players-galactica-aloud-card-trust-instincts = Two cards more, whatever they are.
+players-galactica-aloud-card-scout-for-fuel = A raptor may find the fuel we lack.
+players-galactica-aloud-card-protect-the-fleet = Our vipers can answer in the middle of it.
+players-galactica-aloud-card-best-of-the-best = With so many raiders there, one pilot can do more than one shot.
+players-galactica-aloud-card-establish-network = Engineering counts twice now.
+players-galactica-aloud-card-build-nuke = Another nuke for the Admiral.

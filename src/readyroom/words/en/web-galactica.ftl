@@ -435,6 +435,8 @@ web-gal-log-CardsLeft = { $cards ->
 web-gal-log-ConsequenceResolved = { $card } has its consequence.
 web-gal-log-CheckTotaled = Together { $total } of { $difficulty } now.
 web-gal-log-NukeGained = The Admiral has { $count } nukes now.
+web-gal-log-DestinySearched = { $seat } looks through the Destiny deck and discards { $cards }.
+web-gal-log-CylonShipsRemoved = All Cylon ships { $area } are removed.
 web-gal-log-CheckResult = { $source }: { $result ->
     [pass] passed
     [partial] partly passed
