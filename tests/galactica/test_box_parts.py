@@ -10,9 +10,12 @@ from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, contents, offer,
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.crises import CRISES, crisis
 from readyroom.galactica.effects import lose
+from readyroom.galactica.loyalty import CYLONS, LOYALTY, loyalty_cards
+from readyroom.galactica.permute import permute
 from readyroom.galactica.rules import GalacticaRules
-from readyroom.galactica.state import Options
-from readyroom.kernel import Setting, start
+from readyroom.galactica.state import Galactica, Options
+from readyroom.kernel import Chance, Game, Setting, start
+from readyroom.kernel.chance import key_of
 from readyroom.testing import check_games
 
 MODE = "tides"
@@ -57,3 +60,57 @@ def test_what_lies_in_another_box_can_not_be_chosen(rules: GalacticaRules) -> No
     assert rules.read_options(3, {"rules": MODE, "cylon_ships": FLEET})["cylon_ships"] == FLEET
     assert "cylon_ships" not in {setting.name for setting in GalacticaRules(("base",)).settings}
     assert MODE in MODES
+
+
+# --- Loyalty cards of a box --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def cove() -> Iterator[GalacticaRules]:
+    """A box with another Not a Cylon card and its own numbers; what is left of these cards stays beside the board."""
+    box = Box("cove")
+    loyalty_cards(box, "you_are_a_smuggler", copies=4)
+    box.loyalty_decks = {3: (2, 9)}
+    box.not_cylons_stay = True
+    offer("cove", BASE, box)
+    yield GalacticaRules(("base", "cove"))
+    withdraw("cove")
+    LOYALTY.remove("you_are_a_smuggler")
+    del TAKEN["you_are_a_smuggler"]
+
+
+def dealt(rules: GalacticaRules, seed: int) -> Galactica:
+    """A table once the Loyalty cards are dealt."""
+    game: Game[Galactica] = start(rules, 3, seed, {"rules": "cove"})
+    while not all(player.loyalty for player in game.state.players):
+        question = game.questions[0]
+        game.answer(question.seat, 0)
+    return game.state
+
+
+def test_its_loyalty_deck_replaces_the_others_and_the_rest_stays_beside_the_board(cove: GalacticaRules) -> None:
+    smugglers = set()
+    for seed in range(6):
+        g = dealt(cove, seed)
+        deck = g.loyalty + [card.id for player in g.players for card in player.loyalty]
+        extra = sum(player.character in ("gaius_baltar", "sharon_boomer_valerii") for player in g.players)
+        assert sum(card in CYLONS for card in deck) == 2
+        assert len(deck) == 2 + 9 + extra
+        assert len(g.not_cylons) == 11 + 4 - 9 - extra
+        assert not {*g.not_cylons} & {*CYLONS}
+        assert "you_are_not_a_cylon" not in g.loyalty_box
+        assert list(cove.faults(g)) == []
+        smugglers.add(deck.count("you_are_a_smuggler"))
+    assert len(smugglers) > 1, "they are shuffled before the deck is filled"
+
+
+def test_how_the_rest_lies_is_not_told_by_a_new_deal(cove: GalacticaRules) -> None:
+    g = dealt(cove, 1)
+    g.not_cylons.sort()
+    other = g.copy()
+    other.not_cylons.reverse()
+    assert g.not_cylons != other.not_cylons
+    for state in (g, other):
+        permute(state, 0, Chance(key_of("again")))
+    assert g.not_cylons == other.not_cylons
+    assert g.loyalty == other.loyalty

@@ -9,7 +9,7 @@ from readyroom.galactica.crises import CRISES
 from readyroom.galactica.effects import check, lose
 from readyroom.galactica.registry import CHECK_ABILITIES, CheckAbility, Effect
 from readyroom.galactica.skills import ENGINEERING, LABEL, LEADERSHIP, STRENGTH, TACTICS
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.testing import Table
 from readyroom.kernel import Script
 
@@ -81,6 +81,24 @@ def test_cards_join_and_the_consequence_comes_before_the_result(table: Table, mo
     kinds = [event["event"] for event in table.game.events(None)]
     assert kinds.index("ConsequenceResolved") < kinds.index("CheckTotaled") < kinds.index("CheckResult")
     assert (table.g.resource("food"), table.g.resource("fuel")) == (7, 7)
+
+
+def test_cards_that_joined_were_seen_so_nobody_takes_back_what_came_before(table: Table) -> None:
+    g = table.state
+    g.check = Check(CARD, 14, 0)
+    before = g.chance.reveals
+    join_from_destiny(g, 1)
+    assert g.chance.reveals == before + 1
+
+
+def test_who_added_which_card_is_forgotten_when_they_are_shown(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CHECK_ABILITIES, "executive_order", Double())
+    monkeypatch.setitem(CHECK_ABILITIES, "declare_emergency", Double())
+    made(table, "executive_order-2", "declare_emergency-5")
+    assert table.prompt() == "check-ability"
+    assert table.g.check is not None
+    assert table.g.check.by == []
+    assert table.game.view(1)["check"]["mine"] == []
 
 
 def test_the_current_player_sets_the_order_and_each_name_comes_once(

@@ -7,13 +7,15 @@ import pytest
 from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE, STARBOARD_AFT, STARBOARD_FORE
 from readyroom.galactica.boxes import MODES, Box, contents
 from readyroom.galactica.cards.base import BASE
-from readyroom.galactica.nukes import regain_nuke
+from readyroom.galactica.causes import Cause
+from readyroom.galactica.nukes import launch_nuke, regain_nuke
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.ships import available, place, supply
 from readyroom.galactica.standing import STANDING, AreaNukes
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
 from readyroom.galactica.testing import Table
+from readyroom.kernel import Choose, Window
 from readyroom.testing import check_games
 
 MODE = "horizon"
@@ -100,6 +102,17 @@ def test_a_basestar_that_waits_is_taken_with_its_damage(table: Table, monkeypatc
     assert sound(table)
 
 
+def test_of_several_basestars_that_wait_the_one_in_the_lowest_cylon_area_comes(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.empty_space()
+    beyond(table.state).basestars += [Basestar(FORE), Basestar(AFT)]
+    monkeypatch.setitem(STEPS, "come", lambda g, _: place(g, "basestar", [(PORT_FORE, 1)]))
+    table.to_do("come").skip()
+    assert [base.area for base in table.g.fleet.basestars] == [PORT_FORE]
+    assert [base.area for base in beyond(table.g).basestars] == [FORE]
+
+
 def test_what_is_still_short_is_left_out_by_the_current_player(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     g = table.state
     beyond(g).heavies[PORT_FORE] = 3
@@ -152,6 +165,33 @@ def test_the_admiral_says_which_basestar_is_hit(table: Table, die: int, basestar
     table.say(0, "ship:basestar-starboard_aft").skip()
     assert [len(base.damage) for base in table.g.fleet.basestars] == basestars
     assert table.g.fleet.raiders[STARBOARD_AFT] == raiders
+
+
+def test_a_nuke_finds_no_basestar_in_another_area(table: Table) -> None:
+    table.empty_space().dice(5).state.fleet.basestars = [Basestar(AFT)]
+    table.say(0, "nuke:fore").skip()
+    assert [base.area for base in table.g.fleet.basestars] == [AFT]
+
+
+def test_a_basestar_that_the_first_hit_destroys_takes_no_second(table: Table) -> None:
+    tokens = ["disabled_hangar", "disabled_weapons"]
+    g = table.empty_space().dice(1).state
+    g.fleet.basestars = [Basestar(AFT, tokens)]
+    g.basestar_pile = [token for token in g.basestar_pile if token not in tokens]
+    table.say(0, "nuke:aft").skip()
+    assert table.g.fleet.basestars == []
+    assert sound(table)
+
+
+def test_in_anothers_turn_too_the_admiral_says_which(table: Table) -> None:
+    g = crowded(table).dice(5).state
+    g.titles["admiral"] = 2
+    script = launch_nuke(g, ("area", STARBOARD_AFT, None), Cause("nuke", 2))
+    asked = next(script)
+    while isinstance(asked, Window):
+        asked = script.send([None for _ in asked.questions])
+    assert isinstance(asked, Choose)
+    assert (g.current, asked.seat, asked.prompt) == (0, 2, "galactica-nuke-basestar")
 
 
 def test_the_greatest_blast_leaves_nothing_in_the_area(table: Table) -> None:

@@ -40,6 +40,7 @@ BREAKS: dict[str, Callable[[Galactica], Any]] = {
     "civilian ships civ_empty": lambda g: g.civilian_pile.extend(["civ_empty"] * 3),
     "the basestar damage tokens": lambda g: g.basestar_pile.pop(),
     "the damage tokens of galactica": lambda g: g.damage_piles["galactica"].remove("armory"),
+    "the raider tokens are": lambda g: g.tokens.__setitem__("raider", {"brig": 0}),
     "the fleet marker is on": lambda g: setattr(g, "jump_track", 6),
     "the resources are": lambda g: g.resources.__setitem__(0, 16),
     "the characters are": lambda g: setattr(g.players[0], "character", "laura_roslin"),

@@ -4,19 +4,24 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from random import Random
 
+import msgspec
 import pytest
 
+from readyroom.galactica.board import AFT, RESOURCES
 from readyroom.galactica.boxes import MODES, Box, contents
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.causes import RAIDERS, Cause
 from readyroom.galactica.combat import damage_galactica, resolve_damage
 from readyroom.galactica.discards import discard
+from readyroom.galactica.loyalty import look
 from readyroom.galactica.people import send
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.rules import GalacticaRules
-from readyroom.galactica.state import Galactica
-from readyroom.galactica.testing import TEST, at_once
+from readyroom.galactica.ships import destroy_civilian, destroy_heavy_raider
+from readyroom.galactica.state import Civilian, Galactica, Happening
+from readyroom.galactica.testing import TEST, Table, at_once
+from readyroom.galactica.titles import give_title
 from readyroom.galactica.windows import MOMENTS, REACTIONS, WINDOWS, Listener, listens, moment, must
 from readyroom.kernel import Game, Script, Window, start
 from readyroom.players import random_answer
@@ -130,6 +135,70 @@ def test_it_can_be_stopped_by_who_is_asked(rules: GalacticaRules) -> None:
         assert pile - len(g.damage_piles["galactica"]) == hits
         assert len(hand) == hits
         assert g.happening == []
+
+
+def test_one_within_another_leaves_the_other_as_it_is(rules: GalacticaRules) -> None:
+    g = table(rules)
+    first = Happening("sending", Cause("test", 2, chosen=1), 0, "brig")
+    g.happening.append(first)
+    assert food(g, "famine") == 1
+    assert g.happening == [first]
+    assert rules.view(g, None)["happening"] == [
+        {"moment": "sending", "seat": 0, "what": "brig", "amount": 1, "source": "test", "by": 2}
+    ]
+
+
+@pytest.fixture
+def ledger() -> Iterator[tuple[Table, list[Happening]]]:
+    """A table at which all that happens is written down, and no civilian ship is destroyed."""
+    written: list[Happening] = []
+
+    def note(g: Galactica) -> Script[None]:
+        it = g.happening[-1]
+        written.append(msgspec.structs.replace(it))
+        if it.moment == "destroying_civilian":
+            it.amount = 0
+        yield from ()
+
+    box = Box("ledger")
+    for name in MOMENTS:
+        must(box, name, note)
+    MODES["ledger"] = (BASE, box)
+    crew = Table("william_adama", "laura_roslin", "saul_tigh", game=GalacticaRules(("base", "ledger")), rules="ledger")
+    written.clear()
+    yield crew, written
+    del MODES["ledger"]
+    contents.cache_clear()
+
+
+def test_a_moment_says_what_happens_to_whom(ledger: tuple[Table, list[Happening]]) -> None:
+    crew, written = ledger
+    g = crew.hand(0, "repair-1").state
+    cards = g.players[0].hand[:]
+    g.fleet.heavies[AFT] = 1
+    at_once(give_title(g, "admiral", 2, TEST))
+    at_once(look(g, 0, 1, TEST))
+    at_once(destroy_heavy_raider(g, AFT, TEST))
+    at_once(discard(g, 0, 1, TEST))
+    told = [(it.moment, it.seat, it.what, it.amount, it.cards) for it in written if it.moment != "discarding"]
+    assert told == [
+        ("title_given", 2, "admiral", 1, []),
+        ("loyalty_seen", 1, "", 1, []),
+        ("ship_destroyed", -1, "heavy_raider", 1, []),
+        ("cards_discarded", 0, told[-1][2], 1, cards),
+    ]
+
+
+def test_a_civilian_ship_can_be_saved(ledger: tuple[Table, list[Happening]]) -> None:
+    crew, written = ledger
+    g = crew.state
+    ship = Civilian(g.next_handle, g.civilian_pile.pop())
+    g.civilians[AFT].append(ship)
+    before = [g.resource(name) for name in RESOURCES]
+    at_once(destroy_civilian(g, AFT, ship, TEST))
+    assert ship in g.civilians[AFT]
+    assert [g.resource(name) for name in RESOURCES] == before
+    assert [(it.moment, it.what) for it in written] == [("destroying_civilian", "aft")]
 
 
 def test_where_nobody_listens_nothing_is_asked_and_nothing_is_written(rules: GalacticaRules) -> None:

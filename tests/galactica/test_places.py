@@ -5,12 +5,14 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from readyroom.galactica.actions import can_activate
 from readyroom.galactica.boxes import MODES, TAKEN, Box, contents
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.locations import LeaveBrig
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import most_cards
 from readyroom.galactica.combat import damage_ship, lose_board
+from readyroom.galactica.loyalty import become_cylon
 from readyroom.galactica.people import choosable, move_to, send
 from readyroom.galactica.places import (
     ALL,
@@ -72,6 +74,8 @@ def rules() -> Iterator[GalacticaRules]:
     made.covers.append("press_room")
     add_location(made, Location("press_tent", "colonial_one", side=FRONT))
     add_location(made, Location("wreckage", "colonial_one", side="wrecked"))
+    made.instead.append(Instead("brig", "lagoon", on_the_atoll))  # what is declared later stands before it
+    made.instead.append(Instead("resurrection_ship", "grotto", lambda _, player: player.place == "lagoon"))
     made.instead += (Instead("brig", "stockade", on_the_atoll), Instead("sickbay", "infirmary", on_the_atoll))
     STANDING["stockade"], STANDING["infirmary"] = Confined(2, crisis=True, titles=True), FewSkills(1)
     LOCATION_ACTIONS["stockade"] = LeaveBrig(9, skill_bits(POLITICS, TACTICS))
@@ -194,6 +198,33 @@ def test_another_place_stands_for_the_brig(table: Table) -> None:
     assert [player.place for player in g.players] == ["stockade", "brig", "command"]
     assert choosable(g, "brig") == [2]
     assert choosable(g, "sickbay") == [2, 0, 1]
+
+
+def test_another_place_stands_for_the_resurrection_ship(table: Table) -> None:
+    g = ashore(table, 0)
+    turn_over(g, "reef", "cylon")
+    at_once(become_cylon(g, 0))
+    at_once(become_cylon(g, 1))
+    assert [player.place for player in g.players[:2]] == ["grotto", "resurrection_ship"]
+
+
+def test_a_criminal_acts_in_the_place_that_stands_for_the_brig(rules: GalacticaRules) -> None:
+    """Elsewhere he can't activate a location that is not his alone; in the Brig he can."""
+    table = Table("tom_zarek", *CREW[1:], game=rules, rules=MODE)
+    g = ashore(table, 0, 1, at="stockade")
+    g.players[0].turns = 1
+    assert sent(g, 0, "brig") == "stockade"
+    assert can_activate(g, 0)
+    table.place(0, "research_lab").place(1, "research_lab")
+    assert not can_activate(g, 0)
+
+
+def test_nobody_enters_a_ship_that_a_card_closes(table: Table) -> None:
+    g = table.hand(0, "repair-1").state
+    assert may_enter(g, 0, "administration")
+    g.kept.append("bomb_on_colonial_1")
+    assert not may_enter(g, 0, "administration")
+    assert "administration" not in destinations(g, 0)
 
 
 def test_who_is_kept_is_not_sent_elsewhere(table: Table) -> None:

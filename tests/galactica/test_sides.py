@@ -3,11 +3,15 @@
 import pytest
 
 from readyroom.galactica import sides
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.checks import most_cards
+from readyroom.galactica.effects.core import NOTHING
 from readyroom.galactica.sides import CYLON, HUMAN, INFILTRATOR, LEADER, OUT
 from readyroom.galactica.state import Player
 from readyroom.galactica.testing import TEST, Table, at_once
 from readyroom.galactica.titles import pass_on
+from readyroom.galactica.windows import Listener, window
+from readyroom.kernel import Window
 
 FOUR = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek")
 
@@ -61,3 +65,13 @@ def test_who_is_out_is_not_asked_in_checks_and_windows() -> None:
 def test_a_cylon_player_adds_one_card() -> None:
     g = Table(*FOUR).cylon(1).hand(1, "repair-1", "repair-2").state
     assert most_cards(g, 1) == 1
+
+
+def test_who_is_out_is_not_asked_for_what_everybody_may_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = Table(*FOUR).state
+    g.players[1].status = OUT
+    played = in_play(g)._replace(listeners={"turn_ends": (Listener("whistle", NOTHING),)})
+    monkeypatch.setattr("readyroom.galactica.windows.in_play", lambda _: played)
+    opened = next(window(g, "turn_ends"))
+    assert isinstance(opened, Window)
+    assert [question.seat for question in opened.questions] == [0, 2, 3]

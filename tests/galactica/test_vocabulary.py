@@ -10,6 +10,7 @@ from readyroom.galactica.effects import (
     PRESIDENT,
     YOU,
     Below,
+    Choice,
     Choosing,
     Discard,
     Draw,
@@ -72,6 +73,45 @@ def test_only_and_if() -> None:
     assert g.resource("morale") == before - 1
     assert said(Only(office, Draw(YOU, POLITICS))) == "if you are President, draw 1 Politics card"
     assert said(If(pinch, lose(morale=1))) == "if there is less than 3 food: morale -1"
+
+
+def test_all_of_several_things_must_be_possible() -> None:
+    g = Table(*CREW).state
+    both = all_of(Only(Holding(PRESIDENT), Draw(YOU, POLITICS)), Only(Holding(ADMIRAL), Draw(YOU, POLITICS)))
+    assert [both.possible(g, seat) for seat in range(3)] == [False, False, False]
+    g.titles["admiral"] = 1
+    assert [both.possible(g, seat) for seat in range(3)] == [False, True, False]
+    assert not Only(Holding(PRESIDENT), both).possible(g, 0)
+    g.titles["admiral"] = 0
+    assert not Only(Holding(PRESIDENT), both).possible(g, 1)
+
+
+def test_a_condition_is_about_who_does_it() -> None:
+    """Also in the turn of somebody else."""
+    g = Table(*CREW).state
+    for seat, drawn in ((0, 0), (1, 1)):
+        at_once(If(Holding(PRESIDENT), Draw(YOU, POLITICS)).run(g, Cause("test", seat)))
+        assert len(g.players[seat].hand) == drawn
+
+
+def test_a_part_must_be_possible_for_who_chooses() -> None:
+    g = Table(*CREW).state
+    script = Choice(PRESIDENT, lose(food=1), Only(Holding(PRESIDENT), lose(fuel=1))).run(g, Cause("test"))
+    asked = next(script)
+    assert isinstance(asked, Choose)
+    assert (asked.seat, list(asked.picks)) == (1, [0, 1])
+
+
+def test_a_crisis_leaves_a_chosen_cylon_alone() -> None:
+    g = Table(*CREW).cylon(2).state
+    for seat, drawn in ((1, 1), (2, 0)):
+        at_once(Draw(CHOSEN, POLITICS).run(g, Cause("test", 0, chosen=seat)))
+        assert len(g.players[seat].hand) == drawn
+
+
+def test_with_somebody_chosen_a_cause_stays_what_it_was() -> None:
+    because = Cause("test", 1, how="twice", immune=True)
+    assert because.choosing(2) == Cause("test", 1, 2, "twice", immune=True)
 
 
 def test_a_reaction_is_made_of_the_same_words() -> None:

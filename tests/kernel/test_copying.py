@@ -141,6 +141,18 @@ def test_a_subclass_copies_its_own_fields_too() -> None:
     assert larger.more == [2]
 
 
+class Cupboard(Part):
+    box: Box
+
+
+def test_a_field_may_hold_a_subclass_of_what_it_says() -> None:
+    cupboard = Cupboard(Larger([1], {}, [], more=[2]))
+    new = cupboard.copy().box
+    assert isinstance(new, Larger)
+    new.more.append(3)
+    assert cupboard.box == Larger([1], {}, [], more=[2])
+
+
 class Odd(msgspec.Struct):
     what: object
 

@@ -4,6 +4,7 @@ import pytest
 
 from readyroom.galactica.people import move_to, send
 from readyroom.galactica.testing import TEST, Table, at_once
+from readyroom.galactica.titles import give_title
 
 rule = pytest.mark.rule
 
@@ -28,6 +29,19 @@ def test_the_quorum_hand_goes_with_the_title() -> None:
     assert table.game.view(2)["quorum_hand"] == ["arrest_order", "food_rationing"]
     assert table.game.view(1)["quorum_hand"] is None
     assert table.game.view(None)["quorum_hand_size"] == 2
+
+
+@rule("TITLE-001")
+@pytest.mark.parametrize(("cards", "seen"), [((), 0), (("arrest_order",), 1)])
+def test_who_gets_the_quorum_hand_has_seen_it_and_nothing_before_is_taken_back(
+    cards: tuple[str, ...], seen: int
+) -> None:
+    g = quorum(Table("tom_zarek", "laura_roslin", "saul_tigh"), *cards).state
+    before = g.chance.reveals
+    at_once(give_title(g, "president", 2, TEST))
+    assert g.chance.reveals - before == seen
+    at_once(give_title(g, "admiral", 0, TEST))
+    assert g.chance.reveals - before == seen
 
 
 @rule("TITLE-002", "ACT-006")
