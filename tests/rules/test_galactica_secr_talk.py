@@ -6,8 +6,9 @@ import re
 import pytest
 
 from readyroom.galactica import RULES
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.loyalty import CYLONS, HUMAN
-from readyroom.galactica.skills import CARDS_NAMED, LABEL, SKILLS
+from readyroom.galactica.skills import LABEL, NAME, SKILLS
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.testing import Table
 from readyroom.kernel import Chance, IllegalAnswer, key_of
@@ -16,7 +17,7 @@ from readyroom.words import words
 rule = pytest.mark.rule
 THREE = ("laura_roslin", "saul_tigh", "tom_zarek")
 FOUR = (*THREE, "gaius_baltar")
-ABILITIES = list(CARDS_NAMED)
+ABILITIES = list(dict.fromkeys(NAME[design] for design in BASE.designs))
 
 
 def looked(deck: str = "crisis", card: str = "food_shortage") -> Table:
