@@ -1,7 +1,7 @@
 """A table before the start: who is here, in what order they sit, what is played; the page an invitation leads to."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import call, guest, host
@@ -120,6 +120,37 @@ def test_the_host_changes_the_options_with_the_keyboard_alone(server: Server, ne
                 break
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    told = call(ann, server, "GET", f"/tables/{table}")["table"]
+    assert (told["seats"], told["options"]["advanced"]) == (2, True)
+
+
+def test_what_could_not_be_chosen_before_a_change_can_be_chosen_at_once(
+    server: Server, new_context: NewContext
+) -> None:
+    """The server's word about the new number of seats is still on its way when the next thing is chosen."""
+    ann = new_context()
+    guest(ann, server, "Ann")
+    table, _ = host(ann, server, 3)
+    page = ann.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    page.get_by_role("button", name="Change", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Change the options")
+    advanced = dialog.locator("[data-setting='advanced:true']")
+    expect(advanced).to_have_attribute("aria-disabled", "true")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/check", hold)
+    dialog.locator("[data-seats='2']").click()
+    advanced.press("Enter")
+    expect(advanced).to_have_attribute("aria-pressed", "true")
+    for route in held:
+        route.continue_()
+    expect(advanced).to_have_attribute("aria-disabled", "false")
+    dialog.get_by_role("button", name="Save").click()
     expect(dialog).to_have_count(0)
     told = call(ann, server, "GET", f"/tables/{table}")["table"]
     assert (told["seats"], told["options"]["advanced"]) == (2, True)
