@@ -3,10 +3,13 @@
 from typing import Any
 
 import readyroom as rr
+from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.state import Civilian, Galactica
 from readyroom.galactica.testing import Table
 from readyroom.kernel import Game
 
+BASE_CYLONS = [card for card in CYLONS if card in BASE.loyalty]
 THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
 
 

@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from tests.rules.galactica_tables import before_distance_4
+from tests.rules.galactica_tables import BASE_CYLONS, before_distance_4
 
-from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER, is_cylon
+from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER, is_cylon
 from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.state import LoyaltyCard
 from readyroom.galactica.testing import Table
@@ -20,7 +20,7 @@ def jumped(table: Table) -> Table:
 
 
 @rule("LOY-001", "LOY-002")
-@pytest.mark.parametrize("card", CYLONS)
+@pytest.mark.parametrize("card", BASE_CYLONS)
 def test_one_cylon_card_is_enough_whatever_else_one_holds(card: str) -> None:
     table = Table(*FOUR).loyal(1, HUMAN, card, HUMAN).to_do("end_of_turn")
     table.state.resources[2] = 0
@@ -67,7 +67,7 @@ def test_a_granted_action_may_reveal_a_cylon_in_anothers_turn() -> None:
 
 
 @rule("LOY-006")
-@pytest.mark.parametrize("card", CYLONS)
+@pytest.mark.parametrize("card", BASE_CYLONS)
 def test_outside_the_brig_the_effect_is_offered_and_inside_it_is_not(card: str) -> None:
     free = Table(*FOUR).loyal(0, card).say(0, f"reveal:{card}")
     assert free.prompt().startswith("cylon-")

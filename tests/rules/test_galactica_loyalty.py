@@ -1,9 +1,9 @@
 """Loyalty, the Sleeper Agent phase, the Sympathizer (LOY, SLEEP, SYMP) and looking at cards (SECR-004..007)."""
 
 import pytest
-from tests.rules.galactica_tables import before_distance_4
+from tests.rules.galactica_tables import BASE_CYLONS, before_distance_4
 
-from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
 from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.testing import Table
 
@@ -72,7 +72,7 @@ def test_a_cylon_card_is_revealed_as_an_action() -> None:
 
 
 @rule("LOY-006", "CYL-001", "ACT-013")
-@pytest.mark.parametrize("card", CYLONS)
+@pytest.mark.parametrize("card", BASE_CYLONS)
 def test_in_the_brig_the_card_has_no_effect(card: str) -> None:
     table = Table(*FOUR).loyal(0, card).place(0, "brig").say(0, f"reveal:{card}")
     assert table.prompt() == "stop"

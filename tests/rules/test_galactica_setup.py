@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from tests.rules.galactica_tables import BASE_CYLONS
 
 import readyroom as rr
 from readyroom.galactica import RULES, board
@@ -342,7 +343,7 @@ def test_the_loyalty_deck(characters: tuple[str, ...], cylons: int, humans: int,
     assert cards[SYMPATHIZER] == sympathizer
     assert all(len(player.loyalty) == 1 for player in g.players)
     assert all(card.id != SYMPATHIZER for player in g.players for card in player.loyalty)
-    assert Counter(g.loyalty_box) + cards == Counter({HUMAN: 11, SYMPATHIZER: 1, **dict.fromkeys(CYLONS, 1)})
+    assert Counter(g.loyalty_box) + cards == Counter({HUMAN: 11, SYMPATHIZER: 1, **dict.fromkeys(BASE_CYLONS, 1)})
 
 
 @rule("LOYD-026", "LOYD-027", "LOYD-030")

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from tests.rules.galactica_tables import BASE_CYLONS
 
 import readyroom as rr
 from readyroom.galactica.loyalty import CYLONS, HUMAN, sleeper_agent_phase
@@ -125,7 +126,7 @@ def test_heavy_raiders_reveal_the_assistants_card() -> None:
 
 
 @rule("VAR-016", "VAR-017", "VAR-018", "VAR-022")
-@pytest.mark.parametrize("card", CYLONS)
+@pytest.mark.parametrize("card", BASE_CYLONS)
 def test_a_cylon_card_is_resolved_and_the_assistant_lost(card: str) -> None:
     table = solo().hand(0, *["repair-1"] * 6)
     g = table.state

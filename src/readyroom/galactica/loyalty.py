@@ -144,16 +144,24 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
 def _add_humans(g: Galactica, count: int) -> None:
     """One Not a Cylon card more for each resource in the red."""
     for _ in range(count):
-        g.loyalty.append(take_not_cylon(g))
+        _take_not_cylon(g)
     g.chance.shuffle(g.loyalty)
 
 
-def take_not_cylon(g: Galactica) -> str:
-    """The top card of the Not a Cylon pile, or one out of the box where there is no pile any more."""
-    if g.not_cylons:
-        return g.not_cylons.pop()
-    g.loyalty_box.remove(HUMAN)
-    return HUMAN
+def add_not_cylon(g: Galactica) -> None:
+    """One Not a Cylon card is shuffled into the Loyalty deck (EXEC-023, GOAL-003)."""
+    _take_not_cylon(g)
+    g.chance.shuffle(g.loyalty)
+
+
+def _take_not_cylon(g: Galactica) -> None:
+    """The top card of the Not a Cylon pile goes to the Loyalty deck, or one out of the box where there is no such pile.
+    A pile that has run out is not made anew (LIMIT-003)."""
+    if not in_play(g).not_cylons_stay:
+        g.loyalty_box.remove(HUMAN)
+        g.loyalty.append(HUMAN)
+    elif g.not_cylons:
+        g.loyalty.append(g.not_cylons.pop())
 
 
 def _two_player_deck(g: Galactica) -> None:

@@ -20,7 +20,7 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.decks import deck_of
 from readyroom.galactica.effects import Choice, SkillCheck
-from readyroom.galactica.loyalty import HUMAN
+from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined
 from readyroom.galactica.rules import RULES, GalacticaRules
 from readyroom.galactica.script import STEPS
@@ -94,7 +94,8 @@ class Table(Scene[Galactica]):
             at_once(succeed(g, office, SETUP))
         box = dict(in_play(g).loyalty)
         humans = box.pop(HUMAN) - len(characters)
-        g.loyalty_box = [card for card, copies in box.items() for _ in range(copies)] + [HUMAN] * humans
+        for card in [card for card, copies in box.items() for _ in range(copies)] + [HUMAN] * humans:
+            self._spare(card).append(card)
         for player in g.players:
             player.loyalty.append(LoyaltyCard(HUMAN))
         for deck in g.skill_decks:
@@ -168,11 +169,27 @@ class Table(Scene[Galactica]):
     def loyal(self, seat: int, *cards: str) -> Self:
         """A seat's Loyalty cards, out of the box."""
         g = self.state
-        g.loyalty_box += [card.id for card in g.players[seat].loyalty]
+        for old in g.players[seat].loyalty:
+            self._spare(old.id).append(old.id)
         for card in cards:
-            g.loyalty_box.remove(card)
+            self._spare(card).remove(card)
         g.players[seat].loyalty = [LoyaltyCard(card) for card in cards]
         return self
+
+    def loyalty_deck(self, *cards: str) -> Self:
+        """The Loyalty deck, its top card last; out of the box or the pile beside the board."""
+        for old in self.state.loyalty:
+            self._spare(old).append(old)
+        for card in cards:
+            self._spare(card).remove(card)
+        self.state.loyalty = list(cards)
+        return self
+
+    def _spare(self, card: str) -> list[str]:
+        """Where a Loyalty card lies that nobody has."""
+        g = self.state
+        pile = in_play(g).not_cylons_stay and card not in CYLONS and card != SYMPATHIZER
+        return g.not_cylons if pile else g.loyalty_box
 
     def cylon(self, seat: int, card: str = "cylon_can_reduce_morale", place: str = RESURRECTION_SHIP) -> Self:
         """A seat that has revealed itself earlier."""

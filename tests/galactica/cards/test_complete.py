@@ -37,6 +37,7 @@ for _module in (
     "destinations",
     "exodus_crises",
     "exodus_destinations",
+    "exodus_loyalty",
     "exodus_quorum",
     "exodus_skills",
     "locations",
@@ -122,6 +123,8 @@ BRANCHES: dict[str, tuple[str, ...]] = {
         "a hidden Cylon",
         "no Super Crisis",
     ),
+    "cylon_centurion": CYLON,
+    "cylon_jump_track": (*CYLON, "no further than the start"),
     # skill cards
     "consolidate_power": ("same type", "two types"),
     "investigative_committee": ("everything faceup", "not played"),

@@ -1,6 +1,6 @@
 """Effects that decide what happens: skill checks, choices, die rolls, and paying to avoid something."""
 
-from readyroom.galactica.causes import Cause
+from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.checks import SPARED, finish_check, skill_check
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects.core import NOTHING, YOU, seat_of, who
@@ -95,14 +95,14 @@ class PayOr(Effect, frozen=True):
 
 
 class May(Effect, frozen=True):
-    """Somebody may have something happen."""
+    """Somebody may have something happen; what nobody decides does."""
 
     role: str
     effect: Effect
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for seat in who(g, self.role, because):
-            if (yield from ask(seat, "galactica-may", OFFER, card=because.source)):
+            if seat == NOBODY or (yield from ask(seat, "galactica-may", OFFER, card=because.source)):
                 yield from self.effect.run(g, because)
 
 
