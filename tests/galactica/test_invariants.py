@@ -1,6 +1,6 @@
 """The guards themselves: broken positions are noticed, and so are leaks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ from readyroom.galactica.sides import CYLON
 from readyroom.galactica.skills import LABEL
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.galactica.testing import Table
+from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Json
 from readyroom.testing import Fault, check_game
 
@@ -84,7 +85,7 @@ def test_a_view_that_leaks_is_noticed(leak: str) -> None:
         def view(self, g: Galactica, viewer: int | None) -> Json:
             return {**super().view(g, viewer), "leak": LEAKS[leak](g, viewer)}
 
-        def own(self, g: Galactica, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:
+        def own(self, g: Galactica, seat: int, common: GalacticaView) -> dict[str, Json]:
             return {**super().own(g, seat, common), "leak": LEAKS[leak](g, seat)}
 
     with pytest.raises(Fault, match="secrecy"):  # noqa: PT012 - which game shows it first is chance

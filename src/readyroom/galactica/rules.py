@@ -1,6 +1,9 @@
 """Battlestar Galactica as the kernel sees it: options, script, result, view, invariants."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
 
 from readyroom.galactica.cards import MODES, offered
 from readyroom.galactica.faults import faults
@@ -11,7 +14,7 @@ from readyroom.galactica.script import play
 from readyroom.galactica.setup import DIFFICULTY, new_game
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.talk import phrases
-from readyroom.galactica.view import own, view
+from readyroom.galactica.view import GalacticaView, own, view
 from readyroom.galactica.windows import idle, might_act
 from readyroom.kernel import Answer, Chance, Json, Option, Question, Reason, Result, Rules, Script, Setting
 
@@ -70,9 +73,13 @@ class GalacticaRules(Rules[Galactica]):
         return Result(winners, (None,) * len(g.players), f"{g.winner}:{g.why}", {"winner": g.winner, "why": g.why})
 
     def view(self, g: Galactica, viewer: int | None) -> dict[str, Json]:
+        plain: dict[str, Json] = msgspec.to_builtins(view(g, viewer))
+        return plain
+
+    def seen(self, g: Galactica, viewer: int | None) -> GalacticaView:
         return view(g, viewer)
 
-    def own(self, g: Galactica, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:
+    def own(self, g: Galactica, seat: int, common: GalacticaView) -> dict[str, Any]:
         return own(g, seat, common)
 
     def faults(self, g: Galactica) -> Iterable[str]:

@@ -2,7 +2,7 @@
 
 import hashlib
 import itertools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Self, TypeAlias
 
 import msgspec
@@ -250,8 +250,9 @@ class Game(Driver[S]):
         """The same in the type the game declares for it, where it does."""
         return self.rules.seen(self.state, viewer)
 
-    def own(self, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:
-        """What of its view a seat does not share with spectators, whose view is `common`."""
+    def own(self, seat: int, common: Any) -> dict[str, Any]:
+        """What of its view a seat does not share with spectators, who see `common` (`seen`): parts that can be encoded
+        as they are."""
         return self.rules.own(self.state, seat, common)
 
     def text(self, viewer: int | None = None) -> str:

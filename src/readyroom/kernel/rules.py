@@ -106,8 +106,8 @@ class Rules(ABC, Generic[S]):
         """The same in the type the game declares for it, where it does: what players read."""
         return self.view(g, viewer)
 
-    def own(self, g: S, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:  # noqa: ARG002 - default: all of it
-        """What of its view a seat does not share with spectators, whose view is `common`; whatever is not here, the
+    def own(self, g: S, seat: int, common: Any) -> dict[str, Any]:  # noqa: ARG002 - default: all of it
+        """What of its view a seat does not share with spectators, who see `common` (`seen`): whatever is not here, the
         seat sees as they do. A server builds and encodes what is the same for all once for all."""
         return self.view(g, seat)
 

@@ -26,6 +26,7 @@ and everybody can see that. In Develop and Settle everybody is asked, even who c
 """
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -74,7 +75,7 @@ class RaceRules(Rules[Race]):
     def seen(self, g: Race, viewer: int | None) -> RaceView:
         return view(g, viewer)
 
-    def own(self, g: Race, seat: int, common: Mapping[str, Json]) -> dict[str, Json]:  # noqa: ARG002 - little is secret
+    def own(self, g: Race, seat: int, common: RaceView) -> dict[str, Any]:  # noqa: ARG002 - little is secret
         return own(g, seat)
 
     def faults(self, g: Race) -> Iterable[str]:

@@ -259,9 +259,9 @@ def check_serialisation(game: Game[Any], at: str) -> None:
 
 
 def check_plain(game: Game[Any], at: str) -> None:
-    common = game.view(None)
+    common, seen = game.view(None), game.seen(None)
     for viewer in viewers(game):
-        if viewer is not None and {**common, **game.own(viewer, common)} != game.view(viewer):
+        if viewer is not None and {**common, **msgspec.to_builtins(game.own(viewer, seen))} != game.view(viewer):
             raise Fault("plain", f"{at}: what spectators see and the own part of {viewer} do not make up the view")
         for thing in (game.view(viewer), game.events(viewer), *_asked(game, viewer)):
             try:

@@ -41,6 +41,7 @@ class Table:
 
     def __init__(self, view: Json, seat: int, drain: Mapping[str, float] = EVEN) -> None:
         self.drain = drain
+        view = msgspec.to_builtins(view)
         self.view: dict[str, Any] = view
         self.seat = seat
         self.players: list[dict[str, Any]] = view["players"]

@@ -29,8 +29,8 @@ class Snapshot:
         self._window = log.window
         self._waiting = [question.seat for question in game.questions]
         self._undecided = [seat for seat in self._waiting if seat not in log.plans]
-        self._common = game.view(None)
-        self._encoded: dict[str, Any] = {name: _encoded(part) for name, part in self._common.items()}
+        self._common = game.seen(None)
+        self._encoded: dict[str, Any] = {name: _encoded(part) for name, part in _parts(self._common).items()}
         self._result: Json = msgspec.to_builtins(game.result) if game.over else None
 
     def state(self, viewer: Viewer) -> wire.GameState:
@@ -72,6 +72,11 @@ class Snapshot:
         return wire.QuestionInfo(**question.plain(), answered=answer is not None, answer=shown)
 
 
-def _encoded(part: Json) -> Json:
+def _parts(seen: Any) -> dict[str, Any]:
+    """The entries of a view, whether a game declares a type for it or not."""
+    return msgspec.structs.asdict(seen) if isinstance(seen, msgspec.Struct) else seen
+
+
+def _encoded(part: Any) -> Any:
     """Numbers, short words and the like are as quick as they are."""
-    return msgspec.Raw(wire.encode(part)) if isinstance(part, (dict, list)) else part
+    return msgspec.Raw(wire.encode(part)) if isinstance(part, (dict, list, msgspec.Struct)) else part

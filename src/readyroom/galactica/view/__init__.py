@@ -1,0 +1,211 @@
+"""What a seat may see, built up from nothing (SECR): open things for everybody, and what a seat knows beyond that.
+
+The types here are the view: players read them, the client's types are generated from them, and their fields go over the
+wire in this order. What only its owner sees is None for a spectator. Things of any box are found by their ids.
+
+- here: the whole table, and what of it a seat knows better than a spectator
+- `seats`: players, with what lies in front of them
+- `ships`: space, Reserves and the fleet
+- `decks`: decks and boards
+- `going_on`: a check, a die, what may be interrupted
+"""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from readyroom.galactica.board import AREAS, RESOURCES
+from readyroom.galactica.boxes import in_play, pieces
+from readyroom.galactica.jump import total_distance
+from readyroom.galactica.skills import LABEL
+from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.view.decks import BoardView, DeckView, KnownView, boards, decks, known
+from readyroom.galactica.view.going_on import CheckView, DieView, HappeningView, added_by, check, die, happening
+from readyroom.galactica.view.names import Area, Resource
+from readyroom.galactica.view.seats import LoyaltyView, PlayerView, known_player, player
+from readyroom.galactica.view.ships import (
+    AreaView,
+    CivilianView,
+    CylonShipsView,
+    ReservesView,
+    SquadronView,
+    areas,
+    civilians,
+    cylon_board,
+    reserves,
+    squadrons,
+)
+
+__all__ = [
+    "AreaView",
+    "BoardView",
+    "CheckView",
+    "CivilianView",
+    "CylonShipsView",
+    "DeckView",
+    "DieView",
+    "GalacticaView",
+    "HappeningView",
+    "KnownView",
+    "LoyaltyView",
+    "OptionsView",
+    "PlayerView",
+    "ReservesView",
+    "SquadronView",
+    "own",
+    "spectators_view",
+    "view",
+]
+
+
+class OptionsView(Options, frozen=True, omit_defaults=False):
+    """What this table plays with: all of it."""
+
+
+class GalacticaView(msgspec.Struct, frozen=True):
+    seat: int | None
+    """Whose view it is."""
+    options: OptionsView
+    turn: int
+    current: int
+    step: str
+    """What is being done now."""
+    resources: dict[Resource, int]
+    titles: dict[str, int]
+    """Who holds each office; absent before it is handed out."""
+    president: int
+    admiral: int
+    nukes: int
+    nukes_beside: int
+    """Used ones that can be regained."""
+    jump_track: int
+    boarding: list[int]
+    """Centurions on each space of the Boarding Party track."""
+    distance: int
+    destinations: list[str]
+    players: list[PlayerView]
+    hand: list[str] | None
+    quorum_hand: list[str] | None
+    """The President's alone."""
+    quorum_hand_size: int
+    super_crisis: list[str] | None
+    areas: dict[Area, AreaView]
+    reserves: ReservesView
+    cylon_board: dict[Area, CylonShipsView] | None
+    """Ships that wait on the Cylon Fleet board, where a table has it."""
+    squadrons: dict[str, SquadronView]
+    """By kind of viper."""
+    pieces: dict[str, int]
+    """By piece: how many there are in the game."""
+    tokens: dict[str, dict[str, int]]
+    """By kind: how many lie where (a location, an area, `seat:2`, `beside`, a space of a track)."""
+    civilians_left: int
+    boards: dict[str, BoardView]
+    """Those on the table, as they lie."""
+    damaged: list[str]
+    """Damaged locations, of whatever ship."""
+    decks: dict[str, DeckView]
+    known: dict[str, KnownView]
+    """By deck: what the viewer has seen of it and still lies there."""
+    crises: list[str]
+    """Crisis and Super Crisis cards resolved this turn."""
+    kept: list[str]
+    """Cards in play for longer."""
+    removed: list[str]
+    """Cards out of the game."""
+    check: CheckView | None
+    die: DieView | None
+    held: list[str] | None
+    """What the viewer has drawn to choose among."""
+    happening: list[HappeningView]
+    """What somebody may interrupt now; the last one is inside of the others."""
+    assist: str
+    """One-player game: the assist character."""
+    assist_loyalty: list[str | None]
+    winner: str
+    """`humans` or `cylons` when the game is over."""
+    why: str
+
+
+def view(g: Galactica, viewer: int | None) -> GalacticaView:
+    """What lies open, with what the viewer alone knows put in."""
+    seen = spectators_view(g)
+    return seen if viewer is None else replace(seen, **own(g, viewer, seen))
+
+
+def spectators_view(g: Galactica) -> GalacticaView:
+    """What lies open: every seat sees it too."""
+    return GalacticaView(
+        seat=None,
+        options=_options(g.options),
+        turn=g.turn,
+        current=g.current,
+        step=g.step,
+        resources=dict(zip(RESOURCES, g.resources, strict=True)),
+        titles=g.titles.copy(),
+        president=g.president,
+        admiral=g.admiral,
+        nukes=g.nukes,
+        nukes_beside=g.nukes_beside,
+        jump_track=g.jump_track,
+        boarding=g.boarding[:],
+        distance=total_distance(g),
+        destinations=g.destinations[:],
+        players=[player(g, one) for one in g.players],
+        hand=None,
+        quorum_hand=None,
+        quorum_hand_size=len(g.quorum_hand),
+        super_crisis=None,
+        areas=areas(g),
+        reserves=reserves(g),
+        cylon_board=cylon_board(g.cylon_board),
+        squadrons=squadrons(g),
+        pieces={piece: pieces(g, piece) for piece in in_play(g).pieces},
+        tokens={kind: places.copy() for kind, places in g.tokens.items()},
+        civilians_left=len(g.civilian_pile),
+        boards=boards(g),
+        damaged=g.damaged[:],
+        decks=decks(g),
+        known={},
+        crises=g.crises[:],
+        kept=g.kept[:],
+        removed=g.removed[:],
+        check=check(g),
+        die=die(g),
+        held=None,
+        happening=happening(g),
+        assist=g.assist,
+        assist_loyalty=[card.id if card.revealed else None for card in g.assist_loyalty],
+        winner=g.winner,
+        why=g.why,
+    )
+
+
+def own(g: Galactica, seat: int, common: GalacticaView) -> dict[str, Any]:
+    """What a seat knows beyond that, as fields of its view: its hands, and what it has looked at."""
+    me = g.players[seat]
+    mine: dict[str, Any] = {
+        "seat": seat,
+        "players": [known_player(g, one, seat, shown) for one, shown in zip(g.players, common.players, strict=True)],
+        "hand": [LABEL[card] for card in me.hand],
+        "super_crisis": me.super_crisis[:],
+        "known": known(g, seat),
+    }
+    if seat == g.president:
+        mine["quorum_hand"] = g.quorum_hand[:]
+    if any(ship.seen >> seat & 1 for ships in g.civilians for ship in ships):
+        mine["areas"] = {
+            name: replace(common.areas[name], civilians=civilians(g, area, seat)) for area, name in enumerate(AREAS)
+        }
+    if g.check is not None and common.check is not None:
+        mine["check"] = replace(common.check, mine=added_by(g.check, seat))
+    if held := g.held_by(seat):
+        mine["held"] = [card for drawn in held for card in drawn.cards]
+    return mine
+
+
+@cache
+def _options(options: Options) -> OptionsView:
+    return OptionsView(**asdict(options))

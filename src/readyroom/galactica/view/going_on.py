@@ -1,0 +1,92 @@
+"""What is going on at the table right now."""
+
+import msgspec
+
+from readyroom.galactica.checks import inspired
+from readyroom.galactica.dice import outcome
+from readyroom.galactica.skills import LABEL, SKILLS, labels, skill_names
+from readyroom.galactica.state import Check, Galactica
+from readyroom.galactica.view.names import Skill
+
+
+class CheckView(msgspec.Struct, frozen=True):
+    """A skill check. How many cards everybody added is open, which ones is not (SECR-017, SECR-018)."""
+
+    source: str
+    """The crisis card or location that asks for it."""
+    difficulty: int
+    skills: list[Skill]
+    """Those whose cards are positive."""
+    partial: int | None
+    target: int
+    """The character a location's check is about, or -1."""
+    added: list[int]
+    """By seat: how many cards."""
+    destiny: int
+    crisis: bool
+    zero: Skill | None
+    """A skill whose cards count nothing (Blind Devotion)."""
+    ones: bool
+    """All cards of strength 1 are positive (Inspirational Leader)."""
+    faceup: bool
+    cards: list[str] | None
+    """All of them, once they lie open."""
+    mine: list[str] | None
+    """Those the viewer has added."""
+    total: int | None
+
+
+class DieView(msgspec.Struct, frozen=True):
+    purpose: str
+    bonus: int
+    result: int | None
+    """None before it is rolled."""
+
+
+class HappeningView(msgspec.Struct, frozen=True):
+    """What somebody may interrupt now, and why it happens: all of it is open."""
+
+    moment: str
+    seat: int
+    what: str
+    amount: int
+    source: str
+    by: int
+
+
+def check(g: Galactica) -> CheckView | None:
+    now = g.check
+    if now is None:
+        return None
+    return CheckView(
+        source=now.source,
+        difficulty=now.difficulty,
+        skills=list(skill_names(now.skills)),
+        partial=now.partial,
+        target=now.target,
+        added=now.added[:],
+        destiny=now.destiny,
+        crisis=now.crisis,
+        zero=SKILLS[now.counts_as_zero] if now.counts_as_zero >= 0 else None,
+        ones=inspired(g, now) == 1,
+        faceup=now.faceup,
+        cards=list(labels(now.cards)) if now.shown or now.faceup else None,
+        mine=None,
+        total=now.total if now.shown else None,
+    )
+
+
+def added_by(now: Check, seat: int) -> list[str]:
+    """The cards a seat has added to a check."""
+    return [LABEL[card] for card, by in zip(now.cards, now.by, strict=False) if by == seat]
+
+
+def die(g: Galactica) -> DieView | None:
+    now = g.die
+    return None if now is None else DieView(now.purpose, now.bonus, outcome(now) if now.rolled else None)
+
+
+def happening(g: Galactica) -> list[HappeningView]:
+    return [
+        HappeningView(it.moment, it.seat, it.what, it.amount, it.because.source, it.because.seat) for it in g.happening
+    ]

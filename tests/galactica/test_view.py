@@ -1,0 +1,71 @@
+"""The view as types: what everybody sees, what only its owner sees, and what goes over the wire."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+from tests.galactica.lighthouse import MODE, opened
+
+from readyroom.galactica import RULES
+from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.testing import EVERY_MODE
+from readyroom.galactica.view import GalacticaView
+from readyroom.kernel import Game, start
+from readyroom.players import random_answer
+
+OWN = {"seat", "players", "hand", "quorum_hand", "super_crisis", "areas", "known", "check", "held"}
+"""Entries of which a seat may know more than a spectator."""
+
+
+def positions(rules: GalacticaRules, seats: int, seed: int, options: dict[str, Any]) -> Iterator[Game[Galactica]]:
+    game, rng = start(rules, seats, seed, options), Random(seed)
+    while not game.over:
+        question = rng.choice(game.questions)
+        game.answer(question.seat, random_answer(question, rng))
+        if len(game) % 9 == 0 or game.over:
+            yield game
+
+
+def test_a_seat_sees_what_everybody_sees_and_what_it_alone_knows() -> None:
+    differs: set[str] = set()
+    for game in positions(RULES, 4, 2, {}):
+        everybody: GalacticaView = game.seen(None)
+        assert [everybody.seat, everybody.hand, everybody.quorum_hand, everybody.held] == [None] * 4
+        for seat in range(4):
+            mine: GalacticaView = game.seen(seat)
+            differs |= {name for name, part in asdict(mine).items() if part != getattr(everybody, name)}
+            assert len(mine.hand or ()) == everybody.players[seat].hand
+            assert (mine.quorum_hand is not None) == (mine.titles.get("president") == seat)
+    assert differs <= OWN
+    assert differs >= OWN - {
+        "areas",
+        "held",
+    }  # few games look at civilian ships, or have somebody choose at this moment
+
+
+def test_the_plain_view_is_the_typed_one() -> None:
+    for seats, options in ((3, {}), (1, {}), (4, {"rules": "exodus", "cylon_ships": "fleet_board"})):
+        for game in positions(EVERY_MODE, seats, 3, options):
+            for viewer in (None, *range(seats)):
+                assert msgspec.json.encode(game.seen(viewer)) == msgspec.json.encode(game.view(viewer))
+                assert msgspec.convert(game.view(viewer), GalacticaView) == game.seen(viewer)
+
+
+def test_the_view_says_all_that_is_played_with() -> None:
+    """What has its default too, of which stored states write nothing."""
+    game = start(RULES, 4, 1, {"sympathizer": False})
+    assert game.view(None)["options"] == asdict(Options(sympathizer=False))
+
+
+def test_things_of_a_box_nobody_knows_are_found_by_their_ids() -> None:
+    with opened():
+        view: GalacticaView = start(GalacticaRules(("base", MODE)), 3, 1, {"rules": MODE}).seen(1)
+        assert view.tokens["tide"] == {"low": 1}
+        assert {"flare", "omen"} <= {*view.decks}
+        assert view.decks["omen"].facedown == {"gallery": 0}
+        assert view.players[1].holds["omen"] == []
+        assert view.players[0].holds["omen"] == 0
+        assert msgspec.convert(msgspec.to_builtins(view), GalacticaView) == view
