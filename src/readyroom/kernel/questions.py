@@ -5,7 +5,7 @@ What it gets back is the pick itself (a card, a place), never an index: indexes 
 """
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
 
@@ -37,7 +37,7 @@ def plain(pick: object) -> Option:
     return Option("choice", str(pick))
 
 
-class Question:
+class Question(msgspec.Struct, eq=False):
     """One seat is asked to choose among `picks`.
 
     `show` turns a pick into its `Option`; it is only called when somebody looks.
@@ -45,47 +45,25 @@ class Question:
     the choice is for (whom to trust, what to give up): a player that has never met the prompt can still answer well.
     """
 
-    __slots__ = (
-        "_labels",
-        "_options",
-        "at_least",
-        "at_most",
-        "facts",
-        "picks",
-        "prompt",
-        "purpose",
-        "seat",
-        "serial",
-        "show",
-    )
-    kind = "one"
+    seat: int
+    prompt: str
+    picks: Sequence[Any]
+    show: Callable[[Any], Option] = plain
+    facts: Mapping[str, Json] | None = None
+    at_least: int = 1
+    at_most: int = 1
+    purpose: str = ""
+    serial: int = 0
+    _options: tuple[Option, ...] | None = None
+    _labels: tuple[str, ...] | None = None
 
-    def __init__(
-        self,
-        seat: int,
-        prompt: str,
-        picks: Sequence[Any],
-        show: Callable[[Any], Option] = plain,
-        *,
-        facts: Mapping[str, Json] | None = None,
-        at_least: int = 1,
-        at_most: int = 1,
-        purpose: str = "",
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.picks = picks
-        self.show = show
-        self.facts = facts
-        self.at_least = at_least
-        self.at_most = at_most
-        self.purpose = purpose
-        self.serial = 0
-        self._options: tuple[Option, ...] | None = None
-        self._labels: tuple[str, ...] | None = None
-        if at_least > at_most or at_most > len(picks):
+    kind: ClassVar[str] = "one"
+
+    def __post_init__(self) -> None:
+        if self.at_least > self.at_most or self.at_most > len(self.picks):
             raise RulesFault(
-                f"question {prompt!r} asks for {at_least} to {at_most} of {len(picks)} options: no legal answer"
+                f"question {self.prompt!r} asks for {self.at_least} to {self.at_most} of {len(self.picks)} options: "
+                "no legal answer"
             )
 
     @property
@@ -170,8 +148,6 @@ class Question:
 class Choose(Question):
     """Choose exactly one; the script gets the pick."""
 
-    __slots__ = ()
-
 
 class ChooseSeveral(Question):
     """Choose between `at_least` and `at_most` different ones; the script gets a tuple in the order of the options.
@@ -181,7 +157,6 @@ class ChooseSeveral(Question):
     ((1, 2), (2,), (0, 1))
     """
 
-    __slots__ = ()
     kind = "several"
 
     def check(self, answer: object) -> Answer:
@@ -191,20 +166,21 @@ class ChooseSeveral(Question):
             raise IllegalAnswer(f"choose {wanted} of the options, not {len(indexes)}")
         return self._stored(indexes)
 
-    def _indexes(self, answer: Sequence[object]) -> tuple[int, ...]:
+    def _indexes(self, answer: Sequence[object]) -> list[int]:
         count = len(self.picks)
         indexes: list[int] = []
         for pick in answer:
             index = self.find(pick, indexes) if isinstance(pick, str) else pick
             if type(index) is not int or not 0 <= index < count:
                 raise IllegalAnswer(f"choose among the options 0 to {count - 1}")
+            if index in indexes:
+                raise IllegalAnswer("choose each option at most once")
             indexes.append(index)
-        if len(set(indexes)) != len(indexes):
-            raise IllegalAnswer("choose each option at most once")
-        return tuple(indexes)
+        return indexes
 
-    def _stored(self, indexes: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(sorted(indexes))
+    def _stored(self, indexes: list[int]) -> tuple[int, ...]:
+        indexes.sort()
+        return tuple(indexes)
 
     @property
     def passing(self) -> Answer | None:
@@ -219,11 +195,10 @@ class ChooseSeveral(Question):
 class ChooseOrder(ChooseSeveral):
     """As `ChooseSeveral`, but the order counts; the script gets a tuple in the order chosen."""
 
-    __slots__ = ()
     kind = "ordered"
 
-    def _stored(self, indexes: tuple[int, ...]) -> tuple[int, ...]:
-        return indexes
+    def _stored(self, indexes: list[int]) -> tuple[int, ...]:
+        return tuple(indexes)
 
 
 class AskAll:
@@ -248,7 +223,7 @@ class Window(AskAll):
     __slots__ = ("window",)
 
     def __init__(self, name: str, questions: Sequence[Question]) -> None:
-        super().__init__(questions)
+        self.questions = questions
         self.window = name
 
 
