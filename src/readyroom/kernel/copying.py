@@ -117,7 +117,7 @@ class _Code:
 
     def _items(self, kind: Any, value: str, target: str, depth: int, *, of_dict: bool) -> None:
         if _shared(kind):
-            self._line(depth, f"{target} = {value}.copy()" if of_dict else f"{target} = {value}[:]")
+            self._line(depth, f"{target} = {value}.copy()")
             return
         all_of, one, key = self._name(), self._name(), self._name()
         self._line(depth, f"{target} = {all_of} = {'{}' if of_dict else '[]'}")
