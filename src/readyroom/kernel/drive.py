@@ -50,7 +50,7 @@ class Driver(Generic[S]):
         "_asked_at",
         "_asks",
         "_begun_at",
-        "_dense",
+        "_due",
         "_events",
         "_floor",
         "_given",
@@ -80,15 +80,13 @@ class Driver(Generic[S]):
         self._picks: list[Answer] = []
         self._events: list[Event] = []
         self._floor = 0
-        self._dense = False
-        """Keep every rest point, whoever listens."""
         self._released = (0, 0)
         self._until: Callable[[S], bool] | None = None
         """Where the script stops for good, asked at every rest point; for games in somebody's head."""
         self.said: list[Talk] = []
         rest = RestPoint(0, state, 0, (0,) * header.seats)
         self._rests = [rest]
-        self._begin(rest, listen=listen)
+        self._begin(rest, listen=listen, dense=listen)
 
     def __len__(self) -> int:
         """How many answers have been given."""
@@ -123,8 +121,8 @@ class Driver(Generic[S]):
 
     # --- driving the script --------------------------------------------------------------------------------
 
-    def _begin(self, rest: RestPoint[S], *, listen: bool) -> None:
-        """Start the script at a rest point."""
+    def _begin(self, rest: RestPoint[S], *, listen: bool, dense: bool) -> None:
+        """Start the script at a rest point; if `dense`, every rest point from there on is kept."""
         self.state = state = rest.state.copy()
         state.told = [] if listen else None
         self._serials = list(rest.serials)
@@ -136,11 +134,14 @@ class Driver(Generic[S]):
         self._released = (rest.answers, 0)
         self._mark = state.chance.uses + state.chance.reveals
         self._begun_at = rest.answers
+        self._due = 0 if dense else rest.answers + _APART
+        """How many answers must have been given for the next rest point to be kept."""
         self._asks = 0
         """How often the script has asked since it rested last; windows in which nobody could act count too, so it is
         the same for all that looks the same."""
         self._script: Script[None] = self.rules.play(state)
         self._advance(None)
+        self._begun_at = -1
 
     def _advance(self, value: Any) -> None:
         """Hand the script its answer and run it to the next question, or the end."""
@@ -157,7 +158,9 @@ class Driver(Generic[S]):
                     self._asks += 1
                     break
                 if step is REST:
-                    self._rest()
+                    self._asks = 0
+                    if len(self._picks) >= self._due:
+                        self._rest()
                     if self._until is not None and self._until(state):
                         self._asked = []
                         self._given = self._window = None
@@ -171,7 +174,6 @@ class Driver(Generic[S]):
             self._over = True
             self._asked = []
             self._given = self._window = None
-        self._begun_at = -1
         chance = state.chance
         mark = chance.uses + chance.reveals
         if mark != self._mark:
@@ -209,16 +211,12 @@ class Driver(Generic[S]):
     def _rest(self) -> None:
         """Keep a copy of the state; the script has just said that nothing is in flight."""
         answers = len(self._picks)
-        self._asks = 0
         if self._begun_at == answers:
             self._begun_at = -1  # the script's first step after it was started from this very rest point
             return
         state, rests = self.state, self._rests
-        told = state.told
-        if told is None and rests and answers - rests[-1].answers < _APART and not self._dense:
-            return
-        if told:
-            self._collect(told)
+        if state.told:
+            self._collect(state.told)
         chance = state.chance
         mark = chance.uses + chance.reveals
         if mark != self._mark:
@@ -229,6 +227,8 @@ class Driver(Generic[S]):
             del rests[0]
         self._released = (answers, 0)
         rests.append(RestPoint(answers, state.copy(), len(self._events), tuple(self._serials)))
+        if self._due:
+            self._due = answers + _APART
 
     # --- going back, and copies ----------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class Driver(Generic[S]):
         seats, picks = self._seats[rest.answers : answers], self._picks[rest.answers : answers]
         del self._seats[rest.answers :], self._picks[rest.answers :], self._events[rest.events :]
         floor = min(self._floor, answers)
-        self._begin(rest, listen=listen)
+        self._begin(rest, listen=listen, dense=listen)
         self._feed(seats, picks)
         while self.held:
             self.release()
@@ -275,10 +275,10 @@ class Driver(Generic[S]):
         new._events = self._events[: rest.events] if listen else []
         new._floor = self._floor
         new._rests = self._rests[:]
-        new._dense = True
-        new._begin(rest, listen=listen)
+        new._begin(rest, listen=listen, dense=True)
         new._feed(self._seats[rest.answers :], self._picks[rest.answers :])
-        new._dense = False
+        if not listen:
+            new._due = new._rests[-1].answers + _APART
         if self.state.told is None and not listen and new._rests[-1].answers > rest.answers:
             self._rests.append(new._rests[-1])  # the next clone of this position begins there
         answers, count = self._released

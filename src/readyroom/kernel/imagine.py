@@ -46,7 +46,7 @@ def imagine(game: G, seat: int, seed: int, until: Callable[[Any], bool] | None =
     if at_rest:
         start: RestPoint[State] = RestPoint(0, state, 0, (0,) * new.header.seats)
         new._rests = [start]
-        new._begin(start, listen=False)
+        new._begin(start, listen=False, dense=False)
     else:
         _ask_again(new, seat)
     new._until = until
@@ -64,7 +64,7 @@ def _forget(game: "Game[Any]") -> None:
     game.said = []
     game._seats, game._picks, game._events, game._rests = bytearray(), [], [], []
     game._floor = game._asked_at = game._mark = 0
-    game._begun_at, game._released = -1, (0, 0)
+    game._begun_at, game._released, game._due = -1, (0, 0), 1
     game._serials = [0] * header.seats
 
 
