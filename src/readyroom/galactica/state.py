@@ -184,7 +184,7 @@ class Fleet(Part):
         return self.raiders if ship == "raider" else self.heavies
 
 
-class Options(msgspec.Struct, frozen=True, omit_defaults=True):
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """What this table plays with."""
 
     sympathizer: bool = True
