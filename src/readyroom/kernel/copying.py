@@ -31,8 +31,8 @@ class Part(msgspec.Struct, omit_defaults=True):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        if copied := _IN_OTHERS.intersection(cls.__mro__):
-            raise TypeError(f"{copied.pop().__name__} is already copied with what holds it, without what {cls} adds")
+        if _IN_OTHERS.intersection(cls.__mro__):
+            _forget_copiers()  # they copy what is there of such a class by the fields it had without this one
         if "copy" not in cls.__dict__:
             cls.copy = _first_copy  # type: ignore[method-assign, assignment]
 
@@ -47,9 +47,20 @@ def _first_copy(part: P) -> P:
     made = copier(kind)
     if kind.__dict__.get("copy") is _first_copy:
         kind.copy = made  # type: ignore[method-assign, assignment]
+        _MADE.add(kind)
     return made(part)
 
 
+def _forget_copiers() -> None:
+    """All copiers are made anew when they are next needed."""
+    for kind in _MADE:
+        kind.copy = _first_copy  # type: ignore[method-assign, assignment]
+    _MADE.clear()
+    _IN_OTHERS.clear()
+
+
+_MADE: set[type[Part]] = set()
+"""Structs that have a copier."""
 _IN_OTHERS: set[type] = set()
 """Structs whose copying is part of others' code: by their own fields only."""
 _PLAIN = (int, str, bool, float, bytes, type(None))
