@@ -17,6 +17,7 @@ from readyroom.race.texts import power_text, scoring_text
 from readyroom.rulebook import rules_index
 from readyroom.web import galactica
 from readyroom.web.build import CLIENT
+from readyroom.words import texts as files
 from readyroom.words import words
 
 pytestmark = pytest.mark.slow
@@ -83,7 +84,7 @@ def _facts(page: Page) -> list[str]:
     for game in ("race", "galactica"):
         for rule in rules_index(game).values():
             facts |= {rule.id, rule.text, rule.section, *re.split(r"\bs00\d\b *|; *", rule.source)}
-    for _, text in galactica.texts("en"):
+    for _, text in galactica.texts("en", galactica.boxes_offered()):
         facts |= {text, *(part for part in re.split("[.:;] ?", text) if len(part) > 5)}
     say = words("en")
     for design in DESIGNS:
@@ -145,7 +146,7 @@ def _messages(path: Path) -> list[str]:
 
 def test_every_message_the_client_names_is_there() -> None:
     say = words("en")
-    names = [name for path in sorted((CLIENT.parents[1] / "words" / "en").glob("web*.ftl")) for name in _messages(path)]
+    names = [name for path in sorted((CLIENT.parents[1] / "words" / "en").rglob("*.ftl")) for name in _messages(path)]
     missing = []
     for path in _sources():
         for found in re.findall(r"'(web-[a-zA-Z0-9_-]+)'", path.read_text(encoding="utf-8")):
@@ -156,7 +157,7 @@ def test_every_message_the_client_names_is_there() -> None:
 
 def test_every_rule_the_client_cites_is_in_the_index() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in _sources())
-    text += (CLIENT.parents[1] / "words" / "en" / "web-race.ftl").read_text(encoding="utf-8")
+    text += "".join(text for _, text in files("en", "race/"))
     cited = set(re.findall(r"\b[A-Z]{3,6}-\d{3}\b", text))
     assert "DEV-008" in cited
     assert cited - set(rules_index("race")) == set()
@@ -166,8 +167,7 @@ def test_every_message_of_the_client_is_used() -> None:
     """Named in full, or by the beginning that the client completes."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in _sources())
     starts = tuple(re.findall(r"`(web-[a-zA-Z0-9_-]*)\$\{", text))
-    folder = CLIENT.parents[1] / "words" / "en"
-    ftl = (folder / "web.ftl").read_text(encoding="utf-8") + (folder / "web-race.ftl").read_text(encoding="utf-8")
+    ftl = "".join(text for subject in ("web/", "race/") for _, text in files("en", subject))
     named = re.findall(r"^(web-[a-zA-Z0-9_-]+) =", ftl, re.MULTILINE)
     unused = [
         one for one in named if f"'{one}'" not in text and not one.startswith(starts) and f"{{ {one} }}" not in ftl

@@ -12,7 +12,7 @@ from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.texts import card_text
 from readyroom.kernel import Option, start
 from readyroom.players import random_answer
-from readyroom.web.data import windows_of, words_by_subject
+from readyroom.web.data import boxes_by_mode, windows_of, words_by_subject
 from readyroom.words import humanised, words
 
 
@@ -62,9 +62,12 @@ def test_words_go_with_the_box() -> None:
 
 @pytest.mark.usefixtures("box")
 def test_a_client_built_with_the_box_has_its_words() -> None:
-    """Its windows too can be passed by standing orders."""
-    assert "Warden of the Light" in words_by_subject("en")["galactica"]
-    assert "galactica-text-fog" in words_by_subject("en")["galactica"]
+    """In a file of its own that only its tables load; its windows too can be passed by standing orders."""
+    files = words_by_subject("en")
+    for words_of_the_box in ("Warden of the Light", "galactica-text-fog", "galactica-window-moved"):
+        assert words_of_the_box in files["galactica-lighthouse"]
+        assert words_of_the_box not in files["galactica"]
+    assert boxes_by_mode()["galactica"] == {"base": [], MODE: [MODE]}
     assert "moved" in windows_of("galactica")
 
 

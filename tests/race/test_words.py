@@ -19,7 +19,7 @@ from readyroom.race.texts import card_text, power_text, scoring_text
 from readyroom.words import words
 
 EN = words("en")
-FILES = sorted((Path(inspect.getfile(RULES.__class__)).parent.parent / "words" / "en").glob("race*.ftl"))
+FILES = sorted((Path(inspect.getfile(RULES.__class__)).parent.parent / "words" / "en" / "race").glob("*.ftl"))
 
 
 def test_the_files_are_fluent() -> None:

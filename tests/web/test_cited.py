@@ -44,7 +44,7 @@ def test_the_browser_finds_the_rules_of_a_thing() -> None:
 
 
 def test_reasons_of_race_cite_rules_of_the_index() -> None:
-    text = (files("readyroom.words") / "en" / "web-race.ftl").read_text(encoding="utf-8")
+    text = (files("readyroom.words") / "en" / "race" / "why.ftl").read_text(encoding="utf-8")
     reasons = re.findall(r"^web-why-[a-z-]+ = .*(?:\n .*|\n}.*)*", text, re.MULTILINE)
     assert len(reasons) > 12
     for reason in reasons:
@@ -54,7 +54,7 @@ def test_reasons_of_race_cite_rules_of_the_index() -> None:
 
 
 def test_things_of_the_race_table_have_words() -> None:
-    text = (files("readyroom.words") / "en" / "web-race.ftl").read_text(encoding="utf-8")
+    text = (files("readyroom.words") / "en" / "race" / "table.ftl").read_text(encoding="utf-8")
     for thing in cited.RACE:
         name = "action" if f"web-action-{thing} =" in text else "thing"
         assert thing == "score" or f"web-{name}-{thing}-why =" in text, thing

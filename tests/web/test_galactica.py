@@ -10,7 +10,6 @@ import pytest
 
 from readyroom.galactica import events
 from readyroom.galactica.characters import SHEETS
-from readyroom.galactica.loyalty import CYLONS
 from readyroom.kernel import Event
 from readyroom.rulebook import rules_index
 from readyroom.web import galactica
@@ -30,7 +29,7 @@ def _messages() -> set[str]:
 
 
 def test_reasons_cite_rules_of_the_index() -> None:
-    text = (files("readyroom.words") / "en" / "web-galactica.ftl").read_text(encoding="utf-8")
+    text = (files("readyroom.words") / "en" / "galactica" / "why.ftl").read_text(encoding="utf-8")
     cited = re.findall(r"\(([A-Z]+-\d+)\)", text)
     assert len(cited) > 8
     assert [rule for rule in cited if rule not in rules_index("galactica")] == []
@@ -62,14 +61,14 @@ def test_every_thing_has_a_text() -> None:
     facts = galactica.facts()
     things = [thing for kind in ("locations", "crises", "destinations", "quorum", "skills") for thing in facts[kind]]
     assert len(things) > 110
-    things += CYLONS
+    things += [card for card, is_cylon in facts["loyalty"].items() if is_cylon]
     assert [thing for thing in things if f"galactica-text-{thing}" not in _messages()] == []
     abilities = [ability for sheet in SHEETS.values() for ability in sheet.abilities]
     assert [ability for ability in abilities if f"galactica-ability-{ability}" not in _messages()] == []
 
 
 def test_an_ability_with_the_name_of_a_crisis_card_says_what_the_ability_does() -> None:
-    texts = dict(galactica.texts("en"))
+    texts = dict(galactica.texts("en", galactica.boxes_offered()))
     assert texts["galactica-ability-declare_martial_law"] != texts["galactica-text-declare_martial_law"]
     assert "President" in texts["galactica-ability-declare_martial_law"]
 
@@ -83,6 +82,6 @@ def test_the_words_a_component_asks_for_are_there(file: Path) -> None:
 
 
 def test_part_texts_are_those_of_the_choices() -> None:
-    texts = dict(galactica.texts("en"))
+    texts = dict(galactica.texts("en", galactica.boxes_offered()))
     assert texts["galactica-part-rescue_caprica_survivors-second"] == "Morale -1"
     assert {name.rsplit("-", 1)[1] for name in texts if name.startswith("galactica-part-")} == {"first", "second"}

@@ -76,7 +76,7 @@ class Box:
         self.leaves: list[str] = []
         """Named cards of other boxes that are not used beside it."""
         self.words: Traversable | None = None
-        """The folder of its words (`<language>/<subject>.ftl`); of our own boxes they lie with all the others."""
+        """The folder of its words (`<language>/galactica/<box>/<subject>.ftl`); our own boxes' lie with all others."""
         self.designs: list[int] = []
         """Skill cards, by the numbers of their designs."""
         self.cards: dict[str, dict[str, int]] = {}

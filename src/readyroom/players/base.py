@@ -52,7 +52,7 @@ class Player(Protocol):
 
 
 Reason: TypeAlias = tuple[str, Mapping[str, Json]]
-"""Why an answer was given, in one sentence: the name of a message in `players.ftl`, and what fills it in."""
+"""Why an answer was given, in one sentence: the name of a message in the game's `players.ftl`, and what fills it in."""
 
 
 @runtime_checkable

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from readyroom import catalogue
-from readyroom.galactica.cards import UNFINISHED
+from readyroom.galactica.cards import MODES, UNFINISHED
 from readyroom.kernel import Json
 from readyroom.race.cards import DESIGNS, Design
 from readyroom.race.texts import power_text, scoring_text
@@ -28,9 +28,11 @@ from readyroom.words import LANGUAGES, texts, words
 GAMES = ("race", "galactica")
 """Games with a rule index; the words of each are loaded with its table only."""
 
-_NOT_SHOWN = ("lanterns", "terminal", "effects", "texts", *UNFINISHED)
-"""What the client never says: another game, the terminal, what cards' texts are made of (it gets the texts), and boxes
-that can't be chosen yet."""
+_FOR_ALL_PAGES = ("web", "server")
+_NEVER_SAID = ("terminal", "effects", "texts")
+"""What the client has no use for: the terminal's words, and what cards' texts are made of (it gets the texts)."""
+_WHEN_WANTED = "guide"
+"""Loaded by who wants it only."""
 
 
 def write_all(folder: Path) -> None:
@@ -43,6 +45,7 @@ def write_all(folder: Path) -> None:
             _write(folder / "words" / language / f"{subject}.json", {"ftl": text})
     for game in GAMES:
         _write(folder / "rules" / f"{game}.json", rules_of(game))
+    _write(folder / "boxes.json", boxes_by_mode())
     _write(folder / "windows.json", {game: windows_of(game) for game in GAMES})
     _write(folder / "orders.json", {game: list(catalogue.rules_of(game).orders) for game in GAMES})
     _write_text(folder / "wire.ts", typescript(schema()))
@@ -95,18 +98,48 @@ def _named(value: msgspec.Struct) -> dict[str, Any]:
 
 
 def words_by_subject(language: str) -> dict[str, str]:
-    """The messages of a language: `shell` for what every page needs, one for each game, and one for its guide."""
-    found: dict[str, list[str]] = {"shell": []}
-    for name, text in texts(language):
-        parts = name.removesuffix(".ftl").replace("_", "-").split("-")
-        if not any(part in _NOT_SHOWN for part in parts):
-            subject = next((part for part in parts if part in GAMES), "shell") + ("-guide" if "guide" in parts else "")
+    """The messages of a language by the file the client gets them in: `shell` for what every page needs, one for each
+    game (`galactica`), one for each rulebook's own boxes (`galactica-exodus`), and their guides (`galactica-guide`)."""
+    found: dict[str, list[str]] = {}
+    for path, text in texts(language):
+        if subject := _subject(path):
             found.setdefault(subject, []).append(text)
-    found.setdefault("race", []).append("\n".join(_race_texts(language)))
-    made = (f"{message} = {_literal(text)}" for message, text in galactica.texts(language))
-    found.setdefault("galactica", []).append("\n".join(made))
-    found.setdefault("galactica", []).append("\n".join(scene_texts(language)))
+    found["race"] += _race_texts(language)
+    for mode, boxes in galactica.boxes_by_rulebook().items():
+        made = [*galactica.texts(language, boxes), *scene_texts(language, mode)]
+        lines = [f"{message} = {_literal(text)}" for message, text in made]
+        found.setdefault(_words_of(mode), []).extend(lines)
     return {subject: "\n".join(texts) for subject, texts in found.items()}
+
+
+def _subject(path: str) -> str | None:
+    """The client's file for a file of words.
+
+    >>> [_subject(f"{path}.ftl") for path in ("web/home", "galactica/log", "galactica/guide", "race/terminal")]
+    ['shell', 'galactica', 'galactica-guide', None]
+    """
+    *folders, name = path.removesuffix(".ftl").split("/")
+    top = folders[0] if folders else name
+    if top in _FOR_ALL_PAGES:
+        return "shell"
+    if top not in GAMES or name in _NEVER_SAID or folders[-1] in UNFINISHED:
+        return None
+    return "-".join([*folders, name] if name == _WHEN_WANTED else folders)
+
+
+def _words_of(mode: str) -> str:
+    return "galactica" if mode == "base" else f"galactica-{mode}"
+
+
+def boxes_by_mode() -> dict[str, dict[str, list[str]]]:
+    """By game and rulebook: whose words are read at such a table beside the game's own."""
+    brought = galactica.boxes_by_rulebook()
+    return {
+        "galactica": {
+            mode: [other for other, boxes in brought.items() if other != "base" and set(boxes) & set(MODES[mode])]
+            for mode in brought
+        }
+    }
 
 
 def _race_texts(language: str) -> Iterable[str]:
@@ -128,7 +161,7 @@ def _literal(text: str) -> str:
 def windows_of(game: str) -> list[str]:
     """The secret windows a game can open, by name: all that have words."""
     named = re.compile(rf"^{game}-window-([a-z_]+) =", re.MULTILINE)
-    shown = (text for file, text in texts("en") if not any(box in file for box in UNFINISHED))
+    shown = (text for path, text in texts("en", f"{game}/") if _subject(path))
     return [name for text in shown for name in named.findall(text)]
 
 

@@ -3,7 +3,7 @@
 The client loads this with the Galactica table only.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from readyroom.galactica import board
@@ -23,68 +23,77 @@ from readyroom.words import Words, words
 
 
 def facts() -> dict[str, Json]:
-    """Everything the client knows about the base box without asking the server."""
+    """Everything the client knows about the boxes without asking the server."""
+    boxes = boxes_offered()
     return {
-        "characters": {name: _sheet(name) for box in _boxes() for name in box.sheets},
+        "characters": {name: _sheet(name) for box in boxes for name in box.sheets},
         "locations": {
             place.id: {"ship": place.board, "hazardous": place.hazardous, "damageable": place.damageable}
-            for place in (LOCATIONS[name] for box in _boxes() for name in box.locations)
+            for place in (LOCATIONS[name] for box in boxes for name in box.locations)
         },
         "areas": list(board.AREAS),
         "launch": [board.AREAS[area] for area in board.LAUNCH],
         "red": dict(board.RED),
         "most": board.MOST,
         "jump_loss": list(board.JUMP_LOSS),
-        "skills": _skills(),
-        "actions": sorted([*(name for name in _skills() if name in SKILL_ACTIONS), *_abilities()]),
-        "crises": {card: _crisis(CRISES[card]) for card in _crises()},
-        "destinations": {card: DESTINATIONS[card][0] for card in _named("destination")},
-        "quorum": sorted(_named("quorum")),
-        "loyalty": {card: card in CYLONS for card in _loyalty()},
-        "copies": _copies(),
+        "skills": _skills(boxes),
+        "actions": sorted([*(name for name in _skills(boxes) if name in SKILL_ACTIONS), *_abilities(boxes)]),
+        "crises": {card: _crisis(CRISES[card]) for card in _crises(boxes)},
+        "destinations": {card: DESTINATIONS[card][0] for card in _named("destination", boxes)},
+        "quorum": sorted(_named("quorum", boxes)),
+        "loyalty": {card: card in CYLONS for card in _loyalty(boxes)},
+        "copies": _copies(boxes),
     }
 
 
-def _copies() -> dict[str, int]:
-    """Every card of the box and how many there are of it."""
+def _copies(boxes: Sequence[Box]) -> dict[str, int]:
+    """Every card and how many there are of it."""
     return {
-        **{LABEL[design]: COPIES[design] for box in _boxes() for design in box.designs},
-        **_named("quorum"),
-        **_loyalty(),
-        **{card: CRISES[card].copies for card in _crises()},
-        **_named("destination"),
+        **{LABEL[design]: COPIES[design] for box in boxes for design in box.designs},
+        **_named("quorum", boxes),
+        **_loyalty(boxes),
+        **{card: CRISES[card].copies for card in _crises(boxes)},
+        **_named("destination", boxes),
     }
 
 
-def _boxes() -> list[Box]:
+def boxes_by_rulebook() -> dict[str, list[Box]]:
+    """By rulebook that is offered: the boxes no earlier one plays with. The browser has a file of words for each."""
+    found: dict[str, list[Box]] = {}
+    for mode in offered():
+        found[mode] = [box for box in MODES[mode] if not any(box in earlier for earlier in found.values())]
+    return found
+
+
+def boxes_offered() -> list[Box]:
     """The boxes of the rulebooks that are offered."""
-    return list(dict.fromkeys(box for mode in offered() for box in MODES[mode]))
+    return [box for boxes in boxes_by_rulebook().values() for box in boxes]
 
 
-def _skills() -> dict[str, str]:
+def _skills(boxes: Sequence[Box]) -> dict[str, str]:
     """The names of Skill cards, each with its type."""
-    return {NAME[design]: SKILLS[TYPE[design]] for box in _boxes() for design in box.designs}
+    return {NAME[design]: SKILLS[TYPE[design]] for box in boxes for design in box.designs}
 
 
-def _abilities() -> list[str]:
-    return [ability for box in _boxes() for ability in box.abilities]
+def _abilities(boxes: Sequence[Box]) -> list[str]:
+    return [ability for box in boxes for ability in box.abilities]
 
 
-def _crises() -> list[str]:
+def _crises(boxes: Sequence[Box]) -> list[str]:
     """Crisis and Super Crisis cards, in the order in which they are declared."""
-    cards = {**_named("crisis"), **_named("super_crisis")}
+    cards = {**_named("crisis", boxes), **_named("super_crisis", boxes)}
     return [card for card in CRISES if card in cards]
 
 
-def _loyalty() -> dict[str, int]:
-    """The Loyalty cards of all boxes: those of humans, Cylon cards, the Sympathizer."""
-    cards = {card: copies for box in _boxes() for card, copies in box.loyalty.items()}
+def _loyalty(boxes: Sequence[Box]) -> dict[str, int]:
+    """The Loyalty cards: those of humans, Cylon cards, the Sympathizer."""
+    cards = {card: copies for box in boxes for card, copies in box.loyalty.items()}
     return dict(sorted(cards.items(), key=lambda entry: (entry[0] != HUMAN, entry[0] == SYMPATHIZER)))
 
 
-def _named(deck: str) -> dict[str, int]:
-    """The cards of a deck in all boxes."""
-    return {card: copies for box in _boxes() for card, copies in box.cards.get(deck, {}).items()}
+def _named(deck: str, boxes: Sequence[Box]) -> dict[str, int]:
+    """The cards of a deck."""
+    return {card: copies for box in boxes for card, copies in box.cards.get(deck, {}).items()}
 
 
 def _sheet(character: str) -> dict[str, Any]:
@@ -111,16 +120,16 @@ def _crisis(card: Crisis | Attack) -> dict[str, Any]:
 # --- what things say -------------------------------------------------------------------------------------------
 
 
-def texts(language: str) -> Iterable[tuple[str, str]]:
+def texts(language: str, boxes: Sequence[Box]) -> Iterable[tuple[str, str]]:
     """The messages that are put together from what the engine runs: texts of cards, and of each part of a choice."""
     say = words(language)
-    for thing in _things():
+    for thing in _things(boxes):
         if has_text(thing) and not say.has(f"galactica-text-{thing}"):
             yield f"galactica-text-{thing}", card_text(say, thing)
-    for sheet in (SHEETS[name] for box in _boxes() for name in box.sheets):
+    for sheet in (SHEETS[name] for box in boxes for name in box.sheets):
         for ability in sheet.abilities:
             yield f"galactica-ability-{ability}", ability_text(say, ability)
-    for card in _crises():
+    for card in _crises(boxes):
         crisis = CRISES[card]
         if isinstance(crisis, Crisis) and isinstance(crisis.text, Choice):
             yield from _parts(say, f"galactica-part-{card}", crisis.text)
@@ -137,7 +146,8 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _things() -> tuple[str, ...]:
-    cards = (*_skills(), *sorted(_named("quorum")), *_loyalty(), *_crises(), *_named("destination"))
-    places = (name for box in _boxes() for name in box.locations)
-    return (*places, *(title for box in _boxes() for title in box.titles), *cards)
+def _things(boxes: Sequence[Box]) -> tuple[str, ...]:
+    decks = (_loyalty(boxes), _crises(boxes), _named("destination", boxes))
+    cards = (*_skills(boxes), *sorted(_named("quorum", boxes)), *(card for deck in decks for card in deck))
+    places = (name for box in boxes for name in box.locations)
+    return (*places, *(title for box in boxes for title in box.titles), *cards)

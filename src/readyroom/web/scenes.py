@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from readyroom.galactica.board import AREAS, CIVILIAN_LOSS, RED, RESOURCES
-from readyroom.galactica.boxes import PILES
+from readyroom.galactica.boxes import PILES, Box
 from readyroom.galactica.cards import MODES
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.locations import Armory
@@ -22,28 +22,32 @@ from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, STRENGTH, TY
 from readyroom.galactica.standing import Admiralty, standing
 from readyroom.galactica.texts import effect_text
 from readyroom.kernel import Json
+from readyroom.web.galactica import boxes_by_rulebook
 from readyroom.words import words
 
 
 def scene_facts() -> Json:
-    """What `galactica-scenes.json` holds."""
-    leaves = _Leaves()
+    """What `galactica-scenes.json` holds: of all rulebooks that are offered."""
+    leaves, _ = _numbered()
+    boxes = boxes_by_rulebook()
+    cards = {card for added in boxes.values() for card in _cards(added)}
     return {
         "skills": list(SKILLS),
         "designs": [
             {"label": label, "name": NAME[n], "skill": SKILLS[TYPE[n]], "strength": STRENGTH[n], "copies": COPIES[n]}
             for n, label in enumerate(LABEL)
         ],
-        "modes": {mode: [design for box in boxes for design in box.designs] for mode, boxes in MODES.items()},
+        "modes": {mode: [design for box in MODES[mode] for design in box.designs] for mode in boxes},
         "red": {name: RED[name] for name in RESOURCES},
         "civilians": {
             face: {"copies": copies, "lost": CIVILIAN_LOSS[face]} for face, copies in BASE.faces["civilian"].items()
         },
         "hits": [[attacker, target, [list(step) for step in steps]] for (attacker, target), steps in _hits().items()],
-        "crises": {name: _crisis(leaves, card) for name, card in CRISES.items()},
+        "crises": {name: _crisis(leaves, card) for name, card in CRISES.items() if name in cards},
         "destinations": {
             name: {"distance": DESTINATIONS[name][0], "effect": leaves.tree(effect)}
             for name, effect in DESTINATION_TEXTS.items()
+            if name in cards
         },
     }
 
@@ -56,17 +60,33 @@ def _hits() -> dict[tuple[str, str], tuple[tuple[int, str], ...]]:
     return {**HITS, ("armory", "centurion"): ((armory.at_least, "destroyed"),), ("nuke", "basestar"): steps}
 
 
-def scene_texts(language: str) -> Iterable[str]:
-    """The sentence of every leaf, as messages: `galactica-leaf-<n>`."""
-    leaves = _Leaves()
-    for card in CRISES.values():
-        _crisis(leaves, card)
-    for effect in DESTINATION_TEXTS.values():
-        leaves.tree(effect)
+def scene_texts(language: str, mode: str) -> Iterable[tuple[str, str]]:
+    """The sentence of every leaf that this rulebook brings: `galactica-leaf-<n>`."""
     say = words(language)
+    leaves, first = _numbered()
     for leaf, number in leaves.numbers.items():
-        quoted = effect_text(say, leaf).replace("\\", "\\\\").replace('"', '\\"')
-        yield f'galactica-leaf-{number} = {{ "{quoted}" }}'
+        if number in first[mode]:
+            yield f"galactica-leaf-{number}", effect_text(say, leaf)
+
+
+def _numbered() -> tuple["_Leaves", dict[str, range]]:
+    """All leaves, and by rulebook which of them no earlier one has."""
+    leaves, first = _Leaves(), {}
+    for mode, boxes in boxes_by_rulebook().items():
+        start = len(leaves.numbers)
+        for card in _cards(boxes):
+            if card in CRISES:
+                _crisis(leaves, CRISES[card])
+            else:
+                leaves.tree(DESTINATION_TEXTS[card])
+        first[mode] = range(start, len(leaves.numbers))
+    return leaves, first
+
+
+def _cards(boxes: Iterable[Box]) -> list[str]:
+    """The cards of some boxes whose parts are shown one by one."""
+    cards = [card for box in boxes for deck in box.cards.values() for card in deck]
+    return [card for card in cards if card in CRISES or card in DESTINATION_TEXTS]
 
 
 def _crisis(leaves: "_Leaves", card: Crisis | Attack) -> Json:

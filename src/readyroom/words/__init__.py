@@ -1,6 +1,10 @@
-"""Words: every sentence people read, as Fluent messages in `<language>/<subject>.ftl`, shared with the browser.
+"""Words: every sentence people read, as Fluent messages in `<language>/<game>/<subject>.ftl`, shared with the browser.
 
-Rules, cards and commands name a message and hand over facts; the sentence is put together here.
+Rules, cards and commands name a message and hand over facts; the sentence is put together here. Each game has a folder,
+and in it each box that comes after the first; `web/`, `server.ftl` and `terminal.ftl` are for whatever game is played.
+What a file is about is the same in all folders: `names`, `questions`, `options`, `log`, `talk`, `players` (why computer
+players answer so), `effects` and `texts` (what cards do), `terminal`; in the browser only `board` or `table`, `cards`,
+`why`, `scenes`, `guide`, `after`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,7 +23,7 @@ _FOLDERS: list[Traversable] = [files(__package__)]
 
 
 def bring(folder: Traversable) -> None:
-    """Read the words in another folder too (`<language>/<subject>.ftl`): those of a box that is not our own."""
+    """Read the words in another folder too, laid out like ours: those of a box that is not our own."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
         _read.cache_clear()
@@ -32,11 +36,19 @@ def put_away(folder: Traversable) -> None:
 
 
 def texts(language: str, subject: str = "") -> Iterator[tuple[str, str]]:
-    """The files of a language that begin with `subject`, with their text."""
+    """The files of a language whose path begins with `subject` (`galactica/exodus/names.ftl`), with their text."""
     for folder in _FOLDERS:
-        for file in sorted((folder / language).iterdir(), key=lambda file: file.name):
-            if file.name.startswith(subject):
-                yield file.name, file.read_text(encoding="utf-8")
+        for path, file in _files(folder / language):
+            if path.startswith(subject):
+                yield path, file.read_text(encoding="utf-8")
+
+
+def _files(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _files(entry, f"{path}{entry.name}/")
+        else:
+            yield path + entry.name, entry
 
 
 def humanised(thing: str) -> str:
@@ -150,7 +162,7 @@ class Words:
 
 
 def words(language: str = "en", subject: str = "") -> Words:
-    """The words of a language; only those in files that begin with `subject`, where reading all takes too long."""
+    """The words of a language; of files whose path begins with `subject` only, where reading all takes too long."""
     return _read(language, subject)
 
 

@@ -81,7 +81,9 @@ class Terminal:
     def _show_talk(self, who: int) -> None:
         sentence = self._said[self._heard]
         self._heard += 1
-        self._console.print(f"[dim]»[/] [italic]{escape(self._words.say('talk-line', seat=who, sentence=sentence))}[/]")
+        self._console.print(
+            f"[dim]»[/] [italic]{escape(self._words.say('terminal-talk', seat=who, sentence=sentence))}[/]"
+        )
 
     def _show_end(self) -> None:
         result = self._game.result

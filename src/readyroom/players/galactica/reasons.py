@@ -1,4 +1,4 @@
-"""Why a player answered as it did, in one sentence: the name of a message in players-galactica.ftl, and its facts."""
+"""Why a player answered as it did, in one sentence: the name of a message in galactica/players.ftl, and its facts."""
 
 from collections.abc import Callable, Sequence
 

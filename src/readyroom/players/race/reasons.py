@@ -1,4 +1,4 @@
-"""Why a Race player answered as it did, in one sentence of `players.ftl`: what the choice is good for at this table.
+"""Why a Race player answered as it did, in one sentence of `race/players.ftl`: what the choice is good for here.
 
 A reason may name cards of the player's hand: it is for the eyes of that seat only.
 """

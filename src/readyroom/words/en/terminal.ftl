@@ -11,3 +11,4 @@ terminal-over = The game is over. { $count ->
     [one] Seat { $seats } wins
    *[other] Seats { $seats } win
 }
+terminal-talk = Seat { $seat }: "{ $sentence }"

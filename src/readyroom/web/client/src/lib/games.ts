@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Table } from './table.svelte';
 import type { GameEvent, Line } from './types';
+import BOXES from '../generated/boxes.json';
 import { learn } from './words.svelte';
 
 /** What the table page gives to a game's live table. */
@@ -42,16 +43,24 @@ const CARDS = import.meta.glob<{ default: Component }>('../*/Cards.svelte');
 /** The games, by their folders. */
 export const GAMES = Object.keys(PLUGINS).map((path) => path.split('/')[1] ?? '');
 
+/** Files of words that a game needs: its own and those of the boxes of a rulebook; without one, of all boxes. `part`: of
+ *  what is loaded only where it is wanted (`guide`). */
+export function subjects(game: string, rulebook?: string, part = ''): string[] {
+  const boxes = (BOXES as Record<string, Record<string, string[]>>)[game] ?? {};
+  const found = rulebook ? (boxes[rulebook] ?? []) : Object.values(boxes).flat();
+  return [game, ...new Set(found.map((box) => `${game}-${box}`))].map((subject) => (part ? `${subject}-${part}` : subject));
+}
+
 /** The cards of a game to read, with its words; null if it has none to show. */
 export async function cardsOf(game: string): Promise<Component | null> {
   const found = CARDS[`../${game}/Cards.svelte`];
   if (!found) return null;
-  const [{ default: Cards }] = await Promise.all([found(), learn(game)]);
+  const [{ default: Cards }] = await Promise.all([found(), learn(...subjects(game))]);
   return Cards;
 }
 
-/** The plug-in of a game with its words; null if it has no table of its own. */
-export async function pluginOf(game: string): Promise<Plugin | null> {
-  const [found] = await Promise.all([PLUGINS[`../${game}/plugin.ts`]?.(), learn(game)]);
+/** The plug-in of a game with the words of a table's rulebook; null if the game has no table of its own. */
+export async function pluginOf(game: string, rulebook?: string): Promise<Plugin | null> {
+  const [found] = await Promise.all([PLUGINS[`../${game}/plugin.ts`]?.(), learn(...subjects(game, rulebook))]);
   return found?.default ?? null;
 }

@@ -48,10 +48,11 @@ export async function speak(name: string): Promise<void> {
   document.documentElement.lang = name;
 }
 
-/** Words of a game come with its table. */
-export async function learn(subject: string): Promise<void> {
-  if (loaded.includes(subject)) return;
-  loaded.push(subject);
+/** Words of a game and its boxes come with its table. */
+export async function learn(...subjects: string[]): Promise<void> {
+  const missing = subjects.filter((subject) => !loaded.includes(subject));
+  if (!missing.length) return;
+  loaded.push(...missing);
   await speak(language());
 }
 

@@ -95,3 +95,12 @@ galactica-name-place-civilian = no civilian ship is left
 galactica-name-return-raptor = no raptor was lost
 galactica-name-send-to-brig = nobody can be sent to the Brig
 galactica-name-send-to-sickbay = nobody can be sent to Sickbay
+
+## In the browser
+
+web-gal-draw = { $count } { $skill }
+web-gal-option-viper = The viper of { $seat }
+web-gal-option-number = { $count }
+web-gal-option-reveal = Reveal yourself as a Cylon: { $id }
+web-gal-option-launch = Launch a { $ship }: { $area }
+web-gal-option-token = { $id }

@@ -1,82 +1,5 @@
-## Race for the Galaxy: questions, options and the log
+### Race for the Galaxy: what happened
 
-# Things with a name. Cards: race-cards.ftl.
-race-name-explore = Explore
-race-name-develop = Develop
-race-name-develop2 = the second Develop
-race-name-settle = Settle
-race-name-settle2 = the second Settle
-race-name-consume = Consume
-race-name-produce = Produce
-race-name-trade = Consume: trade
-race-name-explore5 = Explore +5
-race-name-explore1 = Explore +1+1
-race-name-consume2x = Consume: 2x VP
-race-name-end = the end of the round
-race-name-bonus = the phase bonus
-race-name-nothing = nothing
-race-name-novelty = novelty
-race-name-rare = rare
-race-name-genes = genes
-race-name-alien = alien
-
-# Questions.
-race-start = Give { $count } of your six cards back
-race-action = Round { $round }: choose your action
-race-actions = Round { $round }: choose your two actions
-race-explore = Keep { $count ->
-    [one] one of the cards you drew
-   *[other] { $count } of the cards you drew
-}
-race-develop = Place a development?
-race-settle = Place a world?
-race-means = How do you place { $card }?
-race-pay = Pay { $count ->
-    [one] one card
-   *[other] { $count } cards
-} for { $card }
-race-sell = Sell one good
-race-consume = Use a consume power
-race-goods = { $card } takes { $count ->
-    [one] one good
-   *[other] { $count } goods
-}: which?
-race-kinds = { $card } takes goods of { $count } kinds: which?
-race-gamble = Name a number; the top card is yours if it costs or defends that much
-race-spend = { $card }: discard up to { $count ->
-    [one] one card for a VP
-   *[other] { $count } cards for a VP each
-}
-race-produce = Make a good on a windfall world
-race-hand-limit = Discard { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, down to ten
-
-# Options.
-race-option-card = { $id }
-race-option-nothing = Nothing
-race-option-action = { $id }
-race-option-means = { $mode ->
-    [conquer] Conquer with strength { $strength }
-    [pay_military] Pay { $cost } instead of conquering
-   *[pay] Pay { $cost }
-}{ $uses ->
-    [0] {""}
-   *[other] {" "}({ $used })
-}
-race-option-good = The { $kind } good on { $id }
-race-option-consume = Consume: { $id }
-race-option-sell = Sell a good: { $id }
-race-option-draw = Draw: { $id }
-race-option-gamble = Gamble: { $id }
-race-option-spend = Discard for VP: { $id }
-race-option-done = Enough
-race-option-kind = { $id }
-race-option-number = { $id }
-race-option-produce = { $world }, by { $source }
-
-# The log.
 race-Dealt = { $cards ->
     [hidden] Seat { $seat } starts with { $start } and { $count } cards.
    *[other] Seat { $seat } starts with { $start } and { $cards }.
@@ -143,3 +66,55 @@ race-Reshuffled = The discard pile becomes the new deck: { $count } cards.
 race-RanDry = Deck and discard pile are empty: seat { $seat } goes without { $count }.
 race-RoundEnded = Round { $round } ends.
 race-GameOver = The game is over. Scores by seat: { $scores }. Won by seat { $winners }.
+
+## In the browser
+
+web-log-Dealt = { $who } starts with { $card } and is dealt { $cards }.
+web-log-Actions = { $list }
+web-log-Explored = { $who } draws { $count } to keep { $keep }.
+web-log-Kept = { $who } keeps { $cards }.
+web-log-Discarded = { $who } { $why ->
+    [start] gives back
+   *[other] discards
+} { $cards }.
+web-log-Drew = { $who } draws { $cards } ({ $source }).
+web-log-Revealed = { $list }
+web-log-RevealedNothing = Nobody places anything.
+web-log-Paid = { $who } places { $card } { $count ->
+    [0] for nothing
+   *[other] and pays { $cards }
+}.
+web-log-Conquered = { $who } conquers { $card }.
+web-log-Sacrificed = { $who } gives up { $card } for { $world }.
+web-log-GoodLaid = { $world } brings { $who } { web-good-a }.
+web-good-a = { $kind ->
+    [novelty] a novelty good
+    [rare] a rare elements good
+    [genes] a genes good
+   *[alien] an alien technology good
+}
+web-log-Produced = { $who } produces { web-good-a } on { $world }.
+web-log-GoodSold = { $who } sells { web-good-a } of { $world } for { $price ->
+    [one] one card
+   *[other] { $price } cards
+}.
+web-log-GoodsConsumed = { $who } uses { $source }: { $count ->
+    [one] the good of { $worlds } is consumed
+   *[other] the goods of { $worlds } are consumed
+}.
+web-log-CardsSpent = { $who } discards { $cards } ({ $source }).
+web-log-ChipsTaken = { $who } takes { $points } VP; { $pool } are left.
+web-log-Gambled = { $who } names { $number } and turns up { $card }: { $kept ->
+    [yes] it is theirs
+   *[no] bad luck
+}.
+web-log-ConsumeDeclined = { $who } uses no more powers.
+web-log-RanDry = Deck and discard pile are empty: { $who } misses { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+web-log-Reshuffled = The discard pile of { $count } cards is shuffled into a new deck.
+web-log-GameOver = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}

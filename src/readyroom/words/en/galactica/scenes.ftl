@@ -1,4 +1,4 @@
-### The Galactica table in the browser: scenes and the page after the game
+### Battlestar Galactica in the browser: scenes
 
 ## A skill check
 
@@ -161,45 +161,3 @@ web-gs-why-no_morale = There is no morale left.
 web-gs-why-no_population = There is nobody left.
 web-gs-why-centurions = Centurions have overrun Galactica.
 web-gs-why-galactica_destroyed = Galactica is destroyed.
-
-## After the game
-
-web-ga-won = won
-web-ga-lost = lost
-web-ga-side-human = Human
-web-ga-side-cylon = Hidden Cylon
-web-ga-side-revealed = Revealed Cylon
-web-ga-after-turns = { $turns } turns, distance { $distance }.
-web-ga-turn = Turn { $turn }
-web-ga-points = Turning points
-web-ga-no-points = Nothing stood out.
-web-ga-point-revealed = { $who } reveals as a Cylon
-web-ga-point-sleeper = The Sleeper Agent phase
-web-ga-point-jump = The fleet jumps
-web-ga-point-nuke = A nuke is launched
-web-ga-point-red = { $resource } falls into the red: { $now }
-web-ga-point-loss = { $resource } { $change } at once: { $now }
-web-ga-point-sabotage = { $who }, a Cylon, puts { $harm } against { $what }: { $total } of { $difficulty }
-web-ga-point-narrow-fail = { $what } fails by { $by }: { $total } of { $difficulty }
-web-ga-point-narrow-pass = { $what } is just passed: { $total } of { $difficulty }
-web-ga-timeline = Who was what when
-web-ga-stretch = { $side } from turn { $from } to { $to }
-web-ga-mark-dealt = Turn { $turn }: { $card }
-web-ga-mark-given = Turn { $turn }: is handed { $card }
-web-ga-mark-revealed = Turn { $turn }: reveals
-web-ga-mark-sympathizer = Turn { $turn }: Sympathizer
-web-ga-curves = Resources by turn
-web-ga-curve = { $resource }: { $values }
-web-ga-jumps = Jumps (dashed lines):
-web-ga-checks = Every check, with what each played
-web-ga-no-checks = There was no check.
-web-ga-see = See this moment
-web-ga-dice = The dice
-web-ga-dice-words = How often 1 to 8 were rolled: { $counts }; to be expected: { $each } each
-web-ga-dice-mean = { $rolls } rolls, { $mean } on average; 4.50 was to be expected.
-web-ga-dice-humans = Attacks of the fleet: { $hits } hits in { $rolls } rolls; { $expected } were to be expected.
-web-ga-dice-cylons = Attacks of the Cylons: { $hits } hits in { $rolls } rolls; { $expected } were to be expected.
-web-ga-dice-line = The dashed line is what chance would give.
-web-ga-no-dice = No die was rolled.
-web-ga-eyes = Replay through somebody's eyes
-web-ga-eyes-of = As { $who } saw it

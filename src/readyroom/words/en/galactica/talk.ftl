@@ -34,3 +34,11 @@ galactica-talk-ship = { $amount ->
     [a-lot] Civilian ship { $handle } carries a lot.
    *[a-little] Civilian ship { $handle } carries a little.
 }
+
+## In the browser: with people's names instead of seat numbers
+
+web-galactica-talk-accuse = I accuse { $seat } of being a Cylon!
+web-galactica-talk-he-is = { $side ->
+    [human] { $seat } is human.
+   *[cylon] { $seat } is a Cylon.
+}

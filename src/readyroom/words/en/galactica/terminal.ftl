@@ -1,7 +1,5 @@
 ### The Galactica table in the terminal
 
-talk-line = Seat { $seat }: "{ $sentence }"
-
 galactica-table-head = Turn { $turn } · seat { $seat } · distance { $distance } of 8
 galactica-table-step = Now: { $step }
 galactica-table-resources = Resources

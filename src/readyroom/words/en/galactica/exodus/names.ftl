@@ -1,0 +1,98 @@
+### Battlestar Galactica, Exodus box: names of cards and things, as printed
+
+## Skill cards
+
+galactica-name-red_tape = Red Tape
+galactica-name-red_tape-0 = Red Tape (0)
+galactica-name-political_prowess = Political Prowess
+galactica-name-political_prowess-6 = Political Prowess (6)
+galactica-name-iron_will = Iron Will
+galactica-name-iron_will-0 = Iron Will (0)
+galactica-name-state_of_emergency = State of Emergency
+galactica-name-state_of_emergency-6 = State of Emergency (6)
+galactica-name-trust_instincts = Trust Instincts
+galactica-name-trust_instincts-0 = Trust Instincts (0)
+galactica-name-scout_for_fuel = Scout for Fuel
+galactica-name-scout_for_fuel-6 = Scout for Fuel (6)
+galactica-name-protect_the_fleet = Protect the Fleet
+galactica-name-protect_the_fleet-0 = Protect the Fleet (0)
+galactica-name-best_of_the_best = Best of the Best
+galactica-name-best_of_the_best-6 = Best of the Best (6)
+galactica-name-establish_network = Establish Network
+galactica-name-establish_network-0 = Establish Network (0)
+galactica-name-build_nuke = Build Nuke
+galactica-name-build_nuke-6 = Build Nuke (6)
+
+## Crisis cards
+
+galactica-name-airlock_leak = Airlock Leak
+galactica-name-ambushed_by_the_press = Ambushed by the Press
+galactica-name-appoint_head_of_security = Appoint Head of Security
+galactica-name-centurion_assault = Centurion Assault
+galactica-name-consult_the_prisoner = Consult the Prisoner
+galactica-name-controversial_manuscript = Controversial Manuscript
+galactica-name-cylon_genocide = Cylon Genocide
+galactica-name-detente = Détente
+galactica-name-divisive_behavior = Divisive Behavior
+galactica-name-familiar_face = Familiar Face
+galactica-name-guilty_conscience = Guilty Conscience
+galactica-name-haunted_by_the_past = Haunted by the Past
+galactica-name-hera_rescued = Hera Rescued
+galactica-name-hidden_explosives = Hidden Explosives
+galactica-name-hidden_identity = Hidden Identity
+galactica-name-in_the_ring = In the Ring
+galactica-name-interrogation = Interrogation
+galactica-name-joes_bar = Joe's Bar
+galactica-name-labor_dispute = Labor Dispute
+galactica-name-medal_of_distinction = Medal of Distinction
+galactica-name-mysterious_guide = Mysterious Guide
+galactica-name-mysterious_message = Mysterious Message
+galactica-name-power_failure = Power Failure
+galactica-name-raiders_inbound = Raiders Inbound
+galactica-name-raptor_malfunction = Raptor Malfunction
+galactica-name-return_to_duty = Return to Duty
+galactica-name-review_camera_footage = Review Camera Footage
+galactica-name-set_a_trap = Set a Trap
+galactica-name-strange_beacon = Strange Beacon
+galactica-name-temple_of_the_five = Temple of the Five
+galactica-name-the_circle = The Circle
+galactica-name-the_passage = The Passage
+galactica-name-threat_of_super_nova = Threat of Super Nova
+galactica-name-tracked_by_radiation = Tracked by Radiation
+galactica-name-training_a_rookie = Training a Rookie
+galactica-name-truth_and_reconciliation = Truth and Reconciliation
+galactica-name-unexplained_deaths = Unexplained Deaths
+galactica-name-unfair_bias = Unfair Bias
+galactica-name-unwelcome_faces = Unwelcome Faces
+galactica-name-widespread_starvation = Widespread Starvation
+
+## Super Crisis cards
+
+galactica-name-fighting_blind = Fighting Blind
+galactica-name-fire_all_missiles = Fire All Missiles
+galactica-name-human_prisoner = Human Prisoner
+
+## Quorum cards
+
+galactica-name-establish_dogsville = Establish Dogsville
+galactica-name-presidential_order = Presidential Order
+galactica-name-resignation = Resignation
+
+## Destinations
+
+galactica-name-algae_planet = Algae Planet
+galactica-name-cylon_raiders = Cylon Raiders
+galactica-name-derelict_basestar = Derelict Basestar
+galactica-name-dying_star = Dying Star
+galactica-name-gas_giant = Gas Giant
+galactica-name-lions_head_nebula = Lion's Head Nebula
+galactica-name-radioactive_cloud = Radioactive Cloud
+
+## What could not be done
+
+galactica-name-destroy-centurion = there is no centurion
+galactica-name-remove-cylons = there are no Cylon ships
+
+## Titles
+
+galactica-name-title_cag = CAG

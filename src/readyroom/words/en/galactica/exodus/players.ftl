@@ -1,0 +1,15 @@
+### Battlestar Galactica, Exodus box: why a computer player answered as it did, and what it says
+
+players-galactica-aloud-card-red-tape = Strong cards do not help if they never get through.
+players-galactica-aloud-card-political-prowess = This check can be settled without a single card.
+players-galactica-aloud-card-iron-will = If it fails, let it fail without harm.
+players-galactica-aloud-card-state-of-emergency = Everybody may move or act now; that is worth the food.
+players-galactica-aloud-card-trust-instincts = Two cards more, whatever they are.
+players-galactica-aloud-card-scout-for-fuel = A raptor may find the fuel we lack.
+players-galactica-aloud-card-protect-the-fleet = Our vipers can answer in the middle of it.
+players-galactica-aloud-card-best-of-the-best = With so many raiders there, one pilot can do more than one shot.
+players-galactica-aloud-card-establish-network = Engineering counts twice now.
+players-galactica-aloud-card-build-nuke = Another nuke for the Admiral.
+players-galactica-aloud-quorum-establish-dogsville = One population more costs one morale.
+players-galactica-aloud-quorum-presidential-order = The right person should give the orders.
+players-galactica-aloud-quorum-resignation = Somebody else should be President now.

@@ -1,0 +1,33 @@
+### Race for the Galaxy in the browser: the guide
+
+web-guide = Guide
+web-guide-waiting = Others are thinking. What they do shows in the log.
+web-guide-hint = The computer player would choose: { $what }.
+web-guide-race-start = You keep four of six cards. Cheap cards you can place early are worth more now than great ones you can't pay: every card you place is paid with other cards from this hand.
+web-guide-race-action = Everybody chooses in secret. Each phase that anybody chose is played by everybody; only who chose it has the bonus. So think about what the others will choose, and pick what they won't do for you.
+web-guide-race-actions = You choose two actions. Choosing Develop or Settle twice plays the phase twice.
+web-guide-race-explore = Keep what you can place soon, or what fits your tableau. The rest is gone.
+web-guide-race-develop = A development stays for the whole game, so its power pays best when it comes early. You pay with cards from your hand, so each card is also money.
+web-guide-race-settle = Worlds make goods: production worlds again and again, windfall worlds once. A military world costs nothing if your military is at least its defense.
+web-guide-race-pay = These cards are your money. Pay with what you won't place in the next rounds.
+web-guide-race-means = There is more than one way to place this world. Paying keeps your cards on the table; conquering keeps your hand.
+web-guide-race-sell = A sold good turns into cards: novelty 2, rare elements 3, genes 4, alien technology 5, and more with trade powers. Usually the dearest one.
+web-guide-race-consume = Consume powers turn goods into victory points. You must use all you can, but the order is yours: use picky powers first, and those that take anything last.
+web-guide-race-goods = Keep the goods that other powers still need.
+web-guide-race-kinds = Choose kinds that no other power of yours needs.
+web-guide-race-gamble = Cards that cost 1 or 2 are the most frequent.
+web-guide-race-spend = One card for one point: worth it near the end, or when your hand is full anyway.
+web-guide-race-produce = An empty windfall world gets a good. Choose the good you can sell or consume best.
+web-guide-race-hand-limit = More than ten cards can't be kept past the end of a round.
+web-guide-can-place = You can pay for: { $cards }.
+web-guide-cannot-place = You can't pay for any right now, so the answer is: nothing.
+web-guide-six = { $card } scores by what lies in your tableau at the end. Look it up before you decide.
+web-guide-trade = You have few cards and a good on { $worlds }: Trade turns it into cards.
+web-guide-consume = { $cards } can turn your goods into victory points: Consume ×2 doubles them.
+web-guide-develop = Develop: you could place { $cards }.
+web-guide-settle = Settle: you could place { $cards }.
+web-guide-produce = Produce: { $worlds } would get goods again.
+web-guide-explore = Nothing in your hand can be placed now: Explore brings new cards.
+web-guide-everybody = Remember: what somebody else chooses, you may do too, only without the bonus.
+web-guide-doubled = You chose Consume ×2: the points are doubled.
+web-guide-last-round = This is the last round: only points count now.
