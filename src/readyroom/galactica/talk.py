@@ -4,12 +4,12 @@ Only polar words are offered, no strengths, types or names of cards somebody hol
 never matters (SECR-003), and what is offered depends on nothing hidden: only on what everybody has seen a seat do.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from readyroom.galactica.boxes import in_play
+from readyroom.galactica.boxes import contents
 from readyroom.galactica.skills import NAME
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import Galactica, Options
 from readyroom.kernel import Option
 
 SIDES: Final = ("human", "cylon")
@@ -32,17 +32,20 @@ def _anytime(designs: tuple[int, ...]) -> tuple[Option, ...]:
 
 
 def phrases(g: Galactica, seat: int) -> tuple[Option, ...]:
-    """What `seat` may say now; a lone player talks to nobody."""
+    """What `seat` may say now; a lone player talks to nobody. The same tuple for all that looks the same."""
     if g.solo:
         return ()
-    anytime = _anytime(in_play(g).designs)
-    return (
-        *_about_others(len(g.players), seat),
-        *anytime,
-        *_about_check(g, seat),
-        *_about_decks(g, seat),
-        *_about_ships(g, seat),
-    )
+    check = g.check
+    added = check.added[seat] if check is not None and check.added else 0
+    return _phrases(g.options, len(g.players), seat, added, _decks_seen(g, seat), _ships_seen(g, seat))
+
+
+@lru_cache(4096)
+def _phrases(
+    options: Options, seats: int, seat: int, added: int, decks: tuple[str, ...], ships: tuple[int, ...]
+) -> tuple[Option, ...]:
+    about_others, anytime = _about_others(seats, seat), _anytime(contents(options).designs)
+    return (*about_others, *anytime, *_about_check(added), *_about_decks(decks), *_about_ships(ships))
 
 
 @cache
@@ -54,26 +57,38 @@ def _about_others(seats: int, seat: int) -> tuple[Option, ...]:
     return (*accusations, *claims)
 
 
-def _about_check(g: Galactica, seat: int) -> list[Option]:
+def _about_check(count: int) -> list[Option]:
     """How many cards he has added is open, so he may say it with a polar word (SECR-021); only who has added more than
     one card may call his help medium (SECR-020)."""
-    count = g.check.added[seat] if g.check is not None and g.check.added else 0
     said = [Option("added", f"{count}-{strength}", {"count": count, "strength": strength}) for strength in STRENGTHS]
     return (said if count else []) + ([Option("help", "a-medium-amount")] if count > 1 else [])
 
 
-def _about_decks(g: Galactica, seat: int) -> list[Option]:
+@cache
+def _decks_to_know(options: Options) -> tuple[str, ...]:
+    return tuple(pile.name for pile in contents(options).piles.values() if pile.known)
+
+
+def _decks_seen(g: Galactica, seat: int) -> tuple[str, ...]:
+    """Decks of which a seat has looked at the card on top, or has drawn cards to choose."""
+    drawn = [held.pile for held in g.held if held.seat == seat]
+    found: list[str] = []
+    for name in _decks_to_know(g.options):
+        seen = g.decks[name].seen
+        if (seen and seen[-1] >> seat & 1) or name in drawn:
+            found.append(name)
+    return tuple(found)
+
+
+def _about_decks(decks: tuple[str, ...]) -> list[Option]:
     """Of a card on top of a deck that he has looked at, or has drawn to choose: good or bad (SECR-028)."""
-    seen = []
-    for name in (pile.name for pile in in_play(g).piles.values() if pile.known):
-        deck = g.decks[name]
-        on_top = bool(deck.seen) and deck.seen[-1] >> seat & 1
-        if on_top or any(held.pile == name for held in g.held_by(seat)):
-            seen.append(name)
-    return [Option("top-card", f"{name}-{word}", {"deck": name, "word": word}) for name in seen for word in JUDGEMENTS]
+    return [Option("top-card", f"{name}-{word}", {"deck": name, "word": word}) for name in decks for word in JUDGEMENTS]
 
 
-def _about_ships(g: Galactica, seat: int) -> list[Option]:
+def _ships_seen(g: Galactica, seat: int) -> tuple[int, ...]:
+    return tuple([ship.handle for ships in g.civilians if ships for ship in ships if ship.seen >> seat & 1])
+
+
+def _about_ships(handles: tuple[int, ...]) -> list[Option]:
     """Of a civilian ship whose face he has seen: a lot or a little (SECR-031)."""
-    handles = [ship.handle for area in g.civilians for ship in area if ship.seen >> seat & 1]
     return [Option("ship", f"{n}-{amount}", {"handle": n, "amount": amount}) for n in handles for amount in AMOUNTS]

@@ -1,6 +1,7 @@
 """What the server refuses, as a code with facts. The sentence is in `words/<language>/server.ftl`."""
 
 import logging
+from functools import cache
 
 from readyroom.kernel import BadRecord, BadSetup, IllegalAnswer, Json, ReadyroomError, StaleAnswer, UndoRefused
 from readyroom.words import words
@@ -42,11 +43,17 @@ class Refused(ReadyroomError):
     def __init__(self, code: str, **facts: Json) -> None:
         self.code = code
         self.facts: dict[str, Json] = {name: _short(fact) for name, fact in facts.items()}
-        super().__init__(words("en", "server").say(f"server-{code}", **self.facts))
+        super().__init__(words("en", "server").say(f"server-{code}", **self.facts) if facts else _sentence(code))
 
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 409)
+
+
+@cache
+def _sentence(code: str) -> str:
+    """Of a refusal without facts: some are said all the time."""
+    return words("en", "server").say(f"server-{code}")
 
 
 def _short(fact: Json) -> Json:

@@ -10,8 +10,8 @@ shorter distribution: both are known without looking at a hand.
 Where nobody is there to read it, or the table plays with open reactions (`Asked`): until who can act has decided.
 """
 
+import os
 from collections.abc import Callable, Collection
-from random import SystemRandom
 
 LOW, HIGH = 0.75, 1.5
 """A seat's time is between so many times the table's window seconds."""
@@ -24,7 +24,25 @@ QUICK = 0.375
 
 Draw = Callable[[float, float], float]
 
-draw: Draw = SystemRandom().uniform
+_POOL_BYTES = 4096
+
+
+class _Drawn:
+    """Numbers nobody can foresee, as `SystemRandom` gives them: but the system is asked once for many."""
+
+    def __init__(self) -> None:
+        self._pool = b""
+        self._at = 0
+
+    def __call__(self, low: float, high: float) -> float:
+        at = self._at
+        if at + 8 > len(self._pool):
+            self._pool, at = os.urandom(_POOL_BYTES), 0
+        self._at = at + 8
+        return low + (high - low) * (int.from_bytes(self._pool[at : at + 8], "big") >> 11) * 2**-53
+
+
+draw: Draw = _Drawn()
 
 
 class Slots:

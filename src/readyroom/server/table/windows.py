@@ -1,6 +1,6 @@
 """Windows at a table: who is asked in one, how long it stays open, and what happens when it closes."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -25,10 +25,13 @@ class Windows:
         """How long the open window stays open; None where none is, or nothing happens by itself."""
         self.stand_in: dict[tuple[int, int], Answer] = {}
         """For questions of a window that can't be passed: what is answered if nobody decides in time."""
+        self._might: tuple[int, Collection[int] | None] = (-1, None)
+        """Who might act in the open window for all that is open, and after how many rows that was so."""
 
     def forget(self) -> None:
         self.times = None
         self.stand_in = {}
+        self._might = (-1, None)
 
     # --- who is asked, and who could read it -----------------------------------------------------------------
 
@@ -96,8 +99,10 @@ class Windows:
     def _known_out(self, window: str) -> set[int]:
         """The seats of which everybody can see that they can do nothing in the window. Who wants to be asked anyway
         keeps their time."""
-        game, row = self._table.log.game, self._table.row
-        might = game.rules.might_act(game.state, window)
+        log, row = self._table.log, self._table.row
+        if self._might[0] != log.n:
+            self._might = (log.n, log.game.rules.might_act(log.game.state, window))
+        might = self._might[1]
         if might is None:
             return set()
         wanting = {chair.seat for chair in row.chairs if ASK_ANYWAY in chair.pass_windows}
