@@ -84,7 +84,7 @@ def test_what_is_hidden_changes_nothing(level: str, games: int, every: int) -> N
             if game.over:
                 break
             question = game.questions[0]
-            pretends = Seen(game.view(question.seat), question.seat).side == HIDDEN and question.prompt in DECEIVES_AT
+            pretends = Seen(game.seen(question.seat), question.seat).side == HIDDEN and question.prompt in DECEIVES_AT
             if n % every == seed % every or pretends:
                 other = game.clone()
                 other.rules.permute(other.state, question.seat, Chance(key_of(f"{seed} {n}")))
@@ -149,7 +149,7 @@ def after_a_check(*, destiny: tuple[str, str], added: str) -> tuple[float, ...]:
     table.say(1, added).say(2).say(0)
     question = table.game.questions[0]
     assert question.seat == 0
-    beliefs, seen = Beliefs(), Seen(table.game.view(0), 0)
+    beliefs, seen = Beliefs(), Seen(table.game.seen(0), 0)
     beliefs.listen(Chair(table.game, question), seen)
     return beliefs.chances(seen)
 
@@ -172,7 +172,7 @@ def test_a_word_counts_as_much_as_the_speaker_is_trusted() -> None:
             table.state.players[2].loyalty[0].seen = 0b001
         game = table.game
         game.talk(2, "he-is:1-cylon")
-        beliefs, seen = Beliefs(), Seen(game.view(0), 0)
+        beliefs, seen = Beliefs(), Seen(game.seen(0), 0)
         beliefs.listen(Chair(game, game.questions[0]), seen)
         said[speaker] = beliefs.chances(seen)[1]
     assert 0.25 < said["human"] < 0.5
@@ -186,7 +186,7 @@ def test_the_chances_add_up_to_the_cylon_cards_nobody_has_seen() -> None:
         question = game.questions[0]
         chair = Chair(game, question)
         table = Seen(chair.view(), question.seat)
-        if table.view["turn"] > 0:
+        if table.view.turn > 0:
             beliefs = Beliefs()
             beliefs.listen(chair, table)
             assert sum(beliefs.chances(table)) <= 1.0 + 1e-9

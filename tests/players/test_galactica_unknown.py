@@ -73,7 +73,7 @@ def test_a_window_never_heard_of_is_answered(game: Game[Any], level: str) -> Non
 def test_what_a_question_is_for_decides(game: Game[Any], level: str) -> None:
     """Whom to trust with something is not who belongs in the Brig; what is scarce is gained, and not given up."""
     seats = [seat for seat in range(4) if not game.view(None)["players"][seat]["revealed"]]
-    seat = next(seat for seat in seats if Table(game.view(seat), seat).side == HUMAN)
+    seat = next(seat for seat in seats if Table(game.seen(seat), seat).side == HUMAN)
 
     def chosen(purpose: str, options: list[Option]) -> str:
         question = Choose(seat, "galactica-lighthouse", options, lambda pick: pick, purpose=purpose)
@@ -105,7 +105,7 @@ class Tide(Effect, frozen=True):
 
 
 def test_an_effect_never_heard_of_is_worth_what_it_is_made_of(game: Game[Any]) -> None:
-    table = Table(game.view(0), 0)
+    table = Table(game.seen(0), 0)
     loss, gain = Change("fuel", -2), Change("food", 1)
     assert effect_worth(table, Tide(loss)) == effect_worth(table, loss) < 0
     assert effect_worth(table, Tide(loss, (gain,))) == pytest.approx(effect_worth(table, all_of(loss, gain)))

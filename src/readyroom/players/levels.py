@@ -1,6 +1,6 @@
 """Which computer players there are for each game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from readyroom.kernel import BadSetup, Json
@@ -28,8 +28,9 @@ LEVELS: dict[str, dict[str, PlayerFactory]] = {
 """By game, then by level; `random` plays everything and is not listed here."""
 
 
-ALOUD: dict[str, Callable[[Mapping[str, Any], Sequence[Json]], list[Aloud]]] = {"galactica": galactica_aloud}
-"""By game: reasons that everybody may hear, from a spectator's view of the moment before and what was told since."""
+ALOUD: dict[str, Callable[[Any, Sequence[Json]], list[Aloud]]] = {"galactica": galactica_aloud}
+"""By game: reasons that everybody may hear, from what a spectator saw the moment before (`Game.seen`) and what was told
+since."""
 
 
 def make_player(game: str, level: str, seed: int) -> Player:

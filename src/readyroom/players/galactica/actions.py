@@ -35,7 +35,7 @@ def activate_worth(mind: Mind, seat: int, place: str) -> float:
         if table.hand_of(seat) < 2:
             return 0.0
     if drawback == "convicted_criminal" and not table.solo and place != "brig":
-        occupied = any(p["place"] == place and p["seat"] != seat for p in table.players)
+        occupied = any(p.place == place and p.seat != seat for p in table.players)
         worth = 0.0 if occupied else worth
     if drawback == "emotionally_attached" and place == "admirals_quarters" and not table.solo:
         return 0.0
@@ -68,16 +68,16 @@ def _command(mind: Mind, _seat: int) -> float:
     table = mind.table
     if not table.raiders and not table.heavies:
         return 0.1 if table.basestars and table.civilians > table.vipers else 0.0
-    shots = [ships.best_attack(table, n) for n in range(6) if table.areas[n]["vipers"]]
+    shots = [ships.best_attack(table, n) for n in range(6) if table.areas[n].vipers]
     shooting = max(shots, default=0.0)
-    launching = max(ships.position_worth(table, n) for n in range(6)) * 0.7 * bool(table.view["reserves"]["vipers"])
+    launching = max(ships.position_worth(table, n) for n in range(6)) * 0.7 * bool(table.view.reserves.vipers)
     return 1.7 * max(shooting, launching)
 
 
 def _hangar(mind: Mind, seat: int) -> float:
     """Launch, and one action more."""
     table = mind.table
-    if not table.sheet(seat).pilot or not (table.view["reserves"]["vipers"] or table.vipers):
+    if not table.sheet(seat).pilot or not (table.view.reserves.vipers or table.vipers):
         return 0.0
     near = max(ships.position_worth(table, n) + ships.best_attack(table, n) for n in (4, 5))
     return near + 0.15 * bool(table.threat)
@@ -93,16 +93,16 @@ def _armory(mind: Mind, _seat: int) -> float:
 
 def _office(mind: Mind, seat: int) -> float:
     table = mind.table
-    if table.view["president"] != seat:
+    if table.president != seat:
         return 0.0
-    hand = table.view["quorum_hand"] or ()
+    hand = table.view.quorum_hand or ()
     best = max((quorum_worth(mind, card) for card in hand), default=0.3)
     return 0.25 + max(0.3, best)
 
 
 def _administration(mind: Mind, seat: int) -> float:
     """Take the presidency away from somebody suspect."""
-    president = mind.table.view["president"]
+    president = mind.table.president
     return 0.8 if president != seat and mind.suspicion(president) > ENOUGH else 0.0
 
 
@@ -146,8 +146,8 @@ def repair_worth(table: Table, place: str) -> float:
         needs = {"ftl_control": 1.0, "command": 0.8, "hangar_deck": 0.8, "weapons_control": 0.7, "armory": 0.6}
         worth = needs.get(place, 0.5) + 0.15 * len(table.damaged)
     if place == "hangar_deck":
-        reserves = table.view["reserves"]
-        worth = max(worth, 0.25 * min(2, reserves["damaged_vipers"]) * (2.0 if reserves["vipers"] < 2 else 1.0))
+        reserves = table.view.reserves
+        worth = max(worth, 0.25 * min(2, reserves.damaged_vipers) * (2.0 if reserves.vipers < 2 else 1.0))
     return worth
 
 
@@ -206,7 +206,7 @@ def reveal_worth(mind: Mind, card: str) -> float:
         worth += 0.5 * table.damage
     else:
         worth += 0.5
-    if table.view["president"] == table.seat or table.view["admiral"] == table.seat:
+    if table.seat in (table.president, table.admiral):
         worth -= 0.3
     return worth
 
@@ -243,7 +243,7 @@ def _ability(mind: Mind, option: Option) -> float:
         return max(table.gain(name) for name in ("food", "fuel", "morale")) - table.loss("population") - 0.4
     if option.id != "declare_martial_law":
         return _other(mind, ABILITY_ACTIONS.get(option.id))
-    president = table.view["president"]
+    president = table.president
     return 0.8 if mind.suspicion(president) > ENOUGH else -0.1
 
 
@@ -261,9 +261,9 @@ def quorum_worth(mind: Mind, card: str) -> float:
     if card == "release_cylon_mugshots":
         return 0.7 - 3 / 8 * table.loss("morale")
     if card == "encourage_mutiny":
-        return 0.9 if mind.suspicion(table.view["admiral"]) > ENOUGH else -0.6
+        return 0.9 if mind.suspicion(table.admiral) > ENOUGH else -0.6
     if card == "presidential_pardon":
-        jailed = [seat for seat in table.others() if table.players[seat]["place"] == "brig"]
+        jailed = [seat for seat in table.others() if table.players[seat].place == "brig"]
         return max((0.7 - mind.suspicion(seat) for seat in jailed), default=0.0)
     if card.startswith("assign_"):
         return 0.6
@@ -278,7 +278,7 @@ def _quorum(mind: Mind, option: Option) -> float:
 
 def _nuke(mind: Mind, option: Option) -> float:
     area = AREA_OF[option.facts["area"]]
-    raiders: int = mind.table.areas[area]["raiders"]
+    raiders = mind.table.areas[area].raiders
     second = 0.8 * (mind.table.basestars > 1) + 0.2 * min(raiders, 3)
     return (0.5 + second) * mind.table.heat + 0.25 * mind.table.distance / 4 - 0.6
 
@@ -318,7 +318,7 @@ def order(mind: Mind, option: Option) -> float:
 
 def _ordered_worth(mind: Mind, seat: int) -> float:
     """What somebody could do with an order: act twice where he is, or go to the best place of his ship."""
-    here = mind.table.players[seat]["place"]
+    here = mind.table.players[seat].place
     places = (
         [place for place in PLACES if place != "brig" and board_of(place) == board_of(here)] if here != "brig" else []
     )

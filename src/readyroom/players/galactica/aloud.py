@@ -5,23 +5,21 @@ they tell nothing (SECR): a hidden Cylon gives the reason a human would give, si
 Why a player really did it is told to nobody but his own seat (reasons.py).
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from readyroom.galactica.board import RED
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Json
 from readyroom.players.base import Aloud
 
 PREFIX = "players-galactica-aloud-"
-View = Mapping[str, Any]
-
-
 Words = tuple[str, dict[str, Json]] | None
 
 
-def aloud(view: View, events: Sequence[Json]) -> list[Aloud]:
+def aloud(view: GalacticaView, events: Sequence[Json]) -> list[Aloud]:
     """Reasons for what was told, by the spectator's view of the moment before it."""
     said: list[Aloud] = []
     for n, event in enumerate(events):
@@ -36,22 +34,22 @@ def aloud(view: View, events: Sequence[Json]) -> list[Aloud]:
 # --- what stands on the table ----------------------------------------------------------------------------------
 
 
-def _raiders(view: View) -> int:
-    return sum(area["raiders"] + area["heavy_raiders"] for area in view["areas"].values())
+def _raiders(view: GalacticaView) -> int:
+    return sum(area.raiders + area.heavy_raiders for area in view.areas.values())
 
 
-def _basestars(view: View) -> int:
-    return sum(len(area["basestars"]) for area in view["areas"].values())
+def _basestars(view: GalacticaView) -> int:
+    return sum(len(area.basestars) for area in view.areas.values())
 
 
-def _in_danger(view: View) -> int:
+def _in_danger(view: GalacticaView) -> int:
     """Civilian ships with raiders beside them."""
-    return sum(len(area["civilians"]) for area in view["areas"].values() if area["raiders"])
+    return sum(len(area.civilians) for area in view.areas.values() if area.raiders)
 
 
-def _weakest(view: View) -> tuple[str, int]:
+def _weakest(view: GalacticaView) -> tuple[str, int]:
     """The resource that is nearest to the red, or deepest in it."""
-    resources: dict[str, int] = view["resources"]
+    resources = view.resources
     name = min(resources, key=lambda one: resources[one] - RED[one])
     return name, resources[name]
 
@@ -59,20 +57,20 @@ def _weakest(view: View) -> tuple[str, int]:
 # --- places ----------------------------------------------------------------------------------------------------
 
 
-def _moved(view: View, seat: int, event: Json) -> Words:
+def _moved(view: GalacticaView, seat: int, event: Json) -> Words:
     """Only who goes by himself has a reason."""
-    itself = view["step"] == "movement" and view["current"] == seat and view["check"] is None
+    itself = view.step == "movement" and view.current == seat and view.check is None
     return _place(view, seat, event["place"]) if itself else None
 
 
-def _used(view: View, seat: int, event: Json) -> Words:
+def _used(view: GalacticaView, seat: int, event: Json) -> Words:
     return _place(view, seat, event["location"])
 
 
-def _place(view: View, seat: int, place: str) -> Words:
-    player = view["players"][seat]
+def _place(view: GalacticaView, seat: int, place: str) -> Words:
+    player = view.players[seat]
     raiders, basestars, danger = _raiders(view), _basestars(view), _in_danger(view)
-    facts: dict[str, Json] = {"raiders": raiders, "basestars": basestars, "civilians": danger, "hand": player["hand"]}
+    facts: dict[str, Json] = {"raiders": raiders, "basestars": basestars, "civilians": danger, "hand": player.hand}
     weakest, left = _weakest(view)
     name = place.replace("_", "-")
     match place:
@@ -85,12 +83,12 @@ def _place(view: View, seat: int, place: str) -> Words:
         case "hangar_deck":
             return (name if raiders or basestars else f"{name}-quiet"), facts
         case "ftl_control":
-            lost = {3: 3, 4: 1}.get(view["jump_track"], 0)
-            return (name if lost else f"{name}-early"), {"lost": lost, "left": view["resources"]["population"]}
+            lost = {3: 3, 4: 1}.get(view.jump_track, 0)
+            return (name if lost else f"{name}-early"), {"lost": lost, "left": view.resources["population"]}
         case "armory":
-            return (name if any(view["boarding"]) else f"{name}-quiet"), facts
+            return (name if any(view.boarding) else f"{name}-quiet"), facts
         case "presidents_office":
-            return (name if view["president"] == seat else f"{name}-other"), {"count": view["quorum_hand_size"]}
+            return (name if view.titles.get("president") == seat else f"{name}-other"), {"count": view.quorum_hand_size}
         case "caprica" | "cylon_fleet" | "human_fleet" | "resurrection_ship":
             return name, {"resource": weakest, "left": left}
         case "research_lab" | "press_room" | "admirals_quarters" | "administration" | "brig":
@@ -101,40 +99,40 @@ def _place(view: View, seat: int, place: str) -> Words:
 # --- cards -----------------------------------------------------------------------------------------------------
 
 
-def _card(view: View, seat: int, event: Json) -> Words:
+def _card(view: GalacticaView, seat: int, event: Json) -> Words:
     del seat
     name = str(event["card"]).rsplit("-", 1)[0]
-    check = view["check"]
-    facts: dict[str, Json] = {"raiders": _raiders(view), "damaged": len(view["damaged"])}
+    check = view.check
+    facts: dict[str, Json] = {"raiders": _raiders(view), "damaged": len(view.damaged)}
     if check is not None:
-        facts |= {"difficulty": check["difficulty"]}
+        facts |= {"difficulty": check.difficulty}
     return f"card-{name.replace('_', '-')}", facts
 
 
-def _quorum(view: View, seat: int, event: Json) -> Words:
+def _quorum(view: GalacticaView, seat: int, event: Json) -> Words:
     del seat
-    resources = view["resources"]
+    resources = view.resources
     return f"quorum-{str(event['card']).replace('_', '-')}", {"food": resources["food"], "morale": resources["morale"]}
 
 
-def _ability(view: View, seat: int, event: Json) -> Words:
+def _ability(view: GalacticaView, seat: int, event: Json) -> Words:
     """Most abilities speak for themselves; those that can be used once are kept for a moment like this."""
-    sheet = SHEETS.get(view["players"][seat]["character"])
+    sheet = SHEETS.get(view.players[seat].character)
     once = sheet is not None and event["ability"] == sheet.abilities[1]
     return ("ability-once", {"ability": event["ability"]}) if once else None
 
 
-def _added(view: View, seat: int, event: Json) -> Words:
-    check = view["check"]
+def _added(view: GalacticaView, seat: int, event: Json) -> Words:
+    check = view.check
     if check is None:
         return None
     facts: dict[str, Json] = {
-        "difficulty": check["difficulty"],
-        "skills": list(check["skills"]),
+        "difficulty": check.difficulty,
+        "skills": list(check.skills),
         "count": event["count"],
-        "already": sum(check["added"]) + check["destiny"],
+        "already": sum(check.added) + check.destiny,
     }
-    if view["players"][seat]["revealed"]:
+    if is_cylon_player(view.players[seat]):
         return ("check-cylon" if event["count"] else "check-cylon-nothing"), facts
     return ("check" if event["count"] else "check-nothing"), facts
 
@@ -142,53 +140,53 @@ def _added(view: View, seat: int, event: Json) -> Words:
 # --- decisions -------------------------------------------------------------------------------------------------
 
 
-def _part(view: View, seat: int, event: Json) -> Words:
+def _part(view: GalacticaView, seat: int, event: Json) -> Words:
     del event
     resource, left = _weakest(view)
-    key = "part-cylon" if view["players"][seat]["revealed"] else "part"
+    key = "part-cylon" if is_cylon_player(view.players[seat]) else "part"
     return key, {"resource": resource, "left": left}
 
 
-def _destination(view: View, seat: int, event: Json) -> Words:
+def _destination(view: GalacticaView, seat: int, event: Json) -> Words:
     del seat
     distance = DESTINATIONS[event["card"]][0]
-    total = view["distance"] + distance
+    total = view.distance + distance
     return ("destination-far" if distance > 2 else "destination"), {
         "card": event["card"],
         "distance": distance,
         "total": total,
-        "fuel": view["resources"]["fuel"],
+        "fuel": view.resources["fuel"],
     }
 
 
-def _character(view: View, seat: int, event: Json) -> Words:
+def _character(view: GalacticaView, seat: int, event: Json) -> Words:
     del view, seat
     return "character-" + SHEETS[event["character"]].type.replace("_", "-"), {"character": event["character"]}
 
 
-def _seen(view: View, seat: int, event: Json) -> Words:
+def _seen(view: GalacticaView, seat: int, event: Json) -> Words:
     del view, seat
     return "looks", {"who": event["source"]}
 
 
-def _put_back(view: View, seat: int, event: Json) -> Words:
+def _put_back(view: GalacticaView, seat: int, event: Json) -> Words:
     del view, seat
     return ("buries" if event["bottom"] else "leaves-on-top"), {"deck": event["deck"]}
 
 
-def _drew_quorum(view: View, seat: int, event: Json) -> Words:
+def _drew_quorum(view: GalacticaView, seat: int, event: Json) -> Words:
     del seat, event
-    return "quorum-draw", {"count": view["quorum_hand_size"]}
+    return "quorum-draw", {"count": view.quorum_hand_size}
 
 
-def _revealed(view: View, seat: int, event: Json) -> Words:
+def _revealed(view: GalacticaView, seat: int, event: Json) -> Words:
     del event
-    brig = view["players"][seat]["place"] == "brig"
+    brig = view.players[seat].place == "brig"
     resource, left = _weakest(view)
     return ("reveals-in-brig" if brig else "reveals"), {"resource": resource, "left": left}
 
 
-_EVENTS: dict[str, Callable[[View, int, Json], Words]] = {
+_EVENTS: dict[str, Callable[[GalacticaView, int, Json], Words]] = {
     "AbilityUsed": _ability,
     "CardPutBack": _put_back,
     "CardsAdded": _added,

@@ -6,6 +6,7 @@ from math import exp, log
 from typing import TypeAlias
 
 from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.players.base import Chair
 from readyroom.players.galactica.evidence import AFTER, BEFORE, Evidence
 from readyroom.players.galactica.table import Table
@@ -125,19 +126,19 @@ def _cards(table: Table, *, public: bool) -> tuple[tuple[tuple[int, int], ...], 
     sure = 0
     late = table.distance >= 4
     for player in table.players:
-        early = early_cards(player["character"], players)
-        if player["revealed"]:
-            sure |= 1 << player["seat"]
-        for number, card in enumerate(player["loyalty"]):
-            name = card["card"] if card["revealed"] or not public else None
+        early = early_cards(player.character, players)
+        if is_cylon_player(player):
+            sure |= 1 << player.seat
+        for number, card in enumerate(player.loyalty):
+            name = card.card if card.revealed or not public else None
             if name == SYMPATHIZER:
                 continue
             dealt += 1
             if name is None:
-                places.append((player["seat"], number if number < early or not late else EARLY + number))
+                places.append((player.seat, number if number < early or not late else EARLY + number))
             elif name in CYLONS:
                 cylons -= 1
-                sure |= 1 << player["seat"]
+                sure |= 1 << player.seat
     if not dealt:
         return (), 0, sure
     unseen = max(0, deck_size(table) - dealt)
@@ -162,7 +163,7 @@ def deck_size(table: Table) -> int:
     decks, players = table.contents.loyalty_decks, len(table.players)
     if players not in decks:
         return 3
-    extra = sum(p["character"] in ("gaius_baltar", "sharon_boomer_valerii") for p in table.players)
+    extra = sum(p.character in ("gaius_baltar", "sharon_boomer_valerii") for p in table.players)
     return sum(decks[players]) + extra
 
 

@@ -2,6 +2,7 @@
 
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.effects import Choice
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Option
 from readyroom.players.galactica.effects import (
     BRIG,
@@ -25,13 +26,13 @@ MARGIN = 1.5
 
 def stake(mind: Mind) -> float:
     """What passing the check under way is worth to the humans; below zero: they should want it to fail."""
-    check = mind.table.view["check"]
-    on_card = check_of(check["source"])
+    check = mind.table.check
+    on_card = check_of(check.source)
     if on_card is not None:
         return effect_worth(mind.table, on_card.on_pass) - effect_worth(mind.table, on_card.on_fail)
-    target = check["target"]
+    target = check.target
     suspicion = mind.suspicion(target)
-    if check["source"] == "admirals_quarters":
+    if check.source == "admirals_quarters":
         return BRIG if suspicion > ENOUGH * 0.6 else -BRIG
     return -0.8 if suspicion > ENOUGH * 0.6 else 1.2
 
@@ -42,7 +43,7 @@ def stake(mind: Mind) -> float:
 def add_cards(mind: Mind) -> tuple[int, ...]:
     """Which cards to add: in proportion to need; Cylons add what hurts."""
     question = mind.question
-    skills = mind.table.view["check"]["skills"]
+    skills = mind.table.check.skills
     strengths = [counts(mind.table, option.id, skills) for option in question.options]
     good = [n for n, strength in enumerate(strengths) if strength > 0]
     bad = [n for n, strength in enumerate(strengths) if strength < 0]
@@ -59,9 +60,9 @@ def add_cards(mind: Mind) -> tuple[int, ...]:
 def counts(table: Table, card: str, skills: list[str]) -> int:
     """As the rules count it, Adama's Inspirational Leader included."""
     strength = table.strength(card, skills)
-    adama = table.players[table.view["current"]]
-    inspired = adama["character"] == "william_adama" and not adama["revealed"]
-    return 1 if strength == -1 and inspired and check_of(table.view["check"]["source"]) else strength
+    adama = table.players[table.view.current]
+    inspired = adama.character == "william_adama" and not is_cylon_player(adama)
+    return 1 if strength == -1 and inspired and check_of(table.check.source) else strength
 
 
 def _against(mind: Mind, bad: list[int], strengths: list[int]) -> tuple[int, ...]:
@@ -72,14 +73,14 @@ def _against(mind: Mind, bad: list[int], strengths: list[int]) -> tuple[int, ...
 
 def _in_favour(mind: Mind, good: list[int], strengths: list[int], wanted: float) -> tuple[int, ...]:
     table = mind.table
-    check = table.view["check"]
-    skills = check["skills"]
-    there = sum(strengths_shown(table, skills)) if check["faceup"] else _guess(table, skills)
+    check = table.check
+    skills = check.skills
+    there = sum(strengths_shown(table, skills)) if check.faceup else _guess(table, skills)
     rest = sum(expected_help(table, seat, skills) for seat in still_to_add(table))
     ranked = sorted(good, key=lambda n: (strengths[n], -keep_worth(mind, mind.question.options[n].id)), reverse=True)
     ranked = ranked[: mind.question.at_most]
     mine = sum(strengths[n] for n in ranked)
-    for goal in (check["difficulty"], check["partial"]):
+    for goal in (check.difficulty, check.partial):
         if goal is None:
             continue
         need = goal + MARGIN + 0.4 * max(0, len(table.hand) - 6) - there
@@ -107,22 +108,22 @@ def _enough(ranked: list[int], strengths: list[int], share: float) -> tuple[int,
 
 
 def strengths_shown(table: Table, skills: list[str]) -> list[int]:
-    return [table.strength(card, skills) for card in table.view["check"]["cards"] or ()]
+    return [table.strength(card, skills) for card in table.check.cards or ()]
 
 
 def _guess(table: Table, skills: list[str]) -> float:
     """What lies in the pile so far, by the number of cards; revealed Cylons mean harm."""
     total = destiny(table, skills)
-    for seat, count in enumerate(table.view["check"]["added"]):
-        total += count * (-2.5 if table.players[seat]["revealed"] else AVERAGE)
+    for seat, count in enumerate(table.check.added):
+        total += count * (-2.5 if is_cylon_player(table.players[seat]) else AVERAGE)
     return total
 
 
 def still_to_add(table: Table) -> list[int]:
     """Humans who come after me: clockwise, the current player last."""
     count = len(table.players)
-    order = [(table.view["current"] + 1 + n) % count for n in range(count)]
-    return [seat for seat in order[order.index(table.seat) + 1 :] if not table.players[seat]["revealed"]]
+    order = [(table.view.current + 1 + n) % count for n in range(count)]
+    return [seat for seat in order[order.index(table.seat) + 1 :] if not is_cylon_player(table.players[seat])]
 
 
 # --- windows of a check ----------------------------------------------------------------------------------------
@@ -149,9 +150,8 @@ def check_totaled(mind: Mind, option: Option) -> float:
     """Declare Emergency, if it turns the check."""
     if option.kind == "choice":
         return 0.0
-    check = mind.table.view["check"]
-    missing = check["difficulty"] - check["total"]
-    turns = 0 < missing <= 2
+    check = mind.table.check
+    turns = check.total is not None and 0 < check.difficulty - check.total <= 2
     return (stake(mind) if turns and mind.human else 0.0) - keep_worth(mind, option.id.partition("-")[2])
 
 
@@ -160,19 +160,19 @@ def cards_added(mind: Mind, option: Option) -> float:
     if option.kind == "choice":
         return 0.0
     skill = option.id.partition("-")[2]
-    check = mind.table.view["check"]
-    helps = skill not in check["skills"] and mind.human
-    return 0.3 * stake(mind) - 0.9 + mind.rng.random() * 0.1 if helps and sum(check["added"]) >= 4 else -1.0
+    check = mind.table.check
+    helps = skill not in check.skills and mind.human
+    return 0.3 * stake(mind) - 0.9 + mind.rng.random() * 0.1 if helps and sum(check.added) >= 4 else -1.0
 
 
 def crisis_check(mind: Mind, option: Option) -> float:
     """Mysterious Intuition: pass a check that matters and would fail."""
     if option.kind == "choice":
         return 0.0
-    check = mind.table.view["check"]
+    check = mind.table.check
     if option.id.endswith("fail") or not mind.human:
         return -1.0
-    chance = chance_to_pass(mind.table, check["difficulty"], check["skills"])
+    chance = chance_to_pass(mind.table, check.difficulty, check.skills)
     return stake(mind) * (1 - chance) - (1.4 if mind.table.distance < 6 else 0.8)
 
 
@@ -198,7 +198,7 @@ def check_resolved(mind: Mind, option: Option) -> float:
     """Command Authority for a big pile."""
     if option.kind == "choice":
         return 0.0
-    cards = mind.table.view["check"]["cards"] or ()
+    cards = mind.table.check.cards or ()
     return float(len(cards) - 5) if len(mind.table.hand) + len(cards) <= 12 else -1.0
 
 
@@ -206,7 +206,7 @@ def crisis_drawn(mind: Mind, option: Option) -> float:
     """Secret Destiny against a card much worse than the next one should be."""
     if option.kind == "choice":
         return 0.0
-    worth = crisis_worth(mind.table, mind.table.view["crises"][-1])
+    worth = crisis_worth(mind.table, mind.table.view.crises[-1])
     return -1.0 if not mind.human else -worth - (3.0 if mind.table.distance < 6 else 2.0)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import erf, sqrt
 from typing import NamedTuple
 
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.players.galactica.checks import counts, stake, still_to_add, strengths_shown
 from readyroom.players.galactica.effects import check_of, destiny, effect_worth, expected_help
@@ -43,15 +44,15 @@ class Outlook(NamedTuple):
 
 def outlook(mind: NormalMind) -> Outlook:
     table = mind.table
-    check = table.view["check"]
-    skills: list[str] = check["skills"]
+    check = table.check
+    skills = check.skills
     chances = mind.chances
-    if check["faceup"]:
+    if check.faceup:
         mean, variance = float(sum(strengths_shown(table, skills))), 1.0
     else:
         mean, variance = destiny(table, skills), 8.0
-        for seat, count in enumerate(check["added"]):
-            if table.players[seat]["revealed"]:
+        for seat, count in enumerate(check.added):
+            if is_cylon_player(table.players[seat]):
                 mean += OPEN_CYLON * count
             elif seat != mind.seat:
                 mean += count * (GOOD - chances[seat] * (GOOD - DOUBTFUL))
@@ -66,22 +67,22 @@ def outlook(mind: NormalMind) -> Outlook:
         mean += OPEN_CYLON
         variance += 1.0
         del seat
-    on_card = check_of(check["source"])
+    on_card = check_of(check.source)
     if on_card is None:
         passed, partly, failed = stake(mind), 0.0, 0.0
     else:
         passed, partly, failed = (
             effect_worth(table, part) for part in (on_card.on_pass, on_card.on_partial, on_card.on_fail)
         )
-    return Outlook(mean, sqrt(variance), check["difficulty"], check["partial"], passed, partly, failed)
+    return Outlook(mean, sqrt(variance), check.difficulty, check.partial, passed, partly, failed)
 
 
 def _cylons_to_add(mind: NormalMind) -> list[int]:
     table = mind.table
     count = len(table.players)
-    order = [(table.view["current"] + 1 + n) % count for n in range(count)]
+    order = [(table.view.current + 1 + n) % count for n in range(count)]
     later = order[order.index(table.seat) + 1 :]
-    return [seat for seat in later if table.players[seat]["revealed"] and table.hand_of(seat)]
+    return [seat for seat in later if is_cylon_player(table.players[seat]) and table.hand_of(seat)]
 
 
 def card_price(mind: NormalMind, card: str) -> float:
@@ -113,7 +114,7 @@ def best_gift(mind: NormalMind, view: Outlook, *, good: bool = True, bad: bool =
 def gifts(mind: NormalMind, view: Outlook, *, good: bool, bad: bool, sign: float) -> list[Gift]:
     """What could be added, sensible sets only; nothing first."""
     question = mind.question
-    skills = mind.table.view["check"]["skills"]
+    skills = mind.table.check.skills
     strengths = [counts(mind.table, option.id, skills) for option in question.options]
     prices = [card_price(mind, option.id) for option in question.options]
     helping = [n for n, strength in enumerate(strengths) if strength > 0]

@@ -14,13 +14,13 @@ TYPICAL_CRISIS = 1.6
 
 
 def _caprica(mind: Mind) -> float:
-    worths = [-crisis_worth(mind.table, card) for card in mind.table.view["super_crisis"]]
+    worths = [-crisis_worth(mind.table, card) for card in mind.table.super_crisis]
     return max([TYPICAL_CRISIS, *worths])
 
 
 def _fleet(mind: Mind) -> float:
     """Only who has no Sympathizer's place there."""
-    if any(card["card"] == "you_are_a_sympathizer" and card["revealed"] for card in mind.table.me["loyalty"]):
+    if any(card.card == "you_are_a_sympathizer" and card.revealed for card in mind.table.me.loyalty):
         return 0.0
     return max(
         fleet_worth(mind, Option("activate", kind)) for kind in ("raiders", "heavy_raiders", "basestars", "launch")
@@ -39,7 +39,7 @@ def _human_fleet(mind: Mind) -> float:
 
 def _resurrection(mind: Mind) -> float:
     """Worth while as long as there is a Cylon card to hand over."""
-    hidden = [card["card"] for card in mind.table.me["loyalty"] if not card["revealed"]]
+    hidden = [card.card for card in mind.table.me.loyalty if not card.revealed]
     return 3.0 if mind.table.distance <= 7 and any(card in CYLONS for card in hidden) else 0.05
 
 
@@ -80,5 +80,5 @@ def damage_token(mind: Mind, option: Option) -> float:
     table = mind.table
     if option.id in table.resources:
         return 0.8 * table.loss(option.id)
-    pilots = sum(bool(area["raiders"]) for area in table.areas) / len(AREAS)
+    pilots = sum(bool(area.raiders) for area in table.areas) / len(AREAS)
     return {"ftl_control": 1.4, "command": 1.1 + pilots, "hangar_deck": 1.1, "weapons_control": 1.0}.get(option.id, 0.8)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, TYPE
 from readyroom.players.galactica.checks import still_to_add
 from readyroom.players.galactica.contribution import Gift, Outlook, best_gift
@@ -11,15 +12,15 @@ from readyroom.players.galactica.normal_mind import NormalMind
 def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
     """Spoil the check if it matters and others share the blame; else help as little as looks well."""
     matters = view.passed - view.failed
-    check = mind.table.view["check"]
-    if check["target"] >= 0:  # a location's check: everybody may have his own opinion
-        wanted = quarrel(mind, check["target"], check["source"])
+    check = mind.table.check
+    if check.target >= 0:  # a location's check: everybody may have his own opinion
+        wanted = quarrel(mind, check.target, check.source)
         return best_gift(mind, view._replace(passed=wanted, failed=0.0, partial=None)).cards, "cylon-quarrel"
-    if matters > mind.style.spoils_from and not check["faceup"] and mind.slack > 0:
+    if matters > mind.style.spoils_from and not check.faceup and mind.slack > 0:
         bad = _covered(mind, best_gift(mind, view, good=False, sign=-1.0).cards)
         if bad and _blame_is_shared(mind):
             return bad[: mind.style.spoils], "cylon-spoils"
-    if check["faceup"] or mind.slack < -0.05:
+    if check.faceup or mind.slack < -0.05:
         return _show_of_help(mind, view).cards, "cylon-helps"
     return _show_of_help(mind, view).cards[:1], "cylon-little"
 
@@ -37,7 +38,7 @@ def _blame_is_shared(mind: NormalMind) -> bool:
     """Who adds nothing can't have spoiled a check: at most one of the others may be out of suspicion so far."""
     table = mind.table
     later = still_to_add(table)
-    added = [table.view["check"]["added"][seat] for seat in table.others() if seat not in later]
+    added = [table.check.added[seat] for seat in table.others() if seat not in later]
     return sum(not count for count in added) <= 1 and len(later) + sum(bool(count) for count in added) >= 2
 
 
@@ -45,7 +46,7 @@ def _covered(mind: NormalMind, cards: Sequence[int]) -> tuple[int, ...]:
     """Of these cards, those of a type that at least two others draw as well, the most common type first."""
     table = mind.table
     later = still_to_add(table)
-    added = table.view["check"]["added"]
+    added = table.check.added
     suspects = [seat for seat in table.others() if seat in later or added[seat]]
 
     def cover(card: int) -> int:
@@ -88,10 +89,10 @@ def reveal_worth(mind: NormalMind, card: str) -> float:
     else:
         worth += 0.5
     worth += 0.25 * min(table.threat, 4.0)  # ships to activate
-    if table.seat in (table.view["president"], table.view["admiral"]):
+    if table.seat in (table.president, table.admiral):
         worth -= 0.3
     return worth
 
 
 def _other_cylon_in_the_open(mind: NormalMind) -> bool:
-    return any(player["revealed"] for player in mind.table.players)
+    return any(is_cylon_player(player) for player in mind.table.players)

@@ -52,7 +52,7 @@ def before_roll(mind: Mind, option: Option) -> float:
     """Strategic Planning: a quarter of what is at stake must be worth the card."""
     if option.kind == "choice":
         return 0.0
-    purpose = mind.table.view["die"]["purpose"]
+    purpose = mind.table.die.purpose
     if not mind.human or purpose not in STAKES:
         return -1.0
     price = keep_worth(mind, option.id.partition("-")[2]) - 0.05 * max(0, len(mind.table.hand) - 5)
@@ -63,8 +63,8 @@ def die_rolled(mind: Mind, option: Option) -> float:
     """Evasive Maneuvers and ECO Officer against a roll that went wrong."""
     if option.kind == "choice":
         return 0.0
-    die = mind.table.view["die"]
-    purpose, result = die["purpose"], die["result"]
+    purpose, result = mind.table.die.purpose, mind.table.die.result
+    assert result is not None
     wrong = result >= BAD_FROM[purpose] if purpose in BAD_FROM else result < GOOD_FROM.get(purpose, CONTENT)
     if not wrong or not mind.human:
         return -1.0

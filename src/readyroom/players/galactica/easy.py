@@ -111,12 +111,12 @@ def gain_resource(mind: Mind, option: Option) -> float:
 
 def risk_raptor(mind: Mind, option: Option) -> float:
     scarce = min(mind.table.resources["fuel"], mind.table.resources["food"]) < 7
-    return float(scarce or mind.table.view["reserves"]["raptors"] > 2) if option.id == "yes" else 0.5
+    return float(scarce or mind.table.view.reserves.raptors > 2) if option.id == "yes" else 0.5
 
 
 def trade_viper(mind: Mind, option: Option) -> float:
     """Fuel for a viper: not when there are hardly any left."""
-    few = mind.table.view["reserves"]["vipers"] < 3
+    few = mind.table.view.reserves.vipers < 3
     return mind.table.gain("fuel") - (1.5 if few else 0.5) if option.id == "yes" else 0.0
 
 

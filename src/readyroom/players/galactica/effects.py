@@ -54,9 +54,8 @@ def destination_worth(table: Table, card: str) -> float:
 
 def seat_of(table: Table, role: str) -> int:
     """Who has a title, or the current player for any other role."""
-    titles = table.view.get("titles", table.view)
-    seat: int = titles.get(role, -1)
-    return seat if seat >= 0 else int(table.view["current"])
+    seat = table.view.titles.get(role, -1)
+    return seat if seat >= 0 else table.view.current
 
 
 # --- skill checks ----------------------------------------------------------------------------------------------
@@ -82,7 +81,7 @@ def destiny(table: Table, skills: list[str]) -> float:
 def expected_help(table: Table, seat: int, skills: list[str]) -> float:
     """What somebody should be able and willing to add to a check."""
     cards = table.hand_of(seat) * table.positive_share(seat, skills)
-    if table.players[seat]["place"] == "brig":
+    if table.players[seat].place == "brig":
         return min(cards, 1.0) * 2.5
     return 0.55 * AVERAGE * cards
 
@@ -121,13 +120,13 @@ def _raiders(table: Table) -> float:
         return -0.3 * 2 * table.basestars
     worth = 0.0
     for area, here in enumerate(table.areas):
-        raiders = here["raiders"]
+        raiders = here.raiders
         guards = table.guards(area)
         if not raiders:
             continue
         worth -= 0.12 * min(raiders, 2 * guards)
-        if here["civilians"]:
-            worth -= table.civilian * min(len(here["civilians"]), max(0, raiders - guards))
+        if here.civilians:
+            worth -= table.civilian * min(len(here.civilians), max(0, raiders - guards))
         elif not guards:
             worth -= 0.1 * raiders if table.civilians else table.damage * raiders / 8
     return worth
@@ -141,12 +140,12 @@ def _heavy_raiders(table: Table) -> float:
 
 
 def _basestars(table: Table) -> float:
-    armed = sum("disabled_weapons" not in damage for area in table.areas for damage in area["basestars"])
+    armed = sum("disabled_weapons" not in damage for area in table.areas for damage in area.basestars)
     return -armed * table.damage * 5 / 8
 
 
 def _launch(table: Table) -> float:
-    hangars = sum("disabled_hangar" not in damage for area in table.areas for damage in area["basestars"])
+    hangars = sum("disabled_hangar" not in damage for area in table.areas for damage in area.basestars)
     return -0.3 * 3 * hangars
 
 
@@ -185,11 +184,11 @@ def _choose_and_send(table: Table, effect: e.ChooseAndSend) -> float:
 
 
 def _send_all_in(table: Table, effect: e.SendAllIn) -> float:
-    return _send(effect.place) * len([p for p in table.players if p["place"] == effect.location])
+    return _send(effect.place) * len([p for p in table.players if p.place == effect.location])
 
 
 def _send_all_on(table: Table, effect: e.SendAllOn) -> float:
-    places = [player["place"] for player in table.players]
+    places = [player.place for player in table.players]
     return _send(effect.place) * sum(p in LOCATIONS and LOCATIONS[p].board == effect.ship for p in places)
 
 
@@ -204,13 +203,12 @@ def _risk_vipers(table: Table, _: Any) -> float:
 
 
 def _raptors_lost(table: Table) -> bool:
-    count: int = table.view["reserves"]["raptors"]
-    return count < table.contents.pieces["raptor"]
+    return table.view.reserves.raptors < table.contents.pieces["raptor"]
 
 
 def _restore(table: Table, _: Any) -> float:
-    reserves: dict[str, int] = table.view["reserves"]
-    return 0.4 * min(3, table.contents.pieces["viper"] - reserves["vipers"]) + 0.2 * _raptors_lost(table)
+    missing = table.contents.pieces["viper"] - table.view.reserves.vipers
+    return 0.4 * min(3, missing) + 0.2 * _raptors_lost(table)
 
 
 def _so(table: Table, condition: e.Condition) -> bool:
@@ -263,12 +261,12 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.LookAt: lambda _t, _x: 0.4,
     e.MoveTrack: lambda _t, x: JUMP_ICON * x.steps,
     e.LoseNuke: lambda _t, _x: -0.9,
-    e.DestroyRaptor: lambda t, _x: -0.3 * bool(t.view["reserves"]["raptors"]),
+    e.DestroyRaptor: lambda t, _x: -0.3 * bool(t.view.reserves.raptors),
     e.ReturnRaptor: lambda t, _x: 0.2 * _raptors_lost(t),
     e.DestroyCivilian: lambda t, _x: -t.civilian,
     e.DamageGalactica: lambda t, _x: -t.damage,
     e.Centurions: lambda _t, x: -1.1 * x.count,
-    e.DamageReserveVipers: lambda t, x: -0.25 * min(x.count, t.view["reserves"]["vipers"]),
+    e.DamageReserveVipers: lambda t, x: -0.25 * min(x.count, t.view.reserves.vipers),
     e.DamageSpaceVipers: lambda t, x: -0.3 * min(x.count, t.vipers),
     e.VipersReturn: lambda t, _x: -0.2 * t.vipers * bool(t.raiders),
     e.PlaceShips: _place_ships,

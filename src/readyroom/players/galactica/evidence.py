@@ -11,12 +11,15 @@ from itertools import combinations
 from math import comb, log
 from typing import Any
 
+from msgspec.structs import replace
+
 from readyroom.galactica.board import AREAS, START
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import Choice
+from readyroom.galactica.sides import HUMAN
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE
-from readyroom.kernel import Json
+from readyroom.galactica.view import AreaView, GalacticaView, ReservesView
 from readyroom.players.base import Chair
 from readyroom.players.galactica.effects import effect_worth
 from readyroom.players.galactica.table import Table
@@ -81,7 +84,8 @@ class Evidence:
         self._resources: dict[str, int] = dict(START)
         self._added: dict[int, int] = {}
         self._skills = 0
-        self._options: dict[str, Any] = {}
+        self._first: GalacticaView | None = None
+        """What I saw when I began to read."""
         self._skill_types = 0
         self._crisis = False
         self._current = 0
@@ -90,7 +94,7 @@ class Evidence:
         self._said: set[tuple[int, int, str]] = set()
         self._characters: dict[int, str] = {}
 
-    def listen(self, chair: Chair, view: Json) -> None:
+    def listen(self, chair: Chair, view: GalacticaView) -> None:
         """Read on to now."""
         if not self.likely[BEFORE]:
             self._begin(view)
@@ -107,20 +111,23 @@ class Evidence:
         for _, seat, phrase in reversed(words):
             self._hear(seat, phrase)
 
-    def _begin(self, view: Json) -> None:
-        self._options = view["options"]
-        self._skill_types = sum(skill in view["decks"] for skill in SKILLS)
+    def _begin(self, view: GalacticaView) -> None:
+        self._first = view
+        self._skill_types = sum(skill in view.decks for skill in SKILLS)
         for likely in self.likely:
-            likely.update(dict.fromkeys(hypotheses(len(view["players"]), 3), 0.0))
-        for player in view["players"]:  # a game may begin in the middle: an arranged position
-            if player["character"]:
-                self._chosen(player)
+            likely.update(dict.fromkeys(hypotheses(len(view.players), 3), 0.0))
+        for player in view.players:  # a game may begin in the middle: an arranged position
+            if player.character:
+                self._plays(player.seat, player.character)
+
+    def _plays(self, seat: int, character: str) -> None:
+        """The first one is the seat's own character; in a one-player game another one assists."""
+        if seat not in self._characters:
+            self._characters[seat] = character
+            self._types[seat] = set(SHEETS[character].types)
 
     def _chosen(self, event: dict[str, Any]) -> None:
-        """The first one is the seat's own character; in a one-player game another one assists."""
-        if event["seat"] not in self._characters:
-            self._characters[event["seat"]] = event["character"]
-            self._types[event["seat"]] = set(SHEETS[event["character"]].types)
+        self._plays(event["seat"], event["character"])
 
     def _blame(self, seat: int, ratio: float) -> None:
         """Something that a Cylon does `ratio` times as often as a human."""
@@ -187,7 +194,8 @@ class Evidence:
         card = CRISES.get(event["card"])
         if card is None or isinstance(card, Attack) or not isinstance(card.text, Choice):
             return
-        table = _neutral(self._options, self._characters, self._resources)
+        assert self._first is not None
+        table = _neutral(self._first, self._characters, self._resources)
         parts = [effect_worth(table, part) for part in (card.text.first, card.text.second)]
         lost = max(parts) - parts[event["part"]]
         spread = abs(parts[0] - parts[1])
@@ -270,28 +278,25 @@ _READERS = {
 }
 
 
-def _neutral(options: dict[str, Any], characters: dict[int, str], resources: dict[str, int]) -> Table:
+def _neutral(first: GalacticaView, characters: dict[int, str], resources: dict[str, int]) -> Table:
     """The table as it was set up, everybody with some cards: choices are judged by what was lost, not by what came."""
-    area = {"raiders": 0, "heavy_raiders": 0, "basestars": [], "vipers": 0, "pilots": [], "civilians": []}
-    players = [
-        {"seat": seat, "character": name, "hand": 5, "place": "command", "revealed": False, "loyalty": []}
-        for seat, name in sorted(characters.items())
-    ]
-    view = {
-        "options": options,
-        "players": players,
-        "resources": dict(resources),
-        "areas": dict.fromkeys(AREAS, area),
-        "damaged": [],
-        "kept": [],
-        "jump_track": 2,
-        "distance": 0,
-        "boarding": [0] * 5,
-        "hand": [],
-        "president": 0,
-        "admiral": 0,
-        "current": 0,
-        "reserves": {"vipers": 4, "raptors": 4, "damaged_vipers": 0},
-        "check": None,
-    }
+    view = replace(
+        first,
+        players=[
+            replace(first.players[seat], character=name, hand=5, place="command", status=HUMAN, loyalty=[])
+            for seat, name in sorted(characters.items())
+        ],
+        resources=resources,
+        areas=dict.fromkeys(AREAS, AreaView(0, 0, [], 0, [], [])),
+        damaged=[],
+        kept=[],
+        jump_track=2,
+        distance=0,
+        boarding=[0] * 5,
+        hand=[],
+        titles={"president": 0, "admiral": 0},
+        current=0,
+        reserves=ReservesView(4, 4, 0),
+        check=None,
+    )
     return Table(view, 0)

@@ -34,7 +34,7 @@ def wanted_types(mind: Mind) -> dict[str, float]:
         return AGAINST
     table = mind.table
     wanted = dict(ASKED_FOR)
-    if table.damaged or table.view["reserves"]["damaged_vipers"] > 2:
+    if table.damaged or table.view.reserves.damaged_vipers > 2:
         wanted["engineering"] += 0.2
     if table.place in AREA_OF and table.raiders:
         wanted["piloting"] += 0.25

@@ -96,8 +96,8 @@ def _thinks(mind: NormalMind) -> bool:
     if mind.side == HUMAN:
         return mind.question.prompt in THINKS_AT or mind.question.prompt in WITHIN
     view = mind.table.view
-    busy = view["check"] is not None or view["die"] is not None or view["held"] is not None
-    my_move = mind.seat == view["current"] or view["step"].startswith("resolve:")
+    busy = view.check is not None or view.die is not None or view.held is not None
+    my_move = mind.seat == view.current or view.step.startswith("resolve:")
     return mind.question.prompt in THINKS_AT and my_move and not busy
 
 

@@ -39,7 +39,7 @@ class Mind:
 
     def most_suspected(self) -> float:
         """How much I suspect whom I suspect most, of those who could go to the Brig."""
-        free = [seat for seat in self.table.others() if self.table.players[seat]["place"] not in ("brig", "off_board")]
+        free = [seat for seat in self.table.others() if self.table.players[seat].place not in ("brig", "off_board")]
         return max((self.suspicion(seat) for seat in free), default=-1.0)
 
     def accusing(self) -> float:
@@ -58,7 +58,7 @@ class Mind:
     @property
     def scouting(self) -> float:
         """What a look at the next Crisis or destination card is worth."""
-        return 0.35 if self.table.view["reserves"]["raptors"] > 1 else 0.1
+        return 0.35 if self.table.view.reserves.raptors > 1 else 0.1
 
     @property
     def alarm(self) -> float:

@@ -75,7 +75,7 @@ def gifts(mind: NormalMind) -> list[contribution.Gift]:
 
 def _harms(mind: NormalMind) -> bool:
     """Whether cards against the check may be what I want."""
-    return mind.side == CYLON or mind.table.view["check"]["target"] >= 0
+    return mind.side == CYLON or mind.table.check.target >= 0
 
 
 # --- questions it answers differently from easy ----------------------------------------------------------------

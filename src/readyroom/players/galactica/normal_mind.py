@@ -3,6 +3,7 @@
 from functools import cached_property
 from random import Random
 
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.players.base import Chair
 from readyroom.players.galactica.beliefs import Beliefs, score
 from readyroom.players.galactica.mind import Mind
@@ -54,13 +55,13 @@ class NormalMind(Mind):
     @property
     def scouting(self) -> float:
         """Less with few raptors left, or few cards in hand."""
-        raptors: int = self.table.view["reserves"]["raptors"]
+        raptors = self.table.view.reserves.raptors
         return self.style.scout * (0.3, 0.6, 0.9, 1.0, 1.0)[raptors] * (1.0 if len(self.table.hand) > 4 else 0.6)
 
     @property
     def alarm(self) -> float:
         """Revealed Cylons can activate heavy raiders every turn."""
-        return 1.4 + 0.5 * len([player for player in self.table.players if player["revealed"]])
+        return 1.4 + 0.5 * len([player for player in self.table.players if is_cylon_player(player)])
 
     def accusing(self) -> float:
         """It costs an action and the cards of a check: only who is nearly sure does it; a hidden Cylon, if the others
@@ -69,7 +70,7 @@ class NormalMind(Mind):
             goat = self.scapegoat if self.pretends else None
             return max(0.0, 2.4 * (goat[1] - self.style.frames_at)) if goat else 0.0
         players = self.table.players
-        free = [seat for seat in self.table.others() if players[seat]["place"] not in ("brig", "off_board")]
+        free = [seat for seat in self.table.others() if players[seat].place not in ("brig", "off_board")]
         surest = max((self.chances[seat] for seat in free), default=0.0)
         return 1.8 if surest > SURE else max(0.0, 2.4 * (surest - self.style.brig_at))
 
@@ -97,7 +98,7 @@ class NormalMind(Mind):
     def scapegoat(self) -> tuple[int, float] | None:
         """The human whom the others would most likely send to the Brig, and how likely they think him a Cylon."""
         players = self.table.players
-        free = [seat for seat in self.table.others() if players[seat]["place"] not in ("brig", "off_board")]
+        free = [seat for seat in self.table.others() if players[seat].place not in ("brig", "off_board")]
         if not free:
             return None
         seat = max(free, key=self.blamed)

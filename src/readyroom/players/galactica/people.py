@@ -1,6 +1,7 @@
 """Choosing people: whom to trust with a title, a card or an order, and who belongs in the Brig."""
 
 from readyroom.galactica.board import AREA_OF, OFF_BOARD, RED, RESOURCES
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Option
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
@@ -31,17 +32,17 @@ def sickbay(mind: Mind, option: Option) -> float:
     if seat is None:
         return 0.3
     player = mind.table.players[seat]
-    if player["place"] == "brig":
+    if player.place == "brig":
         return -1.0 if mind.side == CYLON else 0.3
-    return 0.5 * mind.suspicion(seat) - 0.5 * (player["place"] in AREA_OF) - (1.0 if seat == mind.seat else 0.0)
+    return 0.5 * mind.suspicion(seat) - 0.5 * (player.place in AREA_OF) - (1.0 if seat == mind.seat else 0.0)
 
 
 def look(mind: Mind, option: Option) -> float:
     """Look at the cards of somebody I do not know: whom I suspect, or who holds a title."""
     seat = seat_in(option)
     assert seat is not None
-    cards = [card["card"] for card in mind.table.players[seat]["loyalty"] if not card["revealed"]]
-    titles = (mind.table.view["president"], mind.table.view["admiral"])
+    cards = [card.card for card in mind.table.players[seat].loyalty if not card.revealed]
+    titles = (mind.table.president, mind.table.admiral)
     return (mind.suspicion(seat) if None in cards else -2.0) + 0.2 * (seat in titles)
 
 
@@ -54,9 +55,9 @@ def victim(mind: Mind, option: Option) -> float:
     if seat is None or seat == mind.seat:
         return -1.0
     table = mind.table
-    if table.players[seat]["revealed"]:
+    if is_cylon_player(table.players[seat]):
         return -1.0
-    titles = (table.view["president"] == seat) + (table.view["admiral"] == seat)
+    titles = (table.president == seat) + (table.admiral == seat)
     friend = mind.suspicion(seat) > ENOUGH
     return float(0.15 * table.hand_of(seat) + 0.6 * titles - 2.0 * friend)
 
@@ -64,7 +65,7 @@ def victim(mind: Mind, option: Option) -> float:
 def patient(mind: Mind, option: Option) -> float:
     """Whom a Cylon card sends to Sickbay: a victim; a prisoner loses nothing but cards."""
     seat = seat_in(option)
-    in_brig = seat is not None and mind.table.players[seat]["place"] == "brig"
+    in_brig = seat is not None and mind.table.players[seat].place == "brig"
     return victim(mind, option) - 0.5 * in_brig
 
 
@@ -80,4 +81,4 @@ def turncoat(mind: Mind, option: Option) -> float:
     """
     player = mind.table.players[int(option.id)]
     brig = any(mind.table.resources[name] <= RED[name] for name in RESOURCES)
-    return victim(mind, option) - (2.0 if brig and player["place"] in ("brig", OFF_BOARD) else 0.0)
+    return victim(mind, option) - (2.0 if brig and player.place in ("brig", OFF_BOARD) else 0.0)

@@ -42,17 +42,17 @@ def _window(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
 
 def _add_cards(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
     table = mind.table
-    check = table.view["check"]
-    skills = check["skills"]
+    check = table.check
+    skills = check.skills
     view = outlook(mind)
     strength = sum(table.strength(option.id, skills) for option in chosen)
     mine = sum(max(0, table.strength(card, skills)) for card in table.hand)
     facts: dict[str, object] = {
-        "difficulty": check["difficulty"],
+        "difficulty": check.difficulty,
         "strength": abs(strength),
         "count": len(chosen),
         "expected": round(view.mean),
-        "chance": round(100 * view.chance(check["difficulty"], strength)),
+        "chance": round(100 * view.chance(check.difficulty, strength)),
     }
     if mind.side == CYLON:
         return ("check-cylon" if chosen else "check-cylon-waits"), facts
@@ -66,7 +66,7 @@ def _add_cards(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
         return "check-help", facts
     if not mine:
         return "check-nothing", facts
-    return ("check-enough" if view.chance(check["difficulty"], 0) > 0.5 else "check-hopeless"), facts
+    return ("check-enough" if view.chance(check.difficulty, 0) > 0.5 else "check-hopeless"), facts
 
 
 # --- moving and acting -----------------------------------------------------------------------------------------

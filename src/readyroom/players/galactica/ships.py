@@ -13,12 +13,12 @@ def target_worth(table: Table, kind: str, area: int, hits: int | None = None) ->
     """What it is worth to hit this ship; of basestars in one area, the one with so many hits or the worst off."""
     here = table.areas[area]
     if kind == "raider":
-        share: float = table.exposed(area) / max(here["raiders"], 1)
+        share: float = table.exposed(area) / max(here.raiders, 1)
         return (0.45 + 0.9 * share) * table.heat
     if kind == "heavy_raider":
         return (2.2 if area in LAUNCH else 1.4) * table.heat
     if hits is None:
-        hits = max((len(damage) for damage in here["basestars"]), default=0)
+        hits = max((len(damage) for damage in here.basestars), default=0)
     return (0.9 + 0.4 * hits) * table.heat
 
 
@@ -37,7 +37,7 @@ def shot_worth(table: Table, option: Option, *, galactica: bool = False) -> floa
 def best_attack(table: Table, area: int, *, galactica: bool = False) -> float:
     """The best attack on a ship of an area."""
     here = table.areas[area]
-    kinds = (("raider", here["raiders"]), ("heavy_raider", here["heavy_raiders"]), ("basestar", here["basestars"]))
+    kinds = (("raider", here.raiders), ("heavy_raider", here.heavy_raiders), ("basestar", here.basestars))
     return max(
         (attack_worth(table, kind, area, galactica=galactica) for kind, there in kinds if there),
         default=0.0,
@@ -55,11 +55,11 @@ def attack(mind: Mind, option: Option) -> float:
 
 def many_raiders(mind: Mind, option: Option) -> float:
     """Best of the Best: as many raiders as a die shows, where a pilot attacks one."""
-    happening = mind.table.view["happening"]
+    happening = mind.table.view.happening
     if option.kind == "choice" or not happening or not mind.human:
         return 0.0 if option.kind == "choice" else -1.0
-    area = AREA_OF[happening[-1]["what"]]
-    raiders: int = mind.table.areas[area]["raiders"]
+    area = AREA_OF[happening[-1].what]
+    raiders = mind.table.areas[area].raiders
     return min(4.5, raiders) * target_worth(mind.table, "raider", area) - 1.2
 
 
@@ -74,8 +74,8 @@ def position_worth(table: Table, area: int) -> float:
     """A viper more in this area: ships to shoot at, civilian ships to stand in front of."""
     here = table.areas[area]
     worth = 0.5 * best_attack(table, area)
-    if here["civilians"]:
-        near = here["raiders"] + 0.4 * sum(table.areas[other]["raiders"] for other in neighbours(area))
+    if here.civilians:
+        near = here.raiders + 0.4 * sum(table.areas[other].raiders for other in neighbours(area))
         worth += 0.25 * min(near, 3) / (1 + table.guards(area))
     return worth
 
@@ -126,9 +126,9 @@ def civilian_worth(mind: Mind, option: Option) -> float:
     """What the loss of this civilian ship does to the humans."""
     table = mind.table
     for area in table.areas:
-        for ship in area["civilians"]:
-            if str(ship["handle"]) == option.id and ship["face"] is not None:
-                return -sum(table.loss(name, amount) for name, amount in CIVILIAN_LOSS[ship["face"]].items())
+        for ship in area.civilians:
+            if str(ship.handle) == option.id and ship.face is not None:
+                return -sum(table.loss(name, amount) for name, amount in CIVILIAN_LOSS[ship.face].items())
     return -table.civilian
 
 
@@ -137,7 +137,7 @@ def shelter(table: Table, area: int) -> float:
     danger = 0.0
     for other, here in enumerate(table.areas):
         near = (1.0, 0.35, 0.1, 0.05)[distance(area, other)]
-        danger += near * (here["raiders"] + 1.5 * len(here["basestars"]))
+        danger += near * (here.raiders + 1.5 * len(here.basestars))
     return -danger / (1 + 0.5 * table.guards(area))
 
 
@@ -148,7 +148,7 @@ def place_civilian(mind: Mind, option: Option) -> float:
 def communications(mind: Mind, option: Option) -> float:
     """Look at the ships in the greatest danger."""
     for number, area in enumerate(mind.table.areas):
-        if any(str(ship["handle"]) == option.id for ship in area["civilians"]):
+        if any(str(ship.handle) == option.id for ship in area.civilians):
             return 5.0 - shelter(mind.table, number)
     return 0.0
 
@@ -157,7 +157,7 @@ def communications_worth(table: Table) -> float:
     """What moving two civilian ships saves."""
     gains = []
     for area, here in enumerate(table.areas):
-        if ships := len(here["civilians"]):
+        if ships := len(here.civilians):
             better = max(shelter(table, other) for other in neighbours(area)) - shelter(table, area)
             gains += [better] * ships
     return min(1.1, 0.25 * sum(sorted(gains, reverse=True)[:2]))
@@ -166,14 +166,14 @@ def communications_worth(table: Table) -> float:
 def place_cylons(mind: Mind, option: Option) -> float:
     """Where new Cylon ships hurt humans least."""
     area = mind.table.areas[AREA_OF[option.id]]
-    return mind.table.guards(AREA_OF[option.id]) - len(area["civilians"])
+    return mind.table.guards(AREA_OF[option.id]) - len(area.civilians)
 
 
 def remove_cylons(mind: Mind, option: Option) -> float:
     """What it is worth that all Cylon ships leave an area."""
     area = mind.table.areas[AREA_OF[option.id]]
-    cylons: float = 1.3 * len(area["basestars"]) + 0.3 * area["raiders"] + 0.7 * area["heavy_raiders"]
-    return cylons + 0.1 * len(area["civilians"])
+    cylons: float = 1.3 * len(area.basestars) + 0.3 * area.raiders + 0.7 * area.heavy_raiders
+    return cylons + 0.1 * len(area.civilians)
 
 
 def place_viper(mind: Mind, option: Option) -> float:
@@ -190,8 +190,8 @@ def brutal_force(mind: Mind, option: Option) -> float:
 
 
 def brutal_worth(table: Table) -> dict[str, float]:
-    raiders = max((target_worth(table, "raider", n) for n in range(6) if table.areas[n]["raiders"]), default=0.0)
-    heavies = [n for n in range(6) if table.areas[n]["heavy_raiders"]]
+    raiders = max((target_worth(table, "raider", n) for n in range(6) if table.areas[n].raiders), default=0.0)
+    heavies = [n for n in range(6) if table.areas[n].heavy_raiders]
     return {
         "raiders": min(3, table.raiders) * raiders,
         "heavy_raider": max((target_worth(table, "heavy_raider", n) for n in heavies), default=0.0),

@@ -31,7 +31,7 @@ def words_before(mind: NormalMind, offered: Callable[[], list[str]]) -> list[str
 
 def _help(mind: NormalMind) -> str:
     """How much I can help in this check; a hidden Cylon promises what a human with an average hand would."""
-    skills = mind.table.view["check"]["skills"]
+    skills = mind.table.check.skills
     strength = sum(max(mind.table.strength(card, skills), 0) for card in mind.table.hand)
     if mind.pretends:
         return "help:a-lot" if len(mind.table.hand) > 5 else "help:a-little"
@@ -39,14 +39,14 @@ def _help(mind: NormalMind) -> str:
 
 
 def _about_others(mind: NormalMind) -> list[str]:
-    free = [seat for seat in mind.table.others() if mind.table.players[seat]["place"] != "off_board"]
+    free = [seat for seat in mind.table.others() if mind.table.players[seat].place != "off_board"]
     if not free:
         return []
     if mind.pretends:
         return _lies(mind, free)
     phrases = []
     for seat in free:
-        cards = [card["card"] for card in mind.table.players[seat]["loyalty"] if not card["revealed"]]
+        cards = [card.card for card in mind.table.players[seat].loyalty if not card.revealed]
         if any(card in CYLONS for card in cards):
             phrases.append(f"he-is:{seat}-cylon")
         elif (mind.seat, seat) in mind.beliefs.evidence.looked and None not in cards:

@@ -23,7 +23,7 @@ class Suspicion:
         """Humans quarrel over checks of locations; only those of Crisis cards tell something."""
 
     def listen(self, chair: Chair, table: Table) -> None:
-        turn: int = table.view["turn"]
+        turn = table.view.turn
         if turn == self._turn:
             return
         self._turn = turn
@@ -47,7 +47,7 @@ class Suspicion:
 
     def of(self, table: Table, seat: int) -> float:
         """How much I suspect a seat: below zero is trust."""
-        cards = [card["card"] for card in table.players[seat]["loyalty"]]
+        cards = [card.card for card in table.players[seat].loyalty]
         if any(card in CYLONS for card in cards):
             return SURE
         if seat == table.seat or (cards and None not in cards):

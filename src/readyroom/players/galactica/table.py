@@ -5,18 +5,15 @@ Everything is measured in what it costs the humans: about 1 is one resource whil
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
-
-import msgspec
 
 from readyroom.galactica.board import AREAS, LAUNCH
 from readyroom.galactica.boxes import Contents, contents
 from readyroom.galactica.characters import SHEETS, Sheet
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.places import FLAGSHIP, board_of
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, SKILLS, STRENGTH, TYPE
-from readyroom.galactica.state import Options
-from readyroom.kernel import Json
+from readyroom.galactica.view import CheckView, DieView, GalacticaView
 
 HUMAN, HIDDEN, CYLON = "human", "hidden", "cylon"
 """Whose side a seat plays: a human's, a Cylon's who has not revealed himself, a Cylon's in the open."""
@@ -39,59 +36,79 @@ DRAIN = {"food": 0.85, "fuel": 1.15, "morale": 0.75, "population": 1.35}
 class Table:
     """What `seat` sees, with what follows from it."""
 
-    def __init__(self, view: Json, seat: int, drain: Mapping[str, float] = EVEN) -> None:
+    def __init__(self, view: GalacticaView, seat: int, drain: Mapping[str, float] = EVEN) -> None:
         self.drain = drain
-        view = msgspec.to_builtins(view)
-        self.view: dict[str, Any] = view
+        self.view = view
         self.seat = seat
-        self.players: list[dict[str, Any]] = view["players"]
-        self.me = self.players[seat]
-        self.resources: dict[str, int] = view["resources"]
-        self.areas: list[dict[str, Any]] = [view["areas"][area] for area in AREAS]
-        self.damaged: list[str] = view["damaged"]
-        self.kept: list[str] = view["kept"]
-        self.track: int = view["jump_track"]
-        self.distance: int = view["distance"]
-        self.boarding: list[int] = view["boarding"]
-        self.hand: list[str] = view["hand"]
+        self.players = view.players
+        self.me = view.players[seat]
+        self.resources = view.resources
+        self.areas = [view.areas[area] for area in AREAS]
+        self.damaged = view.damaged
+        self.kept = view.kept
+        self.track = view.jump_track
+        self.distance = view.distance
+        self.boarding = view.boarding
+        self.hand = view.hand or []
 
     @cached_property
     def side(self) -> str:
-        if self.me["revealed"]:
+        if is_cylon_player(self.me):
             return CYLON
-        return HIDDEN if any(card["card"] in CYLONS for card in self.me["loyalty"]) else HUMAN
+        return HIDDEN if any(card.card in CYLONS for card in self.me.loyalty) else HUMAN
 
     @property
     def place(self) -> str:
-        place: str = self.me["place"]
-        return place
+        return self.me.place
 
-    @cached_property
-    def options(self) -> Options:
-        return msgspec.convert(self.view["options"], Options)
+    @property
+    def president(self) -> int:
+        return self.view.titles.get("president", -1)
+
+    @property
+    def admiral(self) -> int:
+        return self.view.titles.get("admiral", -1)
+
+    @property
+    def check(self) -> CheckView:
+        """The check under way."""
+        assert self.view.check is not None
+        return self.view.check
+
+    @property
+    def die(self) -> DieView:
+        """The die in hand."""
+        assert self.view.die is not None
+        return self.view.die
+
+    @property
+    def super_crisis(self) -> list[str]:
+        """My Super Crisis cards."""
+        cards = self.me.holds["super_crisis"]
+        assert isinstance(cards, list)
+        return cards
 
     @cached_property
     def contents(self) -> Contents:
         """What this table plays with."""
-        return contents(self.options)
+        return contents(self.view.options)
 
     @property
     def solo(self) -> bool:
         return len(self.players) == 1
 
     def sheet(self, seat: int) -> Sheet:
-        return SHEETS[self.players[seat]["character"]]
+        return SHEETS[self.players[seat].character]
 
     def humans(self) -> list[int]:
         """Everybody who is not a revealed Cylon."""
-        return [player["seat"] for player in self.players if not player["revealed"]]
+        return [player.seat for player in self.players if not is_cylon_player(player)]
 
     def others(self) -> list[int]:
         return [seat for seat in self.humans() if seat != self.seat]
 
     def hand_of(self, seat: int) -> int:
-        count: int = self.players[seat]["hand"]
-        return count
+        return self.players[seat].hand
 
     # --- resources -----------------------------------------------------------------------------------------
 
@@ -119,34 +136,32 @@ class Table:
 
     @cached_property
     def raiders(self) -> int:
-        return sum(area["raiders"] for area in self.areas)
+        return sum(area.raiders for area in self.areas)
 
     @cached_property
     def heavies(self) -> int:
-        return sum(area["heavy_raiders"] for area in self.areas)
+        return sum(area.heavy_raiders for area in self.areas)
 
     @cached_property
     def basestars(self) -> int:
-        return sum(len(area["basestars"]) for area in self.areas)
+        return sum(len(area.basestars) for area in self.areas)
 
     @cached_property
     def civilians(self) -> int:
-        return sum(len(area["civilians"]) for area in self.areas)
+        return sum(len(area.civilians) for area in self.areas)
 
     @cached_property
     def vipers(self) -> int:
-        return sum(area["vipers"] for area in self.areas)
+        return sum(area.vipers for area in self.areas)
 
     def guards(self, area: int) -> int:
         """Vipers between the raiders and the civilian ships of an area."""
-        count: int = self.areas[area]["vipers"] + len(self.areas[area]["pilots"])
-        return count
+        return self.areas[area].vipers + len(self.areas[area].pilots)
 
     def exposed(self, area: int) -> int:
         """Civilian ships the raiders of this area would destroy at once."""
         here = self.areas[area]
-        unguarded: int = here["raiders"] - self.guards(area)
-        return max(0, min(len(here["civilians"]), unguarded))
+        return max(0, min(len(here.civilians), here.raiders - self.guards(area)))
 
     @cached_property
     def centurions(self) -> float:
@@ -182,7 +197,7 @@ class Table:
 
     def in_launch_area(self) -> int:
         """Heavy raiders that would board at their next activation."""
-        return sum(self.areas[area]["heavy_raiders"] for area in LAUNCH)
+        return sum(self.areas[area].heavy_raiders for area in LAUNCH)
 
 
 def unit_worth(number: int, drain: float = 1.0) -> float:

@@ -19,7 +19,7 @@ def words_before(mind: Mind, offered: list[str]) -> list[str]:
 
 def _help(mind: Mind) -> str:
     """How much I can help in this check; a Cylon promises the opposite."""
-    skills = mind.table.view["check"]["skills"]
+    skills = mind.table.check.skills
     strength = sum(max(mind.table.strength(card, skills), 0) for card in mind.table.hand)
     if mind.pretends:
         return "help:a-little" if strength > 5 else "help:a-lot"
@@ -28,7 +28,7 @@ def _help(mind: Mind) -> str:
 
 def _accusation(mind: Mind) -> list[str]:
     """A human accuses whom he suspects; a Cylon whom nobody suspects."""
-    others = [seat for seat in mind.table.others() if mind.table.players[seat]["place"] != "brig"]
+    others = [seat for seat in mind.table.others() if mind.table.players[seat].place != "brig"]
     if not others:
         return []
     if mind.pretends:
