@@ -174,6 +174,10 @@ class Contents(NamedTuple):
     skills: tuple[int, ...]
     """The types of Skill cards."""
     piles: dict[str, Pile]
+    in_hands: tuple[Pile, ...]
+    """Those of which cards lie in front of players."""
+    to_know: tuple[str, ...]
+    """Those on top of which a seat may know cards."""
     cards: dict[str, dict[str, int]]
     pieces: dict[str, int]
     faces: dict[str, dict[str, int]]
@@ -241,10 +245,13 @@ def contents(options: Options) -> Contents:
     for card in {card for box in boxes for card in box.leaves}:
         cards[PILES[card]].pop(card, None)
     designs = tuple(design for box in boxes for design in box.designs)
+    piles = {pile.name: pile for box in boxes for pile in box.piles}
     return Contents(
         designs=designs,
         skills=tuple(sorted({TYPE[design] for design in designs})),
-        piles={pile.name: pile for box in boxes for pile in box.piles},
+        piles=piles,
+        in_hands=tuple(pile for pile in piles.values() if pile.hands),
+        to_know=tuple(name for name, pile in piles.items() if pile.known),
         cards=cards,
         pieces=pieces,
         faces=faces,

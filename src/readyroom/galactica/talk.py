@@ -7,9 +7,9 @@ never matters (SECR-003), and what is offered depends on nothing hidden: only on
 from functools import cache, lru_cache
 from typing import Final
 
-from readyroom.galactica.boxes import contents
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.skills import NAME
-from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.state import Galactica
 from readyroom.kernel import Option
 
 SIDES: Final = ("human", "cylon")
@@ -37,14 +37,14 @@ def phrases(g: Galactica, seat: int) -> tuple[Option, ...]:
         return ()
     check = g.check
     added = check.added[seat] if check is not None and check.added else 0
-    return _phrases(g.options, len(g.players), seat, added, _decks_seen(g, seat), _ships_seen(g, seat))
+    return _phrases(len(g.players), seat, in_play(g).designs, added, _decks_seen(g, seat), _ships_seen(g, seat))
 
 
 @lru_cache(4096)
 def _phrases(
-    options: Options, seats: int, seat: int, added: int, decks: tuple[str, ...], ships: tuple[int, ...]
+    seats: int, seat: int, designs: tuple[int, ...], added: int, decks: tuple[str, ...], ships: tuple[int, ...]
 ) -> tuple[Option, ...]:
-    about_others, anytime = _about_others(seats, seat), _anytime(contents(options).designs)
+    about_others, anytime = _about_others(seats, seat), _anytime(designs)
     return (*about_others, *anytime, *_about_check(added), *_about_decks(decks), *_about_ships(ships))
 
 
@@ -64,16 +64,11 @@ def _about_check(count: int) -> list[Option]:
     return (said if count else []) + ([Option("help", "a-medium-amount")] if count > 1 else [])
 
 
-@cache
-def _decks_to_know(options: Options) -> tuple[str, ...]:
-    return tuple(pile.name for pile in contents(options).piles.values() if pile.known)
-
-
 def _decks_seen(g: Galactica, seat: int) -> tuple[str, ...]:
     """Decks of which a seat has looked at the card on top, or has drawn cards to choose."""
     drawn = [held.pile for held in g.held if held.seat == seat]
     found: list[str] = []
-    for name in _decks_to_know(g.options):
+    for name in in_play(g).to_know:
         seen = g.decks[name].seen
         if (seen and seen[-1] >> seat & 1) or name in drawn:
             found.append(name)

@@ -24,7 +24,7 @@ from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.view.decks import BoardView, DeckView, KnownView, boards, decks, known
 from readyroom.galactica.view.going_on import CheckView, DieView, HappeningView, added_by, check, die, happening
 from readyroom.galactica.view.names import Area, Resource
-from readyroom.galactica.view.seats import LoyaltyView, PlayerView, known_player, player
+from readyroom.galactica.view.seats import LoyaltyView, PlayerView, known_players, player
 from readyroom.galactica.view.ships import (
     AreaView,
     CivilianView,
@@ -34,6 +34,7 @@ from readyroom.galactica.view.ships import (
     areas,
     civilians,
     cylon_board,
+    has_looked,
     reserves,
     squadrons,
 )
@@ -188,14 +189,14 @@ def own(g: Galactica, seat: int, common: GalacticaView) -> dict[str, Any]:
     me = g.players[seat]
     mine: dict[str, Any] = {
         "seat": seat,
-        "players": [known_player(g, one, seat, shown) for one, shown in zip(g.players, common.players, strict=True)],
+        "players": known_players(g, seat, common.players),
         "hand": [LABEL[card] for card in me.hand],
         "super_crisis": me.super_crisis[:],
         "known": known(g, seat),
     }
     if seat == g.president:
         mine["quorum_hand"] = g.quorum_hand[:]
-    if any(ship.seen >> seat & 1 for ships in g.civilians for ship in ships):
+    if has_looked(g, seat):
         mine["areas"] = {
             name: replace(common.areas[name], civilians=civilians(g, area, seat)) for area, name in enumerate(AREAS)
         }

@@ -1,10 +1,12 @@
 """Decks, and boards as they lie."""
 
+from typing import Final
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from readyroom.galactica.boxes import in_play
-from readyroom.galactica.places import BOARDS, access, layout, side_of
+from readyroom.galactica.places import BOARDS, Layout, access, layout, side_of
 from readyroom.galactica.skills import LABEL, SKILLS
 from readyroom.galactica.state import Deck, Galactica
 
@@ -63,21 +65,29 @@ def decks(g: Galactica) -> dict[str, DeckView]:
 
 def known(g: Galactica, viewer: int) -> dict[str, KnownView]:
     """Cards on top of decks that the viewer has seen. What went to the bottom is not looked at again (SECR-040)."""
-    piles = (pile.name for pile in in_play(g).piles.values() if pile.known)
-    return {name: KnownView(_seen_on_top(g.decks[name], viewer)) for name in piles}
+    return {name: KnownView(_seen_on_top(g.decks[name], viewer)) for name in in_play(g).to_know}
 
 
 def _seen_on_top(deck: Deck, viewer: int) -> list[str]:
     cards: list[str] = []
-    for card, seen in zip(reversed(deck.cards), reversed(deck.seen), strict=True):
-        if not seen >> viewer & 1:
-            break
-        cards.append(card)
+    at = len(deck.seen) - 1
+    while at >= 0 and deck.seen[at] >> viewer & 1:
+        cards.append(deck.cards[at])
+        at -= 1
     return cards
 
 
 def boards(g: Galactica) -> dict[str, BoardView]:
-    return {name: _board(g, name, places) for name, places in layout(g).flags.items()}
+    """Made once for all tables whose boards lie alike."""
+    lies = layout(g)
+    key = (g.options, *g.sides.items())
+    found = _LAID.get(key)
+    if found is None or found[0] is not lies:
+        found = _LAID[key] = (lies, {name: _board(g, name, places) for name, places in lies.flags.items()})
+    return found[1]
+
+
+_LAID: Final[dict[object, tuple[Layout, dict[str, BoardView]]]] = {}
 
 
 def _board(g: Galactica, name: str, places: dict[str, tuple[str, ...]]) -> BoardView:

@@ -3,9 +3,9 @@
 import msgspec
 from msgspec.structs import replace
 
-from readyroom.galactica.boxes import Pile, in_play
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.state import Galactica, LoyaltyCard, Player
+from readyroom.galactica.state import Galactica, Player
 
 
 class LoyaltyView(msgspec.Struct, frozen=True):
@@ -48,32 +48,42 @@ def player(g: Galactica, one: Player) -> PlayerView:
         one.status,
         is_cylon_player(one),
         len(one.hand),
-        {pile.name: _held(one, pile, None) for pile in in_play(g).piles.values() if pile.hands},
+        _held(g, one, knows=False),
         len(one.super_crisis),
-        [_loyalty(g, one, card, None) for card in one.loyalty],
+        _loyalty(g, one, None),
         one.holds["quorum"][:],
         one.spent[:],
     )
 
 
-def known_player(g: Galactica, one: Player, viewer: int, shown: PlayerView) -> PlayerView:
-    """A player whose secrets the viewer may know some of: his own, or a Loyalty card he has seen."""
-    if one.seat != viewer and not any(card.seen >> viewer & 1 for card in one.loyalty):
-        return shown
-    return replace(
-        shown,
-        holds={pile.name: _held(one, pile, viewer) for pile in in_play(g).piles.values() if pile.hands},
-        loyalty=[_loyalty(g, one, card, viewer) for card in one.loyalty],
-    )
+def known_players(g: Galactica, viewer: int, shown: list[PlayerView]) -> list[PlayerView]:
+    """The players, some of whose secrets the viewer may know: his own, and Loyalty cards he has seen."""
+    known = shown[:]
+    for at, one in enumerate(g.players):
+        if one.seat == viewer:
+            known[at] = replace(shown[at], holds=_held(g, one, knows=True), loyalty=_loyalty(g, one, viewer))
+            continue
+        for card in one.loyalty:
+            if card.seen >> viewer & 1:
+                known[at] = replace(shown[at], loyalty=_loyalty(g, one, viewer))
+                break
+    return known
 
 
-def _held(one: Player, pile: Pile, viewer: int | None) -> list[str] | int:
-    """The cards of a pile in front of a player: all of them, or how many."""
-    cards = one.holds[pile.name]
-    return cards[:] if pile.hands == "open" or one.seat == viewer else len(cards)
+def _held(g: Galactica, one: Player, *, knows: bool) -> dict[str, list[str] | int]:
+    """By pile: the cards in front of a player, or how many where one does not know them."""
+    held: dict[str, list[str] | int] = {}
+    for pile in in_play(g).in_hands:
+        cards = one.holds[pile.name]
+        held[pile.name] = cards[:] if knows or pile.hands == "open" else len(cards)
+    return held
 
 
-def _loyalty(g: Galactica, one: Player, card: LoyaltyCard, viewer: int | None) -> LoyaltyView:
+def _loyalty(g: Galactica, one: Player, viewer: int | None) -> list[LoyaltyView]:
     """A Loyalty card is known to its owner, to who has seen it, to all when it is revealed, and when all is over."""
-    knows = viewer is not None and (one.seat == viewer or card.seen >> viewer & 1)
-    return LoyaltyView(card.id if card.revealed or knows or g.winner else None, card.revealed)
+    all_known = bool(g.winner) or one.seat == viewer
+    bit = 0 if viewer is None else 1 << viewer
+    return [
+        LoyaltyView(card.id if all_known or card.revealed or card.seen & bit else None, card.revealed)
+        for card in one.loyalty
+    ]

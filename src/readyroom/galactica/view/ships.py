@@ -50,19 +50,30 @@ class SquadronView(msgspec.Struct, frozen=True):
 
 
 def areas(g: Galactica) -> dict[Area, AreaView]:
-    return {name: _area(g, area) for area, name in enumerate(AREAS)}
+    fleet, squadrons = g.fleet, g.squadrons.values()
+    shown: dict[Area, AreaView] = {}
+    for area, name in enumerate(AREAS):
+        vipers = 0
+        for squadron in squadrons:
+            vipers += squadron.space[area]
+        shown[name] = AreaView(
+            fleet.raiders[area],
+            fleet.heavies[area],
+            [basestar.damage[:] for basestar in fleet.basestars if basestar.area == area],
+            vipers,
+            [player.seat for player in g.players if player.place == name],
+            civilians(g, area, None),
+        )
+    return shown
 
 
-def _area(g: Galactica, area: int) -> AreaView:
-    name, fleet = AREAS[area], g.fleet
-    return AreaView(
-        fleet.raiders[area],
-        fleet.heavies[area],
-        [basestar.damage[:] for basestar in fleet.basestars if basestar.area == area],
-        sum(squadron.space[area] for squadron in g.squadrons.values()),
-        [player.seat for player in g.players if player.place == name],
-        civilians(g, area, None),
-    )
+def has_looked(g: Galactica, viewer: int) -> bool:
+    """Whether the viewer knows the face of a civilian ship on the board."""
+    for ships in g.civilians:
+        for ship in ships:
+            if ship.seen >> viewer & 1:
+                return True
+    return False
 
 
 def civilians(g: Galactica, area: int, viewer: int | None) -> list[CivilianView]:
