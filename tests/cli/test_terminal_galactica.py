@@ -160,3 +160,13 @@ def test_what_others_say_is_in_the_log() -> None:
     assert game.over
     assert 'Seat 1: "I accuse seat 0 of being a Cylon!"' in console.text
     assert console.text.count("» ") == len(game.said)
+
+
+def test_whoever_asks_why_not_is_told_with_the_rule() -> None:
+    table = Table("laura_roslin", "william_adama", "saul_tigh").to_do("movement").place(0, "command")
+    console = Typing("w", "q")
+    Terminal(table.game, 0, [make_player("galactica", "random", seat) for seat in range(3)], console).run()
+    assert isinstance(console.file, io.StringIO)
+    said = console.file.getvalue()
+    assert "Command: You are here already. (MOVE-001)" in said
+    assert "Only revealed Cylons go there. (MOVE-006)" in said

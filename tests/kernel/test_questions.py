@@ -78,6 +78,7 @@ def test_plain_form_is_what_a_client_needs() -> None:
         "at_least": 1,
         "at_most": 1,
         "options": [{"label": "card:x", "kind": "card", "id": "x", "facts": {"cost": 2}}],
+        "aid": {},
     }
 
 
@@ -125,3 +126,18 @@ def test_a_thing_is_chosen_once_however_it_is_called(answer: Any) -> None:
 def test_order_is_the_order_of_the_labels() -> None:
     question = ChooseOrder(0, "p", ["x", "y", "z"], show, at_least=2, at_most=2)
     assert question.check(["card:z", "x"]) == (2, 0)
+
+
+def test_what_is_reckoned_is_made_once_and_only_when_somebody_looks() -> None:
+    made = []
+
+    def aid() -> dict[str, int]:
+        made.append(1)
+        return {"odds": 3}
+
+    question = Choose(0, "test", ("a", "b"), aid=aid)
+    assert question.labels == ("choice:a", "choice:b")
+    assert made == []
+    assert question.plain()["aid"] == question.plain()["aid"] == {"odds": 3}
+    assert made == [1]
+    assert Choose(0, "test", ("a",)).plain()["aid"] == {}

@@ -1,11 +1,12 @@
 """The Action step's actions: what a player may do, and doing it (ACT). Boxes register what their cards allow."""
 
+from functools import partial
 from typing import Any
 
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import SHEETS, can_use, drawback, spend
+from readyroom.galactica.characters import SHEETS, can_use, drawback, spend, why_not_use
 from readyroom.galactica.combat import attack_cylon_ship, show_target, targets
 from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import LocationActivated, ShipsMoved
@@ -22,10 +23,10 @@ from readyroom.galactica.registry import (
     SKILL_ACTIONS,
 )
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import LABEL, NAME, show_card
+from readyroom.galactica.skills import DESIGN, LABEL, NAME, show_card
 from readyroom.galactica.standing import ConvictedCriminal, EmotionallyAttached, PlaceClosed, TerminalIllness, in_force
-from readyroom.galactica.state import Acting, Galactica
-from readyroom.kernel import Choose, Option, Script
+from readyroom.galactica.state import Acting, Galactica, Player
+from readyroom.kernel import Choose, Option, Script, WhyNot
 
 PASS = ("pass", "")
 DRAW_QUORUM = ("quorum", "draw")
@@ -39,30 +40,43 @@ def can_act(g: Galactica, seat: int) -> bool:
     return g.players[seat].place != OFF_BOARD
 
 
-def can_activate(g: Galactica, seat: int) -> bool:
-    """Whether a player may use the action of his location (ACT-002, ACT-014)."""
+NO_ACTION_HERE = WhyNot("no-room-action", "ACT-002")
+DAMAGED = WhyNot("damaged", "ACT-014")
+
+
+def why_not_activate(g: Galactica, seat: int) -> WhyNot | None:
+    """Why a player may not use the action of his location (ACT-002, ACT-014); None if he may."""
     player = g.players[seat]
     place = player.place
     action = LOCATION_ACTIONS.get(place)
-    if action is None or place in g.damaged or place in closed(g):
-        return False
+    if action is None:
+        return NO_ACTION_HERE
+    if place in g.damaged:
+        return DAMAGED
+    for card, text in in_force(g, PlaceClosed):
+        if text.place == place:
+            return WhyNot("closed", "TERM-011", {"place": place, "card": card})
     illness = drawback(g, player, TerminalIllness)
     if illness is not None and len(player.hand) < illness.count:
-        return False  # CHERR-024
+        return _own_drawback(player, "CHERR-024")
     criminal = drawback(g, player, ConvictedCriminal)
     if criminal is not None and place != sent(g, seat, criminal.place):
         occupied = any(other.place == place and other is not player for other in g.players)
         if occupied:
-            return False
+            return _own_drawback(player, "CHAR-002")
     attached = drawback(g, player, EmotionallyAttached)
     if attached is not None and place == attached.place:
-        return False
-    return action.possible(g, seat)
+        return _own_drawback(player, "CHAR-002")
+    return None if action.possible(g, seat) else action.why_not(g, seat)
 
 
-def closed(g: Galactica) -> list[str]:
-    """Places that a card in play forbids to activate."""
-    return [text.place for _, text in in_force(g, PlaceClosed)]
+def can_activate(g: Galactica, seat: int) -> bool:
+    """Whether a player may use the action of his location."""
+    return why_not_activate(g, seat) is None
+
+
+def _own_drawback(player: Player, rule: str) -> WhyNot:
+    return WhyNot("own-drawback", rule, {"ability": SHEETS[player.character].abilities[2]})
 
 
 def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
@@ -98,6 +112,35 @@ def playable_quorum(g: Galactica, seat: int, cards: list[str]) -> list[str]:
     return [card for card in sorted(set(cards)) if QUORUM_ACTIONS[card].possible(g, seat)]
 
 
+def why_no_action(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
+    """Why a thing is not among the possible actions."""
+    player = g.players[seat]
+    if kind == "location":
+        return WhyNot("elsewhere", "ACT-002") if id != player.place else why_not_activate(g, seat)
+    if kind == "ability":
+        why = why_not_use(g, seat, id)
+        if why is not None or id not in ABILITY_ACTIONS:
+            return why or WhyNot("later", "CHAR-004")
+        return ABILITY_ACTIONS[id].why_not(g, seat)
+    if is_cylon_player(player):
+        return WhyNot("only-location", "CYL-040")
+    if kind == "card" and id in DESIGN:
+        action = SKILL_ACTIONS.get(NAME[DESIGN[id]])
+        return WhyNot("no-action", "SKILL-003") if action is None else action.why_not(g, seat)
+    if kind == "quorum" and id in QUORUM_ACTIONS:
+        return (
+            WhyNot("title", "TITLE-002", {"title": "president"})
+            if g.president != seat
+            else QUORUM_ACTIONS[id].why_not(g, seat)
+        )
+    if kind == "area" and id in AREA_OF:
+        if not player.piloting:
+            return WhyNot("no-pilot-now", "ACT-005")
+        reached = AREA_OF[id] in within(AREA_OF[player.place], kind_of(g, player.ship).moves)
+        return None if reached else WhyNot("too-far", "ACT-005")
+    return None
+
+
 def show_action(action: tuple[str, Any]) -> Option:
     kind, what = action
     if kind == "card":
@@ -120,7 +163,10 @@ def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
     acting = Acting(seat, count)
     g.acting.append(acting)
     while acting.actions and can_act(g, seat):
-        action: tuple[str, Any] = yield Choose(seat, "galactica-action", possible_actions(g, seat), show_action)
+        why = partial(why_no_action, g, seat)
+        action: tuple[str, Any] = yield Choose(
+            seat, "galactica-action", possible_actions(g, seat), show_action, why=why
+        )
         if action == PASS:
             break
         acting.actions -= 1

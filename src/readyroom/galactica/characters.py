@@ -16,6 +16,7 @@ from readyroom.galactica.sides import sheet_counts
 from readyroom.galactica.skills import PILOTING
 from readyroom.galactica.standing import STANDING, SmallerHand
 from readyroom.galactica.state import Galactica, Player
+from readyroom.kernel import WhyNot
 
 T = TypeVar("T", bound=Text)
 
@@ -83,6 +84,19 @@ def can_use(g: Galactica, seat: int, ability: str) -> bool:
     if ability == good[0] or ability == good[1]:
         return True
     return bool(g.assist) and ability == SHEETS[g.assist].abilities[1]  # VAR-011
+
+
+def why_not_use(g: Galactica, seat: int, ability: str) -> WhyNot | None:
+    """Why a seat does not have an ability on its sheet to use; None where only the moment is to be looked at."""
+    player = g.players[seat]
+    if not sheet_counts(player):
+        return WhyNot("revealed", "CHAR-024")
+    if ability in player.spent:
+        return WhyNot("spent", "CHAR-008")
+    if can_use(g, seat, ability):
+        return None
+    drawback = player.character and ability == SHEETS[player.character].abilities[2]
+    return WhyNot("drawback", "CHAR-002") if drawback else WhyNot("not-yours", "CHAR-002")
 
 
 def spend(g: Galactica, seat: int, ability: str) -> None:

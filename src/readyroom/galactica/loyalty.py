@@ -1,5 +1,6 @@
 """Loyalty: deck, looking, the Sleeper Agent phase, the Sympathizer, revealing (LOY, LOYD, SLEEP, SYMP, CYL)."""
 
+from functools import partial
 from typing import Final
 
 from readyroom.galactica.boxes import Box, in_play, take_id
@@ -25,7 +26,7 @@ from readyroom.galactica.standing import Coward, NoLooking, SleeperAgent, Sympat
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import pass_on
 from readyroom.galactica.windows import moment
-from readyroom.kernel import Hidden, Script
+from readyroom.kernel import Hidden, Script, WhyNot
 
 HUMAN: Final = "you_are_not_a_cylon"
 SYMPATHIZER: Final = "you_are_a_sympathizer"
@@ -297,10 +298,20 @@ def look(g: Galactica, by: int, target: int, because: Cause, *, everything: bool
     yield from moment(g, "loyalty_seen", because, seat=target)
 
 
+def why_not_look(g: Galactica, by: int, seat: int) -> WhyNot | None:
+    """Why the Loyalty cards of somebody can't be looked at."""
+    if seat == by and not g.solo:
+        return WhyNot("somebody-else", "TERM-011")
+    if is_cylon_player(g.players[seat]):
+        return WhyNot("cylon-not-chosen", "CYL-018")
+    hidden = any(not card.revealed for card in g.players[seat].loyalty)
+    return None if hidden else WhyNot("no-loyalty-left", "SECR-005")
+
+
 def choose_and_look(
     g: Galactica, by: int, seats: list[int], because: Cause, *, everything: bool = False
 ) -> Script[None]:
-    target = yield from choose_seat(by, "galactica-look-loyalty", seats)
+    target = yield from choose_seat(by, "galactica-look-loyalty", seats, why=partial(why_not_look, g, by))
     if target is None:
         g.tell(NotPossible, "look-loyalty")
     else:

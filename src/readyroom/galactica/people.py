@@ -11,7 +11,7 @@ from readyroom.galactica.sides import is_human_player, may_hold_title
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import freed, jailed
 from readyroom.galactica.windows import moment, show_seat
-from readyroom.kernel import Choose, Json, Option, Script
+from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
 
 def show_place(place: str) -> Option:
@@ -41,6 +41,30 @@ def can_be_chosen(g: Galactica, seat: int, place: str) -> bool:
         return False
     there = sent(g, seat, place)
     return player.place != there and there in layout(g).locations
+
+
+def why_not_sent(g: Galactica, place: str, seat: int) -> WhyNot | None:
+    """Why a character may not be chosen for the Brig or Sickbay; None if he may."""
+    if can_be_chosen(g, seat, place):
+        return None
+    player = g.players[seat]
+    if not is_human_player(player):
+        return WhyNot("cylon-not-sent", "MOVE-015")
+    if player.place == OFF_BOARD:
+        return WhyNot("off-board", "MOVE-016")
+    return WhyNot("there-already", "MOVE-014")
+
+
+def why_not_other(g: Galactica, by: int, seat: int) -> WhyNot | None:
+    """Why somebody is not one of the `others`."""
+    if not is_human_player(g.players[seat]):
+        return WhyNot("cylon-not-chosen", "CYL-030")
+    return None if g.solo or seat != by else WhyNot("somebody-else", "TERM-011")
+
+
+def why_no_title(g: Galactica, seat: int) -> WhyNot | None:
+    """Why somebody can't get a title."""
+    return None if may_hold_title(g.players[seat]) else WhyNot("cylon-no-title", "TITLE-034")
 
 
 def choosable(g: Galactica, place: str) -> list[int]:
@@ -80,12 +104,25 @@ def others(g: Galactica, seat: int) -> list[int]:
     return [player.seat for player in g.humans() if g.solo or player.seat != seat]
 
 
-def choose_seat(seat: int, prompt: str, seats: list[int], purpose: str = "", **facts: Json) -> Script[int | None]:
-    """`seat` chooses one of `seats`; None if there is nobody to choose (MOVE-017)."""
+def choose_seat(
+    seat: int,
+    prompt: str,
+    seats: list[int],
+    purpose: str = "",
+    *,
+    why: Callable[[int], WhyNot | None] | None = None,
+    **facts: Json,
+) -> Script[int | None]:
+    """`seat` chooses one of `seats`; None if there is nobody to choose (MOVE-017). `why` says why not somebody else."""
     if len(seats) < 2:
         return seats[0] if seats else None
-    chosen: int = yield Choose(seat, prompt, seats, show_seat, facts=facts, purpose=purpose)
+    chosen: int = yield Choose(seat, prompt, seats, show_seat, facts=facts, purpose=purpose, why=of_seats(why))
     return chosen
+
+
+def of_seats(why: Callable[[int], WhyNot | None] | None) -> Callable[[str, str], WhyNot | None] | None:
+    """Why a thing can't be chosen where only seats can be."""
+    return None if why is None else lambda kind, id: why(int(id)) if kind == "seat" else None
 
 
 def choose_one(seat: int, prompt: str, picks: list[Any], show: Callable[[Any], Option]) -> Script[Any]:

@@ -16,6 +16,7 @@ from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import CYLON, HUMAN, Sided, is_cylon_player, is_human_player
 from readyroom.galactica.standing import STANDING, Confined, ShipClosed, in_force
 from readyroom.galactica.state import Galactica, Options, Player
+from readyroom.kernel import WhyNot
 
 T = TypeVar("T", bound=Text)
 
@@ -204,6 +205,25 @@ def may_enter(g: Galactica, seat: int, place: str) -> bool:
     if location is None or location.hazardous or location.board in closed(g):
         return False
     return admits(g, location.board, g.players[seat])
+
+
+def why_not_enter(g: Galactica, seat: int, place: str) -> WhyNot | None:
+    """Why somebody may not move to a location, what one notices first first; None if he may (`open_rooms`)."""
+    location, player = layout(g).locations.get(place), g.players[seat]
+    if location is None:
+        return WhyNot("not-on-table", "MOVE-001")
+    if place == player.place:
+        return WhyNot("here", "MOVE-001")
+    if not admits(g, location.board, player):
+        return WhyNot("human-place" if is_cylon_player(player) else "cylon-place", "MOVE-006")
+    if location.hazardous:
+        return WhyNot("hazardous", "BOARD-013")
+    for card, text in in_force(g, ShipClosed):
+        if text.ship == location.board:
+            return WhyNot("closed", "TERM-011", {"place": text.ship, "card": card})
+    if price(player.place, place) and not player.hand:
+        return WhyNot("no-card", "MOVE-004")
+    return None
 
 
 def price(here: str, there: str) -> int:

@@ -4,13 +4,13 @@ the words are made from, so a card can't say one thing and do another.
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.state import Galactica
-from readyroom.kernel import Script
+from readyroom.kernel import Script, WhyNot
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -32,8 +32,11 @@ class Effect(Text, frozen=True):
     """Something that a card, place, title or ability does, whoever or whatever brings it about.
 
     Subclasses are small: a few facts, and `do`; where somebody is asked or something can be interrupted, `run`. As an
-    action or a reaction it is offered while it is `possible`, or in all its `ways`.
+    action or a reaction it is offered while it is `possible`, or in all its `ways`; `unless` says why it is not.
     """
+
+    unless: ClassVar[WhyNot] = WhyNot("nothing", "ACT-012")
+    """What it needs: the reason while it can't be chosen."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         self.do(g, because)
@@ -50,6 +53,10 @@ class Effect(Text, frozen=True):
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         """How it can be used now, if there are several ways: the cause tells `run` which."""
         return PLAINLY if self.possible(g, seat) else ()
+
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        """Why a seat can't choose it now; None if it can. What is made of other effects says what keeps these."""
+        return None if self.ways(g, seat) else self.unless
 
     def matters(self, _: Galactica, /) -> bool:
         """Whether it could change anything now, whoever has it; open facts only. It paces windows, no more."""

@@ -10,13 +10,14 @@ from readyroom.galactica.faults import faults
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.orders import ORDERS, ordered
 from readyroom.galactica.permute import permute
+from readyroom.galactica.reasons import things, why_not
 from readyroom.galactica.script import play
 from readyroom.galactica.setup import DIFFICULTY, new_game
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import GalacticaView, own, view
 from readyroom.galactica.windows import idle, might_act
-from readyroom.kernel import Answer, Chance, Json, Option, Question, Reason, Result, Rules, Script, Setting
+from readyroom.kernel import Answer, Chance, Json, Option, Question, Reason, Result, Rules, Script, Setting, WhyNot
 
 
 class GalacticaRules(Rules[Galactica]):
@@ -90,6 +91,12 @@ class GalacticaRules(Rules[Galactica]):
 
     def phrases(self, g: Galactica, seat: int) -> tuple[Option, ...]:
         return phrases(g, seat)
+
+    def things(self, g: Galactica, seat: int) -> Iterable[str]:
+        return things(g, seat)
+
+    def why_not(self, g: Galactica, seat: int, question: Question | None, kind: str, id: str) -> WhyNot | None:
+        return why_not(g, seat, question, kind, id)
 
     def ordered(self, order: str, question: Question) -> Answer | None:
         return ordered(order, question)

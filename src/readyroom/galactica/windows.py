@@ -7,6 +7,7 @@ does. Abilities and cards on the table are open: a window for these alone does n
 """
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -16,7 +17,7 @@ from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import takes_part
 from readyroom.galactica.state import Galactica, Happening, Want
-from readyroom.kernel import Choose, Option, Question, Script, Window
+from readyroom.kernel import Choose, Option, Question, Script, WhyNot, Window
 
 
 class Listener(msgspec.Struct, frozen=True):
@@ -34,6 +35,14 @@ class Listener(msgspec.Struct, frozen=True):
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         """How a seat can use it now; not at all if it does not have it."""
         return self.text.ways(g, seat)
+
+    def means(self, thing: str, /) -> bool:
+        """Whether this is the card or ability with that id."""
+        return thing == self.name
+
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        """Why a seat that has it can't use it now; None if it can."""
+        return self.text.why_not(g, seat)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         return self.text.run(g, because)
@@ -137,7 +146,11 @@ def window(g: Galactica, name: str) -> Script[None]:
             for seat in listener.holders(g):
                 for way in listener.ways(g, seat):
                     found.setdefault(seat, [None]).append((listener, way))
-        asked = [Choose(seat, prompt, found[seat], _show) for seat in sorted(found) if takes_part(g.players[seat])]
+        asked = [
+            Choose(seat, prompt, found[seat], _show, why=partial(why_not_now, g, name, seat))
+            for seat in sorted(found)
+            if takes_part(g.players[seat])
+        ]
         if not asked and not any(listener.might_be_held(g) for listener in listeners):
             return
         chosen: list[Use | None] = yield Window(name, asked)
@@ -169,6 +182,16 @@ def uses_of(g: Galactica, name: str, seat: int) -> list[Use]:
     """
     listeners = in_play(g).listeners.get(name, ())
     return [(listener, how) for listener in listeners for how in listener.ways(g, seat)]
+
+
+def why_not_now(g: Galactica, name: str, seat: int, kind: str, id: str) -> WhyNot | None:
+    """Why a seat can't use a card or an ability in a window."""
+    if kind not in ("card", "ability"):
+        return None
+    for listener in in_play(g).listeners.get(name, ()):
+        if listener.means(id):
+            return listener.why_not(g, seat)
+    return WhyNot("other-moment", "SKILL-003" if kind == "card" else "CHAR-004")
 
 
 def moment(

@@ -28,6 +28,7 @@ from readyroom.kernel.questions import (
     Option,
     Question,
     Script,
+    WhyNot,
     Window,
     plain,
 )
@@ -73,6 +74,7 @@ __all__ = [
     "UndoRefused",
     "Verdict",
     "Waiting",
+    "WhyNot",
     "Window",
     "WindowOpened",
     "begin_again",

@@ -12,7 +12,7 @@ from readyroom.kernel.drive import NO_WAY_BACK, Driver, S, Talk
 from readyroom.kernel.errors import IllegalAnswer, ReadyroomError, RulesFault, StaleAnswer, UndoRefused
 from readyroom.kernel.events import hides, opened, shown
 from readyroom.kernel.imagine import imagine
-from readyroom.kernel.questions import Answer, Json, Question
+from readyroom.kernel.questions import Answer, Json, Question, WhyNot
 from readyroom.kernel.records import Record
 from readyroom.kernel.rules import Result
 
@@ -84,6 +84,25 @@ class Game(Driver[S]):
     def legal(self, seat: int) -> tuple[str, ...]:
         """The labels of what `seat` may choose among now; none if it is not asked anything."""
         return tuple(label for question in self.questions_for(seat) for label in question.labels)
+
+    def why_not(self, seat: int, thing: str) -> WhyNot | None:
+        """Why `seat` can't choose a thing (a label, as `card:gem-world`) now; None if it can, or nothing is to be said.
+
+        >>> import readyroom as rr
+        >>> game = rr.new("race", seats=2, seed=7)
+        >>> game.answer(0, 0, 1); game.answer(1, 0, 1); game.answer(0, "develop"); game.answer(1, "develop")
+        >>> game.why_not(0, "card:new-economy")
+        WhyNot(name='cost', rule='DEV-005', facts={'cost': 5, 'cards': 3})
+        """
+        kind, _, id = thing.partition(":")
+        for question in self._asked:
+            if question.seat == seat and seat not in (self._given or ()):
+                if any(option.label == thing for option in question.options):
+                    return None
+                if question.why is not None and (why := question.why(kind, id)) is not None:
+                    return why
+                return self.rules.why_not(self.state, seat, question, kind, id)
+        return self.rules.why_not(self.state, seat, None, kind, id)
 
     def answer(self, seat: int, *picks: Pick | Sequence[Pick], serial: int | None = None) -> None:
         """Answer the open question of `seat`, by labels or by indexes. `IllegalAnswer` if that is not allowed; then
@@ -254,6 +273,11 @@ class Game(Driver[S]):
         """What of its view a seat does not share with spectators, who see `common` (`seen`): parts that can be encoded
         as they are."""
         return self.rules.own(self.state, seat, common)
+
+    def aid(self, viewer: int | None) -> dict[str, Json]:
+        """What the game reckons for whoever looks, from what they see."""
+        common = self.rules.aid(self.state, None)
+        return common if viewer is None else {**common, **self.rules.aid(self.state, viewer)}
 
     def text(self, viewer: int | None = None) -> str:
         """The table as a seat sees it, drawn for a terminal; `print(game)` shows it as a spectator does.

@@ -32,6 +32,17 @@ class Option(msgspec.Struct, frozen=True):
         return f"{self.kind}:{self.id}"
 
 
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why something can't be chosen now: the message `GAME-why-NAME`, its facts, and the rule of the index behind it.
+
+    Whoever asks is a seat, so it must follow from what that seat may see.
+    """
+
+    name: str
+    rule: str
+    facts: Mapping[str, Json] = {}
+
+
 def plain(pick: object) -> Option:
     """The option for a pick that is its own name."""
     return Option("choice", str(pick))
@@ -43,6 +54,9 @@ class Question(msgspec.Struct, eq=False):
     `show` turns a pick into its `Option`; it is only called when somebody looks.
     `prompt` names the sentence in the words files, `facts` fill it in. `purpose` says, in words of the game's own, what
     the choice is for (whom to trust, what to give up): a player that has never met the prompt can still answer well.
+    `why` says of a thing (its kind and id) that is no option why it is none, in the words of whoever made the options;
+    None where they have nothing to say about it (then `Rules.why_not` is asked). `aid` reckons what whoever chooses may
+    want to know (odds, prices, what a part will do), from what the seat sees and only when somebody looks.
     """
 
     seat: int
@@ -53,9 +67,12 @@ class Question(msgspec.Struct, eq=False):
     at_least: int = 1
     at_most: int = 1
     purpose: str = ""
+    why: Callable[[str, str], WhyNot | None] | None = None
+    aid: Callable[[], Mapping[str, Json]] | None = None
     serial: int = 0
     _options: tuple[Option, ...] | None = None
     _labels: tuple[str, ...] | None = None
+    _reckoned: Mapping[str, Json] | None = None
 
     kind: ClassVar[str] = "one"
 
@@ -72,6 +89,13 @@ class Question(msgspec.Struct, eq=False):
         if self._options is None:
             self._options = tuple(self.show(pick) for pick in self.picks)
         return self._options
+
+    @property
+    def reckoned(self) -> Mapping[str, Json]:
+        """What the game reckons for whoever has to choose: plain data, by names of the game's own."""
+        if self._reckoned is None:
+            self._reckoned = {} if self.aid is None else self.aid()
+        return self._reckoned
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -139,6 +163,7 @@ class Question(msgspec.Struct, eq=False):
                 {"label": label, "kind": option.kind, "id": option.id, "facts": dict(option.facts)}
                 for label, option in zip(self.labels, self.options, strict=True)
             ],
+            "aid": dict(self.reckoned),
         }
 
     def __repr__(self) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from readyroom.kernel.chance import Chance
 from readyroom.kernel.errors import BadSetup
-from readyroom.kernel.questions import Answer, Json, Option, Question, Script
+from readyroom.kernel.questions import Answer, Json, Option, Question, Script, WhyNot
 from readyroom.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -111,6 +111,11 @@ class Rules(ABC, Generic[S]):
         seat sees as they do. A server builds and encodes what is the same for all once for all."""
         return self.view(g, seat)
 
+    def aid(self, g: S, viewer: int | None) -> dict[str, Json]:  # noqa: ARG002 - default: nothing is reckoned
+        """What follows from the view by the rules, reckoned for whoever looks: what cards count, what may yet be.
+        None: for everybody; a seat: only what is otherwise for it. It follows from the view alone."""
+        return {}
+
     @abstractmethod
     def faults(self, g: S) -> Iterable[str]:
         """Every broken invariant, in words: cards and tokens that are missing, doubled or where they can't be."""
@@ -135,6 +140,15 @@ class Rules(ABC, Generic[S]):
     def phrases(self, g: S, seat: int) -> Sequence[Option]:  # noqa: ARG002 - default: nothing is said
         """What `seat` may say at the table now, within the secrecy rules. It must not depend on hidden things."""
         return ()
+
+    def things(self, g: S, seat: int) -> Iterable[str]:  # noqa: ARG002 - default: only options can be pointed at
+        """What `seat` can point at on its table whether it is an option or not, as labels: cards, places, people."""
+        return ()
+
+    def why_not(self, g: S, seat: int, question: Question | None, kind: str, id: str) -> WhyNot | None:  # noqa: ARG002
+        """Why `seat` can't choose a thing now, where its open question itself does not say; None if there is nothing to
+        say. It must follow from what the seat may see."""
+        return None
 
     def ordered(self, order: str, question: Question) -> Answer | None:  # noqa: ARG002 - default: there are no orders
         """How a standing order of the seat that is asked answers; None if the order says nothing about it."""

@@ -14,6 +14,14 @@ ADVANCED_CARDS = (EXPLORE5, EXPLORE1, DEVELOP, DEVELOP, SETTLE, SETTLE, TRADE, C
 """The nine of the advanced game: a second Develop and a second Settle (TWO-002)."""
 
 
+_PHASES = ("explore", "explore", "develop", "settle", "consume", "consume", "produce")
+
+
+def phase_of(action: int) -> str:
+    """The phase an action calls."""
+    return _PHASES[action]
+
+
 def show_action(action: int) -> Option:
     return Option("action", ACTIONS[action])
 

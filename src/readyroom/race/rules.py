@@ -30,11 +30,12 @@ from typing import Any
 
 import msgspec
 
-from readyroom.kernel import Chance, Json, Reason, Result, Rules, Script, Setting
+from readyroom.kernel import Chance, Json, Question, Reason, Result, Rules, Script, Setting, WhyNot
+from readyroom.race.actions import ACTIONS, phase_of, phases_called
 from readyroom.race.round import play_rounds, reasons_to_end
 from readyroom.race.scoring import breakdown, standings
 from readyroom.race.setup import new_game
-from readyroom.race.state import NOTHING, Race
+from readyroom.race.state import NOTHING, Race, ids
 from readyroom.race.tables import CARDS, KIND
 from readyroom.race.view import RaceView, own, view
 
@@ -77,6 +78,20 @@ class RaceRules(Rules[Race]):
 
     def own(self, g: Race, seat: int, common: RaceView) -> dict[str, Any]:  # noqa: ARG002 - little is secret
         return own(g, seat)
+
+    def things(self, g: Race, seat: int) -> Iterable[str]:
+        """One's hand (while exploring it is told apart from the cards just drawn), one's tableau and the actions."""
+        hand = "hand" if g.drawn else "card"
+        yield from dict.fromkeys(f"{hand}:{card}" for card in ids(g.hands[seat]))
+        yield from dict.fromkeys(f"tableau:{card}" for card in ids(g.tableaux[seat]))
+        yield from (f"action:{action}" for action in ACTIONS)
+
+    def why_not(self, g: Race, seat: int, question: Question | None, kind: str, id: str) -> WhyNot | None:  # noqa: ARG002
+        """Of an action: that its phase is not played in this round."""
+        if kind != "action" or id not in ACTIONS or not g.actions:
+            return None
+        called = phases_called(tuple(tuple(chosen) for chosen in g.actions))
+        return None if phase_of(ACTIONS.index(id)) in called else WhyNot("phase", "ROUND-003")
 
     def faults(self, g: Race) -> Iterable[str]:
         piles = [g.deck, g.discard, *g.hands, *g.tableaux, *g.drawn, g.placing, g.goods]

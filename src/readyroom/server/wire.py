@@ -300,6 +300,8 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     options: list[dict[str, Any]]
     answered: bool
     answer: int | list[int] | None
+    aid: dict[str, Any] = {}
+    """What the game reckons for whoever has to choose: odds, prices, what a part will do."""
 
 
 class GameTold(Tell, frozen=True, tag="game"):
@@ -327,6 +329,8 @@ class GameState(msgspec.Struct, frozen=True):
     over: bool
     result: Json
     clocks: "ClockTold | None"
+    aid: dict[str, Any] = {}
+    """What follows from the view by the rules: what cards count, what is still possible."""
 
 
 class RequestInfo(msgspec.Struct, frozen=True):

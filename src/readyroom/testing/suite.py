@@ -462,7 +462,14 @@ def _all_seen(game: Game[Any], viewer: int | None) -> dict[str, Json]:
         "over": game.over,
         "undo": None if viewer is None else game.why_no_undo(viewer),
         "phrases": [] if viewer is None else game.phrases(viewer),
+        "aid": game.aid(viewer),
+        "why": {} if viewer is None else _reasons(game, viewer),
     }
+
+
+def _reasons(game: Game[Any], seat: int) -> dict[str, Json]:
+    """Why a seat can't choose what it can point at."""
+    return {thing: msgspec.to_builtins(game.why_not(seat, thing)) for thing in game.rules.things(game.state, seat)}
 
 
 def _asked(game: Game[Any], viewer: int | None) -> list[Json]:

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from readyroom.kernel import Json, Option, Question
+from readyroom.kernel import Json, Option, Question, WhyNot
 
 LANGUAGES = ("en",)
 
@@ -129,6 +129,11 @@ class Words:
     def option(self, game: str, option: Option | Mapping[str, Json]) -> str:
         """An option, live or as plain data: by its own message if it has one, else that of its kind, else its name."""
         return self._named(game, "option", option)
+
+    def why(self, game: str, why: WhyNot) -> str:
+        """Why something can't be chosen, with its rule: `You are here already. (MOVE-001)`."""
+        facts = {name: self._fact(game, value) for name, value in why.facts.items()}
+        return f"{self.say_or(f'{game}-why-{why.name}', why.name, **facts)} ({why.rule})"
 
     def phrase(self, game: str, option: Option | Mapping[str, Json]) -> str:
         """Something that can be said at the table, in words."""

@@ -110,9 +110,16 @@ class Terminal:
             self._console.print(f"  [bold cyan]{n:>2}[/] {escape(self._words.option(game, option))}{note}")
         while True:
             talk = "t talk, " if self._game.phrases(self._seat) else ""
-            text = self._console.input(f"[bold]{_wanted(question)}[/] [dim]({talk}u undo, q quit)[/] ").strip().lower()
+            text = (
+                self._console.input(f"[bold]{_wanted(question)}[/] [dim]({talk}w why not, u undo, q quit)[/] ")
+                .strip()
+                .lower()
+            )
             if text == "q":
                 raise Stopped
+            if text == "w":
+                self._show_reasons()
+                continue
             if text == "t" and talk:
                 self._talk()
                 continue
@@ -124,6 +131,18 @@ class Terminal:
                 return
             except (IllegalAnswer, UndoRefused) as error:
                 self._console.print(f"[red]{escape(str(error))}[/]")
+
+    def _show_reasons(self) -> None:
+        """What on the table can't be chosen now, and why."""
+        game, found = self._game, dict[str, list[str]]()
+        name = game.rules.name
+        for thing in game.rules.things(game.state, self._seat):
+            if (why := game.why_not(self._seat, thing)) is not None:
+                kind, _, id = thing.partition(":")
+                called = f"seat {id}" if kind == "seat" else self._words.name(name, id)
+                found.setdefault(self._words.why(name, why), []).append(called)
+        for reason, things in found.items():
+            self._console.print(f"  [dim]{escape(', '.join(things))}:[/] {escape(reason)}")
 
     def _talk(self) -> None:
         """Let the person say something; anything but a number says nothing."""

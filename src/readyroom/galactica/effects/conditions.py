@@ -3,7 +3,7 @@
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.registry import Effect, Text
 from readyroom.galactica.state import Galactica
-from readyroom.kernel import Script
+from readyroom.kernel import Script, WhyNot
 
 
 class Condition(Text, frozen=True):
@@ -12,6 +12,10 @@ class Condition(Text, frozen=True):
     def holds(self, _: Galactica, __: int, /) -> bool:
         """Whether it is so, for a seat where it is about one."""
         raise NotImplementedError
+
+    def missing(self) -> WhyNot:
+        """The reason while it is not so."""
+        return WhyNot("condition", "TERM-011")
 
 
 class Below(Condition, frozen=True):
@@ -23,6 +27,9 @@ class Below(Condition, frozen=True):
     def holds(self, g: Galactica, _: int, /) -> bool:
         return g.resource(self.resource) < self.below
 
+    def missing(self) -> WhyNot:
+        return WhyNot("too-much", "TERM-011", {"resource": self.resource, "below": self.below})
+
 
 class Holding(Condition, frozen=True):
     """You have a title."""
@@ -31,6 +38,9 @@ class Holding(Condition, frozen=True):
 
     def holds(self, g: Galactica, seat: int, /) -> bool:
         return g.titles.get(self.title) == seat
+
+    def missing(self) -> WhyNot:
+        return WhyNot("title", "ACT-006", {"title": self.title})
 
 
 class If(Effect, frozen=True):
@@ -55,6 +65,9 @@ class Only(Effect, frozen=True):
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return self.condition.holds(g, seat) and self.effect.possible(g, seat)
+
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        return self.effect.why_not(g, seat) if self.condition.holds(g, seat) else self.condition.missing()
 
     def matters(self, g: Galactica, /) -> bool:
         return self.effect.matters(g)

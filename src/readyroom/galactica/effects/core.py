@@ -7,7 +7,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica, Player
-from readyroom.kernel import Script
+from readyroom.kernel import Script, WhyNot
 
 CURRENT: Final = "current"
 YOU: Final = "you"
@@ -37,6 +37,9 @@ class AllOf(Effect, frozen=True):
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return all(effect.possible(g, seat) for effect in self.effects)
+
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        return next((why for effect in self.effects if (why := effect.why_not(g, seat)) is not None), None)
 
 
 def all_of(*effects: Effect) -> Effect:

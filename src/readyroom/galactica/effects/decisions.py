@@ -1,17 +1,19 @@
 """Effects that decide what happens: skill checks, choices, die rolls, and paying to avoid something."""
 
+from functools import partial
+
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.checks import SPARED, finish_check, skill_check
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects.core import NOTHING, YOU, seat_of, who
 from readyroom.galactica.events import NotPossible, PartChosen
-from readyroom.galactica.people import ask, choose_seat, others
+from readyroom.galactica.people import ask, choose_seat, others, why_not_other
 from readyroom.galactica.purposes import OFFER, TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.skills import skill_bits
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
-from readyroom.kernel import Choose, Option, Script
+from readyroom.kernel import Choose, Option, Script, WhyNot
 
 
 class SkillCheck(Effect, frozen=True):
@@ -128,10 +130,14 @@ class Choosing(Effect, frozen=True):
     purpose: str = TRUST
     """What for (purposes.py), for computer players."""
 
+    unless = WhyNot("nobody-else", "CYL-030")
+
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         chooser = seat_of(g, self.chooser, because)
         prompt, card = "galactica-choose-player", because.source
-        chosen = yield from choose_seat(chooser, prompt, others(g, chooser), self.purpose, card=card)
+        chosen = yield from choose_seat(
+            chooser, prompt, others(g, chooser), self.purpose, card=card, why=partial(why_not_other, g, chooser)
+        )
         if chosen is None:
             g.tell(NotPossible, "choose-player")
         else:

@@ -1,5 +1,7 @@
 """Effects on players and characters: cards, actions, Brig and Sickbay, titles, looking at Loyalty cards."""
 
+from functools import partial
+
 from readyroom.galactica.actions import gain_actions
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import own_types
@@ -8,7 +10,17 @@ from readyroom.galactica.discards import discard_each, discard_hand
 from readyroom.galactica.effects.core import PRESIDENT, seat_of, touched, who
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import choose_and_look, look, lookable
-from readyroom.galactica.people import choosable, choose_seat, in_location, on_ship, send, send_all
+from readyroom.galactica.people import (
+    choosable,
+    choose_seat,
+    in_location,
+    of_seats,
+    on_ship,
+    send,
+    send_all,
+    why_no_title,
+    why_not_sent,
+)
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import choose_and_draw, draw, draw_among, draw_any, take_hand
@@ -169,11 +181,13 @@ class ChooseAndSend(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         chooser = seat_of(g, self.chooser, because)
         seats = [seat for seat in choosable(g, self.place) if not self.another or g.solo or seat != chooser]
+        why = partial(why_not_sent, g, self.place)
         target: int | None
         if self.optional:
-            target = yield Choose(chooser, f"galactica-send-to-{self.place}", [None, *seats], _seat_or_nobody)
+            prompt = f"galactica-send-to-{self.place}"
+            target = yield Choose(chooser, prompt, [None, *seats], _seat_or_nobody, why=of_seats(why))
         else:
-            target = yield from choose_seat(chooser, f"galactica-send-to-{self.place}", seats)
+            target = yield from choose_seat(chooser, f"galactica-send-to-{self.place}", seats, why=why)
         if target is not None:
             yield from send(g, target, self.place, because)
             if self.then is not None:
@@ -212,7 +226,7 @@ class PresidentSteps(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         others = [player.seat for player in g.humans() if player.seat != g.president]
-        heir = yield from choose_seat(g.president, "galactica-new-president", others)
+        heir = yield from choose_seat(g.president, "galactica-new-president", others, why=partial(why_no_title, g))
         if heir is None:
             g.tell(NotPossible, "give-title")
         else:

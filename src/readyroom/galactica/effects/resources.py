@@ -10,7 +10,7 @@ from readyroom.galactica.nukes import spend_nuke
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.state import Galactica
-from readyroom.kernel import Script
+from readyroom.kernel import Script, WhyNot
 
 
 class Change(Effect, frozen=True):
@@ -56,6 +56,8 @@ class HeadStart(Effect, frozen=True):
 
 class LoseNuke(Effect, frozen=True):
     """The Admiral gives up a nuke; only possible with one."""
+
+    unless = WhyNot("no-nuke", "NUKE-001")
 
     def do(self, g: Galactica, _: Cause, /) -> None:
         spend_nuke(g)

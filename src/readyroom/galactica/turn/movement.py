@@ -1,15 +1,17 @@
 """The Movement step (MOVE): to any open location, to another ship for a Skill card, or with the viper."""
 
+from functools import partial
+
 from readyroom.galactica.actions import move_own_viper
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.causes import MOVEMENT
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.people import move_to
-from readyroom.galactica.places import is_confined, open_rooms, price
+from readyroom.galactica.places import is_confined, open_rooms, price, why_not_enter
 from readyroom.galactica.skills import show_card
 from readyroom.galactica.state import Galactica
-from readyroom.kernel import Choose, Option, Script
+from readyroom.kernel import Choose, Option, Script, WhyNot
 
 STAY = "stay"
 
@@ -31,12 +33,24 @@ def destinations(g: Galactica, seat: int) -> list[str]:
     return areas + open_rooms(g, seat)
 
 
+def why_not_there(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
+    """Why a place is not among the destinations."""
+    if kind == "location":
+        return why_not_enter(g, seat, id)
+    if kind == "area":
+        if id in destinations(g, seat):
+            return None
+        return WhyNot("too-far" if g.players[seat].piloting else "no-pilot-now", "MOVE-007")
+    return None
+
+
 def may_move(g: Galactica, seat: int) -> Script[None]:
     """A player may move once; to another ship it costs a Skill card (MOVE-003, MOVE-008)."""
     places = destinations(g, seat)
     if not places:
         return
-    place: str = yield Choose(seat, "galactica-move", [STAY, *places], _show)
+    why = partial(why_not_there, g, seat)
+    place: str = yield Choose(seat, "galactica-move", [STAY, *places], _show, why=why)
     if place == STAY:
         return
     player = g.players[seat]

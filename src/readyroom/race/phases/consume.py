@@ -1,9 +1,11 @@
 """Phase IV, Consume: sales first, then everybody's consume powers. Rule index: TRADE, CONS, ORDER-006."""
 
-from readyroom.kernel import REST, Choose, ChooseSeveral, Option, Script
+from functools import partial
+
+from readyroom.kernel import REST, Choose, ChooseSeveral, Json, Option, Script, WhyNot
 from readyroom.race.actions import CONSUME2X, TRADE, chose
 from readyroom.race.events import CardsSpent, ConsumeDeclined, Gambled, GoodsConsumed, GoodSold
-from readyroom.race.options import DONE, show_card, show_good, show_kind, show_number
+from readyroom.race.options import DONE, in_tableau, show_card, show_good, show_kind, show_number
 from readyroom.race.powers import (
     PRICE,
     Consume,
@@ -62,7 +64,14 @@ def sell_goods(g: Race) -> Script[None]:
     world = worlds[0]
     if len(worlds) > 1:
         yield REST
-        world = yield Choose(seat, "race-sell", worlds, lambda world: show_sale(g, seat, world))
+        world = yield Choose(
+            seat,
+            "race-sell",
+            worlds,
+            lambda world: show_sale(g, seat, world),
+            why=partial(why_no_good, g, seat, worlds),
+            aid=lambda: {"prices": [sale_price(g, seat, world, with_powers=True) for world in worlds]},
+        )
     del g.queue[0]
     sell(g, seat, world, FROM_BONUS, with_powers=True)
 
@@ -99,7 +108,15 @@ def use_powers(g: Race) -> Script[None]:
         number = must[0] if must else STOP
         if may or len(must) > 1:
             yield REST
-            number = yield Choose(seat, "race-consume", [*must, *may, *(() if must else (STOP,))], show_power)
+            numbers = [*must, *may, *(() if must else (STOP,))]
+            number = yield Choose(
+                seat,
+                "race-consume",
+                numbers,
+                show_power,
+                why=partial(why_not_use, g, seat),
+                aid=lambda: {"gives": [gives(g, seat, number) for number in numbers]},
+            )
         if number != STOP:
             g.used.append(number)
             yield from use(g, seat, number // 2, POWER_NUMBERED[number])
@@ -109,6 +126,57 @@ def use_powers(g: Race) -> Script[None]:
     del g.queue[0]
     if not g.queue:
         del g.agenda[0]
+
+
+def why_not_use(g: Race, seat: int, kind: str, id: str) -> WhyNot | None:
+    """Why a card of the tableau can't be used now."""
+    card = in_tableau(g, seat, kind, id)
+    if card is None:
+        return None
+    powers = CONSUME_POWERS[card]
+    if not powers:
+        return WhyNot("no-consume", "CONS-001")
+    must, may = usable(g, seat)
+    left = [(number, power) for number, power in powers if number not in g.used]
+    if any(number in must or number in may for number, _ in left):
+        return None
+    if not left:
+        return WhyNot("used", "CONS-002")
+    if any(isinstance(power, SpendCards) for _, power in left):
+        return WhyNot("no-cards", "CONS-028")
+    return WhyNot("no-good-fits", "CONS-005")
+
+
+def why_no_good(g: Race, seat: int, fitting: list[int], kind: str, id: str) -> WhyNot | None:
+    """Why the good of a world is not among the fitting ones."""
+    card = in_tableau(g, seat, kind, id)
+    if card is None or card in fitting:
+        return None
+    return WhyNot("good-unfit", "CONS-006") if card in g.held(seat) else WhyNot("no-good", "CONS-005")
+
+
+def gives(g: Race, seat: int, number: int) -> Json:
+    """What using a power would take and give now; None where that hangs on what is chosen next, or on luck."""
+    power = POWER_NUMBERED.get(number)
+    held = g.held(seat)
+    twice = 2 if chose(g, seat, CONSUME2X) else 1
+    goods = points = cards = 0
+    if isinstance(power, Consume):
+        fitting = len([world for world in held if power.kind in (None, KIND[world])])
+        times = min(power.times, fitting // power.goods)
+        goods, points, cards = times * power.goods, times * power.points * twice, times * power.cards
+    elif isinstance(power, ConsumeKinds):
+        goods, points = power.kinds, power.points * twice
+    elif isinstance(power, ConsumeAll):
+        goods, points = len(held), (len(held) - 1) * twice
+    elif isinstance(power, ConsumeDraw):
+        cards = power.cards
+    elif isinstance(power, SpendCards):
+        points = min(power.most, len(g.hands[seat]))
+    else:
+        return None
+    doubled = twice > 1 and points > 0 and not isinstance(power, SpendCards)
+    return {"goods": goods, "points": points, "cards": cards, "doubled": doubled}
 
 
 def usable(g: Race, seat: int) -> tuple[list[int], list[int]]:
@@ -143,7 +211,7 @@ def use(g: Race, seat: int, card: int, power: Power) -> Script[None]:
     if isinstance(power, Consume):
         fitting = [world for world in g.held(seat) if power.kind in (None, KIND[world])]
         times = min(power.times, len(fitting) // power.goods)
-        worlds = yield from choose_goods(seat, card, fitting, times * power.goods)
+        worlds = yield from choose_goods(g, seat, card, fitting, times * power.goods)
         reward(g, seat, card, worlds, power.points * times, power.cards * times)
     elif isinstance(power, ConsumeKinds):
         worlds = yield from choose_kinds(g, seat, card, power.kinds)
@@ -152,8 +220,9 @@ def use(g: Race, seat: int, card: int, power: Power) -> Script[None]:
         worlds = g.held(seat)
         reward(g, seat, card, worlds, len(worlds) - 1, 0)
     elif isinstance(power, Sell):
-        worlds = yield from choose_goods(seat, card, g.held(seat), 1)
-        sell(g, seat, worlds[0], card, with_powers=power.with_trade_powers)
+        with_powers = power.with_trade_powers
+        worlds = yield from choose_goods(g, seat, card, g.held(seat), 1, sale=with_powers)
+        sell(g, seat, worlds[0], card, with_powers=with_powers)
     elif isinstance(power, ConsumeDraw):
         g.draw(seat, power.cards, card)
     elif isinstance(power, Gamble):
@@ -162,16 +231,25 @@ def use(g: Race, seat: int, card: int, power: Power) -> Script[None]:
         yield from spend(g, seat, card, power)
 
 
-def choose_goods(seat: int, card: int, fitting: list[int], count: int) -> Script[list[int]]:
-    """The owner chooses which fitting goods a power takes (CONS-006)."""
+def choose_goods(
+    g: Race, seat: int, card: int, fitting: list[int], count: int, *, sale: bool | None = None
+) -> Script[list[int]]:
+    """The owner chooses which fitting goods a power takes (CONS-006); in a `sale` with or without trade powers."""
     if count == len(fitting):
         return fitting
     facts = {"card": ID[card], "count": count}
+    why = partial(why_no_good, g, seat, fitting)
     if count == 1:
-        world: int = yield Choose(seat, "race-goods", fitting, show_good, facts=facts)
+
+        def aid() -> dict[str, Json]:
+            if sale is None:
+                return {}
+            return {"prices": [sale_price(g, seat, world, with_powers=sale) for world in fitting]}
+
+        world: int = yield Choose(seat, "race-goods", fitting, show_good, facts=facts, why=why, aid=aid)
         return [world]
     worlds: tuple[int, ...] = yield ChooseSeveral(
-        seat, "race-goods", fitting, show_good, facts=facts, at_least=count, at_most=count
+        seat, "race-goods", fitting, show_good, facts=facts, at_least=count, at_most=count, why=why
     )
     return list(worlds)
 
@@ -182,10 +260,13 @@ def choose_kinds(g: Race, seat: int, card: int, count: int) -> Script[list[int]]
     kinds = tuple(kind for kind in PRICE if any(KIND[world] == kind for world in held))
     if len(kinds) > count:
         facts = {"card": ID[card], "count": count}
-        kinds = yield ChooseSeveral(seat, "race-kinds", kinds, show_kind, facts=facts, at_least=count, at_most=count)
+        why = partial(why_no_good, g, seat, held)
+        kinds = yield ChooseSeveral(
+            seat, "race-kinds", kinds, show_kind, facts=facts, at_least=count, at_most=count, why=why
+        )
     worlds: list[int] = []
     for kind in kinds:
-        worlds += yield from choose_goods(seat, card, [world for world in held if KIND[world] == kind], 1)
+        worlds += yield from choose_goods(g, seat, card, [world for world in held if KIND[world] == kind], 1)
     return worlds
 
 

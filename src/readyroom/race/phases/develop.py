@@ -1,11 +1,13 @@
 """Phase II, Develop: everybody may place a development. Rule index: DEV, ORDER-005."""
 
-from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Script
+from functools import partial
+
+from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Script, WhyNot
 from readyroom.race.actions import DEVELOP, has_bonus
 from readyroom.race.events import Paid, Placed
-from readyroom.race.options import show_card, show_placing
+from readyroom.race.options import Part, in_hand, show_card, show_placing, shown_parts
 from readyroom.race.phases.reveal import reveal
-from readyroom.race.state import NOTHING, Race, faces
+from readyroom.race.state import NOTHING, Race, faces, ids
 from readyroom.race.tables import DEVELOP_DISCOUNT, DRAW_AFTER_DEVELOPING, DRAW_BEFORE_DEVELOPING, ID, VALUE, WORLD
 
 
@@ -16,6 +18,14 @@ def discount(g: Race, seat: int) -> int:
 
 def price(g: Race, seat: int, card: int) -> int:
     return max(VALUE[card] - discount(g, seat), 0)
+
+
+def parts(g: Race, seat: int, card: int) -> list[Part]:
+    """What a development costs, part by part."""
+    found = [Part("printed", VALUE[card])]
+    if has_bonus(g, seat, DEVELOP):
+        found.append(Part("bonus", -1))
+    return found + [Part(ID[other], -DEVELOP_DISCOUNT[other]) for other in g.tableaux[seat] if DEVELOP_DISCOUNT[other]]
 
 
 def draw_first(g: Race) -> None:
@@ -40,7 +50,22 @@ def _ask(g: Race, seat: int) -> Choose:
         "race-develop",
         [NOTHING, *placeable(g, seat)],
         lambda card: show_placing(card, price(g, seat, card)),
+        why=partial(why_not, g, seat),
     )
+
+
+def why_not(g: Race, seat: int, kind: str, id: str) -> WhyNot | None:
+    """Why a card of the hand can't be developed."""
+    card = in_hand(g, seat, kind, id)
+    if card is None:
+        return None
+    if WORLD[card]:
+        return WhyNot("world", "DEV-002")
+    if id in ids(g.tableaux[seat]):
+        return WhyNot("twice", "DEV-008")
+    left = len(g.hands[seat]) - 1
+    cost = price(g, seat, card)
+    return WhyNot("cost", "DEV-005", {"cost": cost, "cards": left}) if cost > left else None
 
 
 def placeable(g: Race, seat: int) -> list[int]:
@@ -64,7 +89,14 @@ def place(g: Race) -> Script[None]:
     if 0 < cost < len(hand):
         yield REST
         paid = yield ChooseSeveral(
-            seat, "race-pay", hand, show_card, facts={"card": ID[card], "count": cost}, at_least=cost, at_most=cost
+            seat,
+            "race-pay",
+            hand,
+            show_card,
+            facts={"card": ID[card], "count": cost},
+            at_least=cost,
+            at_most=cost,
+            aid=lambda: {"parts": shown_parts(parts(g, seat, card))},
         )
     if g.told is not None:
         g.tell(Paid, seat, ID[card], "pay", cost, faces(seat, paid))

@@ -1,6 +1,6 @@
 """Phase I, Explore: draw some, keep fewer. Rule index: EXPL."""
 
-from readyroom.kernel import REST, AskAll, ChooseSeveral, Script
+from readyroom.kernel import REST, AskAll, ChooseSeveral, Script, WhyNot
 from readyroom.race.actions import EXPLORE1, EXPLORE5, chose
 from readyroom.race.events import Explored, Kept
 from readyroom.race.options import show_card
@@ -49,8 +49,19 @@ def keep_cards(g: Race) -> Script[None]:
 def _ask(g: Race, seat: int) -> ChooseSeveral:
     count = keeps(g, seat)
     return ChooseSeveral(
-        seat, "race-explore", g.drawn[seat], show_card, facts={"count": count}, at_least=count, at_most=count
+        seat,
+        "race-explore",
+        g.drawn[seat],
+        show_card,
+        facts={"count": count},
+        at_least=count,
+        at_most=count,
+        why=_why_not,
     )
+
+
+def _why_not(kind: str, _: str) -> WhyNot | None:
+    return WhyNot("explore", "EXPL-008") if kind == "hand" else None
 
 
 def _keep(g: Race, seat: int, kept: tuple[int, ...]) -> None:

@@ -1,9 +1,11 @@
 """Phase V, Produce: goods on production worlds, windfall powers, and the draws that go with them. Rule index: PROD."""
 
-from readyroom.kernel import REST, Choose, Script
+from functools import partial
+
+from readyroom.kernel import REST, Choose, Script, WhyNot
 from readyroom.race.actions import PRODUCE, chose
 from readyroom.race.events import Produced
-from readyroom.race.options import show_windfall
+from readyroom.race.options import in_tableau, show_windfall
 from readyroom.race.state import FROM_BONUS, NOTHING, Race, source_id
 from readyroom.race.tables import (
     DRAW_IF_MOST,
@@ -72,9 +74,19 @@ def produce_windfalls(g: Race) -> Script[None]:
     source, world = picks[0]
     if len({world for _, world in picks}) > 1:
         yield REST
-        source, world = yield Choose(seat, "race-produce", picks, show_windfall)
+        source, world = yield Choose(seat, "race-produce", picks, show_windfall, why=partial(why_not, g, seat))
     g.windfalls.remove(source)
     produce(g, seat, world, source)
+
+
+def why_not(g: Race, seat: int, kind: str, id: str) -> WhyNot | None:
+    """Why a world of the tableau can't get a good now."""
+    card = in_tableau(g, seat, kind, id)
+    if card is None or any(world == card for _, world in windfall_picks(g, seat)):
+        return None
+    if not WINDFALL[card]:
+        return WhyNot("no-windfall", "PROD-004")
+    return WhyNot("holds-good", "PROD-002") if g.goods[card] != NOTHING else WhyNot("windfall-unfit", "PROD-006")
 
 
 def windfall_picks(g: Race, seat: int) -> list[tuple[int, int]]:

@@ -1,11 +1,12 @@
 """Phase III, Settle: everybody may place a world, paid or conquered. Rule index: SETTLE, ORDER-005."""
 
+from functools import partial
 from typing import NamedTuple
 
-from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Option, Script
+from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Option, Script, WhyNot
 from readyroom.race.actions import SETTLE, has_bonus
 from readyroom.race.events import GoodLaid, Paid, Placed, Sacrificed
-from readyroom.race.options import show_card, show_placing
+from readyroom.race.options import Part, in_hand, show_card, show_placing, shown_parts
 from readyroom.race.phases.reveal import reveal
 from readyroom.race.state import FROM_BONUS, NOTHING, Race, faces, ids
 from readyroom.race.tables import (
@@ -63,7 +64,43 @@ def _ask(g: Race, seat: int) -> Choose:
         ways = [] if card == NOTHING else means_to_place(g, seat, card, len(g.hands[seat]) - 1)
         return show_placing(card, min((means.cost for means in ways), default=0))
 
-    return Choose(seat, "race-settle", [NOTHING, *placeable(g, seat)], show)
+    return Choose(seat, "race-settle", [NOTHING, *placeable(g, seat)], show, why=partial(why_not, g, seat))
+
+
+def why_not(g: Race, seat: int, kind: str, id: str) -> WhyNot | None:
+    """Why a card of the hand can't be settled."""
+    card = in_hand(g, seat, kind, id)
+    if card is None:
+        return None
+    if not WORLD[card]:
+        return WhyNot("development", "SETTLE-001")
+    left = len(g.hands[seat]) - 1
+    if means_to_place(g, seat, card, left):
+        return None
+    parts = cost_parts(g, seat, card)
+    if parts is None:
+        strength = sum(part.amount for part in strength_parts(g, seat, card))
+        return WhyNot("military", "SETTLE-007", {"defense": VALUE[card], "strength": strength})
+    return WhyNot("cost", "SETTLE-004", {"cost": max(sum(part.amount for part in parts), 0), "cards": left})
+
+
+def cost_parts(g: Race, seat: int, world: int) -> list[Part] | None:
+    """What paying for a world costs, part by part; None where it can't be paid for."""
+    tableau, kind = g.tableaux[seat], KIND[world]
+    found = [Part("printed", VALUE[world])]
+    if MILITARY_WORLD[world]:
+        contacts = [(card, power) for card in tableau if (power := PAY_FOR_MILITARY[card]) and power.never != kind]
+        if not contacts:
+            return None
+        found += [Part(ID[card], -power.less) for card, power in contacts]
+    reduction = SETTLE_DISCOUNT[kind]
+    return found + [Part(ID[card], -reduction[card]) for card in tableau if reduction[card]]
+
+
+def strength_parts(g: Race, seat: int, world: int) -> list[Part]:
+    """The strength against a military world, part by part; without what could be sacrificed for it."""
+    table = STRENGTH[world]
+    return [Part(ID[card], table[card]) for card in g.tableaux[seat] if table[card]]
 
 
 def placeable(g: Race, seat: int) -> list[int]:
@@ -121,7 +158,14 @@ def place(g: Race) -> Script[None]:
     if len(ways) > 1 or 0 < means.cost < len(hand):
         yield REST
     if len(ways) > 1:
-        means = yield Choose(seat, "race-means", ways, show_means, facts={"card": ID[world]})
+        means = yield Choose(
+            seat,
+            "race-means",
+            ways,
+            show_means,
+            facts={"card": ID[world]},
+            aid=lambda: {"strength": shown_parts(strength_parts(g, seat, world))} if MILITARY_WORLD[world] else {},
+        )
     paid: tuple[int, ...] = tuple(hand) if means.cost == len(hand) else ()
     if 0 < means.cost < len(hand):
         paid = yield ChooseSeveral(
@@ -132,6 +176,7 @@ def place(g: Race) -> Script[None]:
             facts={"card": ID[world], "count": means.cost},
             at_least=means.cost,
             at_most=means.cost,
+            aid=lambda: {"parts": shown_parts(cost_parts(g, seat, world) or ())},
         )
     tableau = g.tableaux[seat]
     for card in means.sacrificed:

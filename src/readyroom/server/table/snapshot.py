@@ -31,6 +31,7 @@ class Snapshot:
         self._undecided = [seat for seat in self._waiting if seat not in log.plans]
         self._common = game.seen(None)
         self._encoded: dict[str, Any] = {name: _encoded(part) for name, part in _parts(self._common).items()}
+        self._aid: dict[str, Any] = {name: _encoded(part) for name, part in game.rules.aid(game.state, None).items()}
         self._result: Json = msgspec.to_builtins(game.result) if game.over else None
 
     def state(self, viewer: Viewer) -> wire.GameState:
@@ -53,6 +54,7 @@ class Snapshot:
             over=log.game.over,
             result=self._result,
             clocks=self._clocks,
+            aid=self._aid if viewer is None else {**self._aid, **log.game.rules.aid(log.game.state, viewer)},
         )
 
     def _view(self, viewer: Viewer) -> Json:

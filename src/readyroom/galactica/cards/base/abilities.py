@@ -7,7 +7,7 @@ from readyroom.galactica.board import AREAS
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import OWNERS, ability_actions, can_use, spend
+from readyroom.galactica.characters import OWNERS, ability_actions, can_use, spend, why_not_use
 from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, draw_to_choose, peek_top
 from readyroom.galactica.dice import cast
@@ -43,7 +43,7 @@ from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
 from readyroom.galactica.vipers import activate_unmanned_vipers, viper_options
 from readyroom.galactica.windows import Listener, listens
-from readyroom.kernel import Option, Script
+from readyroom.kernel import Option, Script, WhyNot
 
 
 class Ability(Listener, frozen=True):
@@ -59,6 +59,13 @@ class Ability(Listener, frozen=True):
         if not can_use(g, seat, self.name) or (self.limit == "turn" and self.name in g.used):
             return ()
         return self.text.ways(g, seat)
+
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        if (why := why_not_use(g, seat, self.name)) is not None:
+            return why
+        if self.limit == "turn" and self.name in g.used:
+            return WhyNot("used-this-turn", "CHAR-004")
+        return self.text.why_not(g, seat)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
@@ -81,6 +88,8 @@ class ChangeDifficulty(Effect, frozen=True):
     easier: int
     harder: int
 
+    unless = WhyNot("other-check", "CHAR-004")
+
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         check = g.check
         if check is None or f"seat-{seat}" in check.modified:
@@ -98,6 +107,8 @@ class ChangeDifficulty(Effect, frozen=True):
 class TakeCards(Effect, frozen=True):
     """All cards of the check go to the hand instead of being discarded."""
 
+    unless = WhyNot("other-check", "CHAR-004")
+
     def possible(self, g: Galactica, _: int, /) -> bool:
         check = g.check
         return check is not None and not check.immune and bool(check.cards)
@@ -111,6 +122,8 @@ class TakeCards(Effect, frozen=True):
 class SettleCheck(Effect, frozen=True):
     """The result of a check on a Crisis card is chosen before it is made."""
 
+    unless = WhyNot("other-check", "CHAR-004")
+
     def ways(self, g: Galactica, _: int, /) -> Sequence[str]:
         check = g.check
         return () if check is None or check.immune or check.settled else ("pass", "fail")
@@ -122,6 +135,8 @@ class SettleCheck(Effect, frozen=True):
 
 class CountAsNothing(Effect, frozen=True):
     """All cards of one type count as 0 (CHERR-003, CHERR-004)."""
+
+    unless = WhyNot("other-check", "CHAR-004")
 
     def ways(self, g: Galactica, _: int, /) -> Sequence[str]:
         check = g.check
@@ -142,6 +157,8 @@ class PeekAtEnd(Effect, frozen=True):
 
     deck: str
 
+    unless = WhyNot("own-turn", "TERM-005")
+
     def possible(self, g: Galactica, seat: int, /) -> bool:
         deck = deck_of(g, self.deck)
         return seat == g.current and bool(deck.cards or deck.discard)
@@ -153,6 +170,8 @@ class PeekAtEnd(Effect, frozen=True):
 class RollAgain(Effect, frozen=True):
     """On his turn a die is rolled again; what was added before stays (CHERR-019)."""
 
+    unless = WhyNot("own-turn", "TERM-005")
+
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return seat == g.current and g.die is not None
 
@@ -162,6 +181,8 @@ class RollAgain(Effect, frozen=True):
 
 class OtherPart(Effect, frozen=True):
     """The other part of a "... chooses" card is resolved (CHERR-023)."""
+
+    unless = WhyNot("no-parts", "CRIS-009")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return g.choice >= 0
@@ -173,6 +194,8 @@ class OtherPart(Effect, frozen=True):
 
 class ReplaceCrisis(Effect, frozen=True):
     """The Crisis card that was just revealed is discarded and another one drawn; see crises.py."""
+
+    unless = WhyNot("replaced", "CHAR-004")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return not g.replace_crisis
@@ -190,6 +213,8 @@ class TakeViper(Effect, frozen=True):
     ship: str
     place: str
     actions: int
+
+    unless = WhyNot("no-viper-placed", "CHAR-004")
 
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         here = g.players[seat].place
@@ -214,6 +239,8 @@ class UnmannedVipers(Effect, frozen=True):
 
     count: int
 
+    unless = WhyNot("no-viper-acts", "ACT-022")
+
     def possible(self, g: Galactica, _: int, /) -> bool:
         return bool(viper_options(g))
 
@@ -226,6 +253,8 @@ class UnmannedVipers(Effect, frozen=True):
 
 class CylonDetector(Effect, frozen=True):
     """All Loyalty cards of another player."""
+
+    unless = WhyNot("nobody-to-look-at", "SECR-005")
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return bool(lookable(g, seat))
@@ -256,6 +285,8 @@ class SkilledPolitician(Effect, frozen=True):
 
 class MartialLaw(Effect, frozen=True):
     """The Admiral becomes President."""
+
+    unless = WhyNot("is-president", "TITLE-036")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return g.president != g.admiral

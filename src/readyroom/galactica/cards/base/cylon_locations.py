@@ -23,7 +23,7 @@ from readyroom.galactica.standing import (
     standing,
 )
 from readyroom.galactica.state import Galactica, Player
-from readyroom.kernel import Choose, Hidden, Option, Script
+from readyroom.kernel import Choose, Hidden, Option, Script, WhyNot
 
 
 class Caprica(Effect, frozen=True):
@@ -49,6 +49,8 @@ class CylonFleet(Effect, frozen=True):
     either: tuple[str, ...]
     raiders: int
     heavy_raiders: int
+
+    unless = WhyNot("sympathizer", "SYMP-008")
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         player = g.players[seat]
@@ -96,6 +98,8 @@ class ResurrectionShip(Effect, frozen=True):
     """Swap the Super Crisis card; then, up to a distance, hand over unrevealed Loyalty cards (CYL-014)."""
 
     distance: int
+
+    unless = WhyNot("no-super-crisis", "CYL-014")
 
     def _can_hand_over(self, g: Galactica, player: Player) -> bool:
         return total_distance(g) <= self.distance and any(not card.revealed for card in player.loyalty)

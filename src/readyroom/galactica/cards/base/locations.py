@@ -1,5 +1,7 @@
 """The actions of the base box's locations (ACT-020..031)."""
 
+from functools import partial
+
 from readyroom.galactica.actions import gain_actions
 from readyroom.galactica.board import AREAS, JUMP_LOSS, LAUNCH, neighbours
 from readyroom.galactica.cards.base.abilities import UnmannedVipers
@@ -18,7 +20,16 @@ from readyroom.galactica.effects import PRESIDENT, YOU, Draw, DrawEither, Holdin
 from readyroom.galactica.events import CivilianSeen, ShipsMoved
 from readyroom.galactica.hangar import in_reserves, in_space, ready, return_vipers, take_off, unmanned, which
 from readyroom.galactica.jump import jump
-from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, send, show_place
+from readyroom.galactica.people import (
+    choosable,
+    choose_one,
+    choose_seat,
+    move_to,
+    send,
+    show_place,
+    why_no_title,
+    why_not_sent,
+)
 from readyroom.galactica.places import board_of, rooms
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Effect
@@ -44,7 +55,7 @@ from readyroom.galactica.standing import (
 )
 from readyroom.galactica.state import Check, Civilian, Galactica
 from readyroom.galactica.titles import give_title
-from readyroom.kernel import Choose, ChooseSeveral, Hidden, Option, Script
+from readyroom.kernel import Choose, ChooseSeveral, Hidden, Option, Script, WhyNot
 
 # --- Galactica ---------------------------------------------------------------------------------------------
 
@@ -53,6 +64,8 @@ class FtlControl(Effect, frozen=True):
     """Roll; on a low number the population on the marker's space is lost; then jump (JUMP-021, JUMP-022)."""
 
     at_most: int
+
+    unless = WhyNot("red-space", "JUMP-021")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return JUMP_LOSS[g.jump_track] is not None
@@ -68,6 +81,8 @@ class FtlControl(Effect, frozen=True):
 class WeaponsControl(Effect, frozen=True):
     """Galactica attacks a Cylon ship."""
 
+    unless = WhyNot("no-cylon-ship", "ATT-001")
+
     def possible(self, g: Galactica, _: int, /) -> bool:
         return bool(all_targets(g))
 
@@ -81,6 +96,8 @@ class Communications(Effect, frozen=True):
     """Look at civilian ships, then each may be moved to an adjacent area."""
 
     count: int
+
+    unless = WhyNot("no-civilian", "TERM-012")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return any(g.civilians)
@@ -123,6 +140,8 @@ class AdmiralsQuarters(Effect, frozen=True):
     skills: int
     place: str
 
+    unless = WhyNot("nobody-to-send", "MOVE-017")
+
     def _suspects(self, g: Galactica) -> list[int]:
         return choosable(g, self.place)
 
@@ -131,7 +150,9 @@ class AdmiralsQuarters(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        target = yield from choose_seat(seat, "galactica-admirals-quarters", self._suspects(g))
+        target = yield from choose_seat(
+            seat, "galactica-admirals-quarters", self._suspects(g), why=partial(why_not_sent, g, self.place)
+        )
         if target is None:
             return
         check = Check("admirals_quarters", self.difficulty, self.skills, target=target)
@@ -159,8 +180,13 @@ class HangarDeck(Effect, frozen=True):
 
     actions: int
 
+    unless = WhyNot("no-viper", "ACT-021")
+
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return sheet(g, seat).pilot and bool(in_reserves(g) or in_space(g))
+
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        return super().why_not(g, seat) if sheet(g, seat).pilot else WhyNot("no-pilot", "ACT-020")
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
@@ -179,6 +205,8 @@ class Armory(Effect, frozen=True):
     """Attack a centurion (ATT-004)."""
 
     at_least: int
+
+    unless = WhyNot("no-centurion", "ACT-024")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return any(g.boarding)
@@ -234,7 +262,9 @@ class Administration(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        target = yield from choose_seat(seat, "galactica-administration", self._candidates(g))
+        target = yield from choose_seat(
+            seat, "galactica-administration", self._candidates(g), why=partial(why_no_title, g)
+        )
         if target is None:
             return
         check = Check("administration", self.difficulty, self.skills, target=target)

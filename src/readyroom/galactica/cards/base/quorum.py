@@ -1,6 +1,7 @@
 """The 17 Quorum cards of the base box."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
@@ -11,7 +12,17 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import gain, lose
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
 from readyroom.galactica.loyalty import choose_and_look, lookable
-from readyroom.galactica.people import choosable, choose_one, choose_seat, move_to, others, send, show_place
+from readyroom.galactica.people import (
+    choosable,
+    choose_one,
+    choose_seat,
+    move_to,
+    others,
+    send,
+    show_place,
+    why_not_other,
+    why_not_sent,
+)
 from readyroom.galactica.places import bars_titles, board_of, rooms, sent
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Effect, Text
@@ -22,7 +33,7 @@ from readyroom.galactica.standing import STANDING, HarderChecks, MissionSpeciali
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
 from readyroom.galactica.windows import Listener, listens
-from readyroom.kernel import Choose, Option, Script
+from readyroom.kernel import Choose, Option, Script, WhyNot
 
 BASE.not_cooperative += ("arrest_order", "assign_arbitrator", "encourage_mutiny", "release_cylon_mugshots")
 
@@ -58,13 +69,17 @@ class Assign(Effect, frozen=True):
     count: int
     skill: int
 
+    unless = WhyNot("nobody-else", "CYL-030")
+
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return bool(others(g, seat))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         draw(g, seat, (self.skill,) * self.count)
-        target = yield from choose_seat(seat, f"galactica-{self.card.replace('_', '-')}", others(g, seat))
+        target = yield from choose_seat(
+            seat, f"galactica-{self.card.replace('_', '-')}", others(g, seat), why=partial(why_not_other, g, seat)
+        )
         g.kept.remove(self.card)
         if target is None:
             discard_to(g, "quorum", self.card)
@@ -78,6 +93,8 @@ class Arbitrate(Effect, frozen=True):
 
     place: str
     amount: int
+
+    unless = WhyNot("other-check", "TERM-011")
 
     def ways(self, g: Galactica, _: int, /) -> Sequence[str]:
         if g.check is None or g.check.source != self.place:
@@ -131,6 +148,8 @@ _card(
 class SendSomebody(Effect, frozen=True):
     place: str
 
+    unless = WhyNot("nobody-to-send", "MOVE-017")
+
     def _targets(self, g: Galactica) -> list[int]:
         return choosable(g, self.place)
 
@@ -139,7 +158,9 @@ class SendSomebody(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        target = yield from choose_seat(seat, "galactica-arrest-order", self._targets(g))
+        target = yield from choose_seat(
+            seat, "galactica-arrest-order", self._targets(g), why=partial(why_not_sent, g, self.place)
+        )
         if target is not None:
             yield from send(g, target, self.place, because)
 
@@ -150,6 +171,8 @@ class BrutalForce(Effect, frozen=True):
     raiders: int
     at_most: int
     effect: Effect
+
+    unless = WhyNot("no-cylon-ship", "TERM-012")
 
     def _targets(self, g: Galactica) -> list[str]:
         kinds = (("raiders", g.fleet.raiders), ("heavy_raider", g.fleet.heavies), ("centurion", g.boarding))
@@ -193,6 +216,8 @@ class EncourageMutiny(Effect, frozen=True):
     at_least: int
     effect: Effect
 
+    unless = WhyNot("nobody-else", "CYL-030")
+
     def _targets(self, g: Galactica, seat: int) -> list[int]:
         return [p.seat for p in g.humans() if p.seat not in (seat, g.admiral) and not bars_titles(p.place)]
 
@@ -201,7 +226,9 @@ class EncourageMutiny(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        target = yield from choose_seat(seat, "galactica-encourage-mutiny", self._targets(g, seat))
+        target = yield from choose_seat(
+            seat, "galactica-encourage-mutiny", self._targets(g, seat), why=partial(why_not_other, g, seat)
+        )
         result = yield from roll(g, "mutiny")
         if target is None:
             return
@@ -232,6 +259,8 @@ class Pardon(Effect, frozen=True):
 
     place: str
 
+    unless = WhyNot("nobody-there", "TERM-012")
+
     def _prisoners(self, g: Galactica, seat: int) -> list[int]:
         prison = sent(g, seat, self.place)
         return [p.seat for p in g.humans() if p.place == prison and (g.solo or p.seat != seat)]
@@ -241,7 +270,9 @@ class Pardon(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        target = yield from choose_seat(seat, "galactica-presidential-pardon", self._prisoners(g, seat))
+        target = yield from choose_seat(
+            seat, "galactica-presidential-pardon", self._prisoners(g, seat), why=partial(why_not_other, g, seat)
+        )
         if target is not None:
             ship = board_of(g.players[target].place)
             place: str = yield Choose(seat, "galactica-pardon-place", rooms(g, ship), show_place)
@@ -253,6 +284,8 @@ class Mugshots(Effect, frozen=True):
 
     at_most: int
     effect: Effect
+
+    unless = WhyNot("nobody-to-look-at", "SECR-005")
 
     def _targets(self, g: Galactica, seat: int) -> list[int]:
         return [other for other in lookable(g, seat) if not is_cylon_player(g.players[other])]

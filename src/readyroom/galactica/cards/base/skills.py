@@ -1,6 +1,7 @@
 """The text of the base box's skill cards: actions, and reactions in their windows."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from readyroom.galactica.actions import can_act, gain_actions, take_actions
@@ -16,7 +17,7 @@ from readyroom.galactica.discards import play_card
 from readyroom.galactica.effects import YOU, DrawAny
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.hangar import damaged, repair_vipers
-from readyroom.galactica.people import choose_seat
+from readyroom.galactica.people import choose_seat, why_not_other
 from readyroom.galactica.registry import SKILL_ACTIONS, Effect
 from readyroom.galactica.ships import destroy_raptor
 from readyroom.galactica.sides import may_use_text
@@ -38,7 +39,7 @@ from readyroom.galactica.standing import MaintenanceEngineer
 from readyroom.galactica.state import Die, Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
 from readyroom.galactica.windows import Listener, listens
-from readyroom.kernel import Choose, Option, Script
+from readyroom.kernel import Choose, Option, Script, WhyNot
 
 
 class HandCard(Listener, frozen=True):
@@ -54,6 +55,12 @@ class HandCard(Listener, frozen=True):
         if not cards:
             return ()
         return [f"{card}:{way}" if way else card for way in self.text.ways(g, seat) for card in cards]
+
+    def means(self, thing: str, /) -> bool:
+        return thing in DESIGN and DESIGN[thing] in CARDS_NAMED[self.name]
+
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        return self.text.why_not(g, seat) if may_use_text(g.players[seat]) else WhyNot("no-text", "CYL-021")
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         card, _, way = because.how.partition(":")
@@ -77,6 +84,8 @@ class HandCard(Listener, frozen=True):
 class PlayedFaceup(Effect, frozen=True):
     """Every card of this check, Destiny included, is played faceup."""
 
+    unless = WhyNot("faceup", "TERM-012")
+
     def possible(self, g: Galactica, _: int, /) -> bool:
         return g.check is not None and not g.check.faceup
 
@@ -94,16 +103,23 @@ class Order(Effect, frozen=True):
     after_move: int
     actions: int
 
+    unless = WhyNot("ordered", "SKERR-002")
+
     def _targets(self, g: Galactica, seat: int) -> list[int]:
         return [p.seat for p in g.humans() if p.seat != seat and p.place != OFF_BOARD]
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return "executive_order" not in g.used and bool(self._targets(g, seat))
 
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        return super().why_not(g, seat) if self._targets(g, seat) else WhyNot("nobody-else", "CYL-030")
+
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         g.used.append("executive_order")
-        target = yield from choose_seat(seat, "galactica-executive-order", self._targets(g, seat))
+        target = yield from choose_seat(
+            seat, "galactica-executive-order", self._targets(g, seat), why=partial(why_not_other, g, seat)
+        )
         if target is None:
             return
         moves = False
@@ -120,6 +136,8 @@ class Emergency(Effect, frozen=True):
     """The difficulty is lower, once a check; the partial pass number stays (SKERR-012)."""
 
     easier: int
+
+    unless = WhyNot("emergency", "SKERR-012")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return g.check is not None and not g.check.emergency
@@ -142,6 +160,8 @@ class Scout(Effect, frozen=True):
 
     at_least: int
     decks: tuple[str, ...]
+
+    unless = WhyNot("no-raptor", "TERM-012")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return g.raptors > 0
@@ -172,6 +192,8 @@ class Planning(Effect, frozen=True):
 
     bonus: int
 
+    unless = WhyNot("planned", "TIME-003")
+
     def possible(self, g: Galactica, _: int, /) -> bool:
         return g.die is not None and not g.die.planned
 
@@ -193,6 +215,8 @@ class Evasion(Effect, frozen=True):
     """An attack on a viper is rolled again, for less if the viper is piloted."""
 
     less: int
+
+    unless = WhyNot("no-attack-on-viper", "SKILL-003")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return g.die is not None and g.die.at != ""
@@ -219,6 +243,8 @@ class Firepower(Effect, frozen=True):
     """Several attacks with the own viper."""
 
     attacks: int
+
+    unless = WhyNot("no-target", "ACT-005")
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         player = g.players[seat]
@@ -252,6 +278,8 @@ class Repair(Effect, frozen=True):
 
     place: str
     vipers: int
+
+    unless = WhyNot("whole", "ACT-014")
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         here = g.players[seat].place
@@ -293,6 +321,8 @@ class Research(Effect, frozen=True):
     """Cards of this type are positive in the check."""
 
     skill: int
+
+    unless = WhyNot("positive", "TERM-012")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return g.check is not None and not g.check.skills >> self.skill & 1

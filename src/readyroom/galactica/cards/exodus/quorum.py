@@ -1,25 +1,29 @@
 """The 3 Quorum cards of the Exodus box."""
 
+from functools import partial
+
 from readyroom.galactica.board import CAG
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.cards.exodus.box import EXODUS
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_to, show_named
 from readyroom.galactica.effects import ADMIRAL, Effect, PresidentSteps, all_of, gain, lose
-from readyroom.galactica.people import choose_one, choose_seat, others
+from readyroom.galactica.people import choose_one, choose_seat, others, why_no_title
 from readyroom.galactica.places import bars_titles
 from readyroom.galactica.purposes import INDIFFERENT, TRUST
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.registry import QUORUM_ACTIONS
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import TITLES, give_title
-from readyroom.kernel import ChooseSeveral, Option, Script
+from readyroom.kernel import ChooseSeveral, Option, Script, WhyNot
 
 
 class GrantTitle(Effect, frozen=True):
     """A player of one's choice, oneself too, gets one of these titles; a prisoner none that is lost in the Brig."""
 
     titles: tuple[str, ...]
+
+    unless = WhyNot("nobody-else", "TITLE-034")
 
     def _grants(self, g: Galactica, seat: int) -> list[str]:
         """The titles a player could be given."""
@@ -39,7 +43,9 @@ class GrantTitle(Effect, frozen=True):
         return bool(self._targets(g))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        target = yield from choose_seat(because.seat, "galactica-presidential-order", self._targets(g), TRUST)
+        target = yield from choose_seat(
+            because.seat, "galactica-presidential-order", self._targets(g), TRUST, why=partial(why_no_title, g)
+        )
         if target is not None:
             office = yield from choose_one(
                 because.seat, "galactica-which-title", self._grants(g, target), lambda title: Option("title", title)
@@ -74,6 +80,8 @@ class Resign(Effect, frozen=True):
     """Something first; then somebody else becomes President."""
 
     first: Effect
+
+    unless = WhyNot("nobody-else", "TITLE-034")
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return bool(others(g, seat))

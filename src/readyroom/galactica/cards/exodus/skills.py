@@ -28,7 +28,7 @@ from readyroom.galactica.state import Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
 from readyroom.galactica.vipers import activate_unmanned_vipers, viper_options
 from readyroom.galactica.windows import listens
-from readyroom.kernel import Choose, Script
+from readyroom.kernel import Choose, Script, WhyNot
 
 # --- politics ----------------------------------------------------------------------------------------------
 
@@ -45,6 +45,8 @@ class StrongCardsLeave(CheckAbility, frozen=True):
 
 class SettleLocationCheck(Effect, frozen=True):
     """A check that a location asks for is not made; its result is chosen."""
+
+    unless = WhyNot("other-check", "SKILL-003")
 
     def ways(self, g: Galactica, _: int, /) -> Sequence[str]:
         check = g.check
@@ -114,6 +116,8 @@ class ScoutForFuel(Effect, frozen=True):
     resource: str
     amount: int
 
+    unless = WhyNot("no-raptor", "TERM-012")
+
     def possible(self, g: Galactica, _: int, /) -> bool:
         return g.raptors > 0
 
@@ -144,6 +148,8 @@ class VipersAnswer(CheckAbility, frozen=True):
 
 class DestroyInstead(Effect, frozen=True):
     """Instead of an attack of a piloted viper as many raiders of its area are destroyed as a die shows."""
+
+    unless = WhyNot("no-own-attack", "SKILL-003")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return bool(g.happening) and g.happening[-1].moment == "viper_attacking" and g.happening[-1].amount > 0
