@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 _APART = 8
 """Where nobody listens, rest points are kept at least so many answers apart: copying the state is most of the work of
-a simulation. A game with listeners keeps all of them, for its people undo and look back."""
+a simulation. A game with listeners keeps all of them, for its people undo and look back; unless it is `sparse`."""
 
 
 NO_WAY_BACK = "this game was imagined in the middle of something and has not rested since: imagine it again instead"
@@ -68,14 +68,26 @@ class Driver(Generic[S]):
         "hold",
         "rules",
         "said",
+        "sparse",
         "state",
     )
 
-    def __init__(self, rules: Rules[S], header: Header, state: S, *, listen: bool = True, hold: bool = False) -> None:
+    def __init__(
+        self,
+        rules: Rules[S],
+        header: Header,
+        state: S,
+        *,
+        listen: bool = True,
+        hold: bool = False,
+        sparse: bool = False,
+    ) -> None:
         self.rules = rules
         self.header = header
         self.hold = hold
         """Stop at secret windows in which nobody can act, until `release`; for tables with people."""
+        self.sparse = sparse
+        """Keep few rest points though somebody listens: it is played on, and seldom taken back or copied."""
         self._seats = bytearray()
         self._picks: list[Answer] = []
         self._events: list[Event] = []
@@ -86,7 +98,7 @@ class Driver(Generic[S]):
         self.said: list[Talk] = []
         rest = RestPoint(0, state, 0, (0,) * header.seats)
         self._rests = [rest]
-        self._begin(rest, listen=listen, dense=listen)
+        self._begin(rest, listen=listen, dense=listen and not sparse)
 
     def __len__(self) -> int:
         """How many answers have been given."""
@@ -243,7 +255,7 @@ class Driver(Generic[S]):
         seats, picks = self._seats[rest.answers : answers], self._picks[rest.answers : answers]
         del self._seats[rest.answers :], self._picks[rest.answers :], self._events[rest.events :]
         floor = min(self._floor, answers)
-        self._begin(rest, listen=listen, dense=listen)
+        self._begin(rest, listen=listen, dense=listen and not self.sparse)
         self._feed(seats, picks)
         while self.held:
             self.release()
@@ -268,6 +280,7 @@ class Driver(Generic[S]):
         new.rules = self.rules
         new.header = self.header
         new.hold = self.hold
+        new.sparse = False
         new._until = self._until
         new.said = self.said[:]
         new._seats = self._seats[: rest.answers]

@@ -22,6 +22,7 @@ def start(
     *,
     listen: bool = True,
     hold: bool = False,
+    sparse: bool = False,
 ) -> Game[Any]:
     """A new game, before its first answer; with `hold` it stops even at a secret window before its first question."""
     settled = rules.read_options(seats, options or {})
@@ -33,12 +34,14 @@ def start(
     else:
         header = Header(rules.name, rules.version, seats, settled, seed)
         key = key_of(type(seed).__name__, rules.name, str(seed))
-    return Game(rules, header, rules.setup(seats, settled, Chance(key)), listen=listen, hold=hold)
+    return Game(rules, header, rules.setup(seats, settled, Chance(key)), listen=listen, hold=hold, sparse=sparse)
 
 
-def begin_again(rules: Rules[Any], header: Header, *, listen: bool = True, hold: bool = False) -> Game[Any]:
+def begin_again(
+    rules: Rules[Any], header: Header, *, listen: bool = True, hold: bool = False, sparse: bool = False
+) -> Game[Any]:
     """The game of a header before its first answer; it keeps its header, an older version of the rules included."""
-    game = start(rules, header.seats, _seed(header), header.options, listen=listen, hold=hold)
+    game = start(rules, header.seats, _seed(header), header.options, listen=listen, hold=hold, sparse=sparse)
     game.header = header
     return game
 
@@ -102,7 +105,7 @@ def take_back(game: Game[Any], seat: int) -> Game[Any]:
         for n, given in enumerate(answers)
         if asked[n] < asked[last] or (asked[n] == asked[last] and given[0] != seat)
     ]
-    back = begin_again(game.rules, header, listen=game.state.told is not None, hold=game.hold)
+    back = begin_again(game.rules, header, listen=game.state.told is not None, hold=game.hold, sparse=game.sparse)
     for who, answer in kept:
         _release(back)
         back.answer(who, answer)

@@ -68,7 +68,8 @@ Viewer = int | None
 class GameLog:
     """A running game with what its viewers have been told."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, *, sparse: bool = False) -> None:
+        """`sparse`: nobody looks ahead in it, so it needs few places to begin from."""
         rules = catalogue.rules_of(header.game)
         if not rules.can_read(header.rules):
             raise BadRecord(
@@ -76,7 +77,7 @@ class GameLog:
                 f"this server has version {rules.version}"
             )
         self.header = header
-        self.game: Game[Any] = begin_again(rules, header, hold=True)
+        self.game: Game[Any] = begin_again(rules, header, hold=True, sparse=sparse)
         self.n = 0
         self.plans: dict[int, Answer] = {}
         """In a secret window: what seats have decided."""
@@ -278,9 +279,9 @@ class GameLog:
         return Record.of(self.game.header, tuple(self.game.answers), self.game.digest(), said)
 
 
-def replay_rows(header: Header, rows: Sequence[Row]) -> GameLog:
+def replay_rows(header: Header, rows: Sequence[Row], *, sparse: bool = False) -> GameLog:
     """The game after all rows."""
-    played = GameLog(header)
+    played = GameLog(header, sparse=sparse)
     for row in rows:
         played.apply(row, quiet=True)
     played.settle()

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -160,7 +161,8 @@ class Table:
         rows, stopped = await self.hub.store.read(lambda conn: read_game(conn, row))
         try:
             header = tables.header_of(row)
-            log = await asyncio.get_running_loop().run_in_executor(self.hub.loading, replay_rows, header, rows)
+            replaying = partial(replay_rows, header, rows, sparse=True)
+            log = await asyncio.get_running_loop().run_in_executor(self.hub.loading, replaying)
         except Exception as error:
             self.owned = False
             await self.hub.bus.release(self.id)
