@@ -1,5 +1,6 @@
 """Every question, window and event has its sentence; every card has its name and its text."""
 
+import re
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from readyroom.galactica.skills import CARDS_NAMED, LABEL
 from readyroom.galactica.texts import card_text, name
 from readyroom.kernel import Event
 from readyroom.players import random_answer
-from readyroom.words import words
+from readyroom.words import texts, words
 
 WORDS = words("en")
 CARDS = [
@@ -42,6 +43,15 @@ def test_a_card_has_a_name_and_a_text(card: str) -> None:
 @pytest.mark.parametrize("thing", [*LABEL, *SHEETS, *board.AREAS, *board.CIVILIAN_LOSS, *BASE.faces["basestar_damage"]])
 def test_a_thing_has_a_name(thing: str) -> None:
     assert name(WORDS, thing) != thing
+
+
+def test_an_event_has_one_sentence_for_terminal_and_browser() -> None:
+    """`galactica-<Event>` only; a scene may say a step of it in fewer words (`web-gs-step-`)."""
+    named = [name for name, kind in vars(events).items() if isinstance(kind, type) and issubclass(kind, Event)]
+    messages = [message for _, text in texts("en") for message in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
+    assert len(messages) > 1000
+    second = [one for one in messages if one.rpartition("-")[2] in named and "-log-" in one]
+    assert second == []
 
 
 def test_every_event_has_a_sentence() -> None:

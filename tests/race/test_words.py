@@ -21,6 +21,9 @@ from readyroom.words import words
 EN = words("en")
 FILES = sorted((Path(inspect.getfile(RULES.__class__)).parent.parent / "words" / "en" / "race").glob("*.ftl"))
 
+SILENT = {"Placed", "RoundEnded"}
+"""What other events say already: who pays for a card places it, and a new round follows the old one."""
+
 
 def test_the_files_are_fluent() -> None:
     assert len(FILES) >= 2
@@ -74,7 +77,8 @@ def test_some_texts() -> None:
 def test_every_event_has_a_sentence() -> None:
     kinds = [kind for _, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)]
     assert len(kinds) > 20
-    assert all(EN.has(f"race-{kind.__name__}") for kind in kinds if kind is not Event)
+    silent = {kind.__name__ for kind in kinds if kind is not Event and not EN.has(f"race-{kind.__name__}")}
+    assert silent == SILENT
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)
@@ -90,6 +94,6 @@ def test_whole_games_can_be_told(seats: int, options: dict[str, Any]) -> None:
         question = rng.choice(game.questions)
         game.answer(question.seat, random_answer(question, rng))
     for viewer in (*range(seats), None):
-        log = [EN.tell("race", event) for event in game.events(viewer)]
+        log = [EN.tell("race", event) for event in game.events(viewer) if event["event"] not in SILENT]
         assert all(log)
         assert any("hidden" in str(line) for line in log) is False

@@ -244,7 +244,10 @@ def test_tyrol_decides_after_all_faceup_cards_are_in() -> None:
     assert (shown["positive"], shown["negative"], shown["total"]) == (["consolidate_power-2"], [], 2)
     assert shown["ignored"] == ["repair-1", "repair-2"]  # neither for the check nor against it
     said = words("en").tell("galactica", shown)
-    assert said == "For: Consolidate Power (2). Against: . Counting nothing: Repair (1), Repair (2). Total 2 of 10."
+    assert said == (
+        "For it: Consolidate Power (2). Against it: nothing. "
+        "Counting nothing: Repair (1), Repair (2). Together 2 of 10."
+    )
     assert table.g.players[1].spent == ["blind_devotion"]
 
 

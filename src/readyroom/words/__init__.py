@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -18,6 +19,11 @@ from fluent.runtime.types import FluentType
 from readyroom.kernel import Json, Option, Question, WhyNot
 
 LANGUAGES = ("en",)
+
+SEATS = ("seat", "source", "winners")
+"""Facts of events whose numbers are seats."""
+BY_SEAT = {"Revealed": "cards", "Bid": "values"}
+"""Facts of events that have one thing for each seat; lists of lists always are by seat."""
 
 _FOLDERS: list[Traversable] = [files(__package__)]
 
@@ -81,8 +87,6 @@ class Words:
 
     >>> words("en").say("lanterns-snuff")
     'Snuff the lantern?'
-    >>> words("en").say("lanterns-Trimmed", seat=1, cards=2, top=6)
-    'Seat 1 trims 2 cards; a 6 is on top.'
     """
 
     def __init__(self, language: str, subject: str = "") -> None:
@@ -98,6 +102,9 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} has no text")
+        return self._say(message, pattern, facts)
+
+    def _say(self, message: str, pattern: Any, facts: dict[str, Json]) -> str:
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"{message}: {errors[0]}")
@@ -108,13 +115,44 @@ class Words:
         return self.say(message, **facts) if self.has(message) else humanised(thing)
 
     def tell(self, game: str, event: Mapping[str, Json]) -> str | None:
-        """A shown event as a sentence; None where the log leaves it out (there is no message for it)."""
+        """A shown event as a sentence, after the heading of what it begins; None where the log leaves it out (there is
+        no message for it).
+
+        >>> words("en").tell("lanterns", {"event": "Trimmed", "seat": 1, "cards": 2, "top": 6})
+        'Seat 1 trims 2 cards; a 6 is on top.'
+        """
         message = f"{game}-{event['event']}"
         if not self.has(message):
             return None
-        facts = {k: self._fact(game, v) for k, v in event.items() if k != "event"}
-        counts = {f"{k}_count": len(v) for k, v in event.items() if isinstance(v, list)}
-        return self.say(message, **facts, **counts)
+        facts = self._told(game, event)
+        found = self._bundle.get_message(message)
+        parts = [pattern for pattern in (found.attributes.get("heading"), found.value) if pattern is not None]
+        return ". ".join(self._say(message, pattern, facts) for pattern in parts)
+
+    def _told(self, game: str, event: Mapping[str, Json]) -> dict[str, Json]:
+        """What a message of an event may use, as in the browser (`lib/telling.ts`): facts in words, an id also as it
+        is (`ship_id`), the length of a list (`cards_count`), which `way` a change goes."""
+        facts: dict[str, Json] = {}
+        for key, value in event.items():
+            if isinstance(value, str):
+                facts[f"{key}_id"] = value
+            if isinstance(value, list):
+                facts[f"{key}_count"] = len(value)
+            by_seat = BY_SEAT.get(event["event"]) == key
+            facts[key] = self._telling(game, [[item] for item in value] if by_seat else value, key in SEATS)
+        if "change" in facts:
+            facts["way"] = "down" if event["change"] < 0 else "up"
+        return facts
+
+    def _telling(self, game: str, value: Json, is_seat: bool) -> Json:
+        if is_seat and isinstance(value, int):
+            return self.say("terminal-seat", seat=value)
+        if not isinstance(value, list):
+            return self._fact(game, value)
+        if value and isinstance(value[0], list):
+            lines = [" + ".join(str(self._fact(game, item)) for item in items) for items in value]
+            return " · ".join(f"{self.say('terminal-seat', seat=seat)}: {line}" for seat, line in enumerate(lines))
+        return ", ".join(str(self._telling(game, item, is_seat)) for item in value) or "none"
 
     def ask(self, question: Question | Mapping[str, Json]) -> str:
         """What a question asks, live or as plain data; its `prompt` is the message and begins with the game's name."""

@@ -12,3 +12,4 @@ terminal-over = The game is over. { $count ->
    *[other] Seats { $seats } win
 }
 terminal-talk = Seat { $seat }: "{ $sentence }"
+terminal-seat = Seat { $seat }

@@ -7,7 +7,6 @@ web-gal-fold = Fold { $what }
 web-gal-read = Read { $what }
 web-gal-mine = My sheet and cards
 web-gal-now = Being resolved
-web-gal-turn = Turn { $turn }
 web-gal-winner = { $winner ->
     [humans] The humans win
    *[cylons] The Cylons win

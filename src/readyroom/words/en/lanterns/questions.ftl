@@ -7,17 +7,17 @@ lanterns-bid = Bid a card
 lanterns-snuff = Snuff the lantern?
 
 lanterns-Drew = { $card ->
-    [hidden] Seat { $seat } draws a card.
-   *[other] Seat { $seat } draws a { $card }.
+    [hidden] { $seat } draws a card.
+   *[other] { $seat } draws a { $card }.
 }
-lanterns-Trimmed = Seat { $seat } trims { $cards ->
+lanterns-Trimmed = { $seat } trims { $cards ->
     [one] one card
    *[other] { $cards } cards
 }; a { $top } is on top.
-lanterns-Rolled = Seat { $seat } rolls a { $die }.
-lanterns-Bid = Bids by seat: { $values }.
-lanterns-Snuffed = Seat { $seat } snuffs the lantern.
-lanterns-Won = Seat { $seat } wins a lantern.
+lanterns-Rolled = { $seat } rolls a { $die }.
+lanterns-Bid = Bids: { $values }.
+lanterns-Snuffed = { $seat } snuffs the lantern.
+lanterns-Won = { $seat } wins a lantern.
 
 lanterns-option-card = a { $id }
 lanterns-option-choice-draw = draw a card

@@ -33,7 +33,6 @@ web-action-trade-why = Consume: first you sell a good for cards; then everybody 
 web-action-consume2x-why = Consume: everybody uses consume powers; your victory points are doubled.
 web-action-produce-why = Produce: production worlds get goods; you also get one on a windfall world.
 web-chose = { $who } chose { $action }
-web-phase-began = { $phase }
 web-round = Round { $round }
 web-setup = Setting up
 web-pool = Pool { $count } VP

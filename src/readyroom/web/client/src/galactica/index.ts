@@ -2,7 +2,8 @@
 import type { Option } from '../lib/picker.svelte';
 import type { GameEvent, Line } from '../lib/types';
 import type { QuestionInfo } from '../lib/wire';
-import { has, humanised, mark, rich, t, type Facts } from '../lib/words.svelte';
+import { line } from '../lib/telling';
+import { has, humanised, mark, t, type Facts } from '../lib/words.svelte';
 import { about } from './about';
 import { oddsWords } from './scenes/odds';
 import type { GalacticaView } from './view';
@@ -69,32 +70,18 @@ function called(one: Option, question: QuestionInfo, view: GalacticaView, names:
 // --- the log ---------------------------------------------------------------------------------------------------
 
 /** Facts of events that name something one can look at. */
-const THINGS: Record<string, string> = { card: 'card', location: 'location', ability: 'ability', character: 'character', place: 'place' };
-
-function told(key: string, value: Value): string | number {
-  if ((key === 'seat' || key === 'source') && typeof value === 'number') return mark('seat', value);
-  if (['cards', 'positive', 'negative', 'ignored'].includes(key)) {
-    return Array.isArray(value) ? (value.length ? value.map((id) => mark('card', String(id))).join(', ') : 'none') : 'hidden';
-  }
-  const kind = THINGS[key];
-  if (kind && typeof value === 'string') return mark(kind, value);
-  return said(value);
-}
+const THINGS: Record<string, string> = {
+  card: 'card', cards: 'card', positive: 'card', negative: 'card', ignored: 'card',
+  location: 'location', ability: 'ability', character: 'character', place: 'place', source: 'thing',
+};
 
 /** An event as a line of the log; null where there is nothing to tell. */
 export function tell(event: GameEvent): Line | null {
-  const given: Facts = Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'event').map(([key, value]) => [key, told(key, value)]));
-  if (event.event === 'TurnBegan') return { heading: t('web-gal-turn', { turn: Number(event.turn) }), parts: rich('web-gal-log-TurnBegan', given) };
-  if (event.event === 'LoyaltyDealt' && event.card) given.card = mark('secret', String(event.card));
-  if (event.event === 'LoyaltySeen' && event.cards) given.cards = (event.cards as string[]).map((card) => mark('secret', card)).join(', ');
-  if (event.event === 'ResourceChanged') given.way = Number(event.change) < 0 ? 'down' : 'up';
-  if (event.event === 'CardsAdded' || event.event === 'DestinyAdded') given.shown = (event.cards as string[]).length ? 'yes' : 'no';
-  if (event.event === 'CheckBegan' || event.event === 'CheckResult') given.source = mark('thing', String(event.source));
-  if (event.event === 'CheckResult') given.result = String(event.result);
-  if (event.event === 'GameEnded') return { heading: t('web-game-over'), parts: rich('web-gal-log-GameEnded', { winner: String(event.winner), why: heading(String(event.why)) }) };
-  for (const key of ['ship', 'kind', 'attacker', 'target', 'token', 'face', 'deck', 'title', 'resource', 'area', 'to']) if (typeof event[key] === 'string') given[`${key}_id`] = String(event[key]);
-  const message = `web-gal-log-${event.event}`;
-  return has(message) ? { parts: rich(message, given) } : null;
+  const secret = event.event === 'LoyaltyDealt' || event.event === 'LoyaltySeen';
+  return line('galactica', event, (id, key) => {
+    const kind = THINGS[key];
+    return kind ? mark(secret ? 'secret' : kind, id) : String(said(id));
+  });
 }
 
 /** A marked thing in words; Loyalty is not read out, only shown to who looks at it. */

@@ -69,8 +69,14 @@ export function humanised(id: string): string {
 /** The sentence `id` with its facts. */
 export function t(id: string, facts?: Facts): string {
   const message = bundle.getMessage(id);
-  if (!message?.value) return id;
-  return bundle.formatPattern(message.value, facts ?? {}, []);
+  if (!message) return id;
+  return message.value ? bundle.formatPattern(message.value, facts ?? {}, []) : '';
+}
+
+/** The heading of what a message begins, if it begins anything. */
+export function headingOf(id: string, facts: Facts): string | undefined {
+  const pattern = bundle.getMessage(id)?.attributes.heading;
+  return pattern ? bundle.formatPattern(pattern, facts, []) : undefined;
 }
 
 export type Part = { text: string } | { mark: string; id: string };

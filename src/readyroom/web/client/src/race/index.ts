@@ -1,8 +1,9 @@
 /** What the table page needs of Race: questions, options and events in words. */
 import type { Option } from '../lib/picker.svelte';
-import type { GameEvent } from '../lib/types';
+import { line } from '../lib/telling';
+import type { GameEvent, Line } from '../lib/types';
 import type { QuestionInfo } from '../lib/wire';
-import { mark, rich, t, type Part } from '../lib/words.svelte';
+import { has, mark, t } from '../lib/words.svelte';
 import { design, isCard } from './cards';
 import { consumes, saleParts, total, type RaceView } from './view';
 
@@ -88,81 +89,15 @@ function isPlainSale(question: QuestionInfo): boolean {
 
 // --- the log ---------------------------------------------------------------------------------------------------
 
-const who = (event: GameEvent) => mark('seat', event.seat as number);
-const card = (id: unknown) => mark('card', String(id));
-
-function cards(ids: unknown, count: unknown): string {
-  if (Array.isArray(ids) && ids.length) return ids.map(card).join(', ');
-  return t('web-cards', { count: count as number });
-}
-
-function source(id: unknown): string {
-  return id === 'bonus' ? t('web-bonus') : card(id);
-}
-
-function line(id: string, facts: Record<string, string | number>): { parts: Part[] } {
-  return { parts: rich(`web-log-${id}`, facts) };
-}
-
-/** The facts an event may carry; each kind has some of them. */
-type Told = GameEvent & Record<'count' | 'keep' | 'points' | 'pool' | 'price' | 'number', number> & Record<'why' | 'kind' | 'mode', string>;
-
 /** An event as a line of the log; null where there is nothing to tell. */
-export function tell(event: GameEvent): { heading?: string; parts: Part[] } | null {
-  const e = event as Told;
-  switch (event.event) {
-    case 'Dealt':
-      return line('Dealt', { who: who(e), card: card(e.start), cards: cards(e.cards, e.count) });
-    case 'ActionsRevealed': {
-      const chosen = (event.actions as string[][]).map((actions, seat) => `${mark('seat', seat)}: ${actions.map((action) => t(`web-action-${action}`)).join(' + ')}`);
-      return { heading: t('web-round', { round: event.round as number }), parts: rich('web-log-Actions', { list: chosen.join(' · ') }) };
-    }
-    case 'PhaseBegan':
-      return { heading: t('web-phase-began', { phase: t(`web-phase-${String(event.phase).replace('2', '')}`) }), parts: [] };
-    case 'Explored':
-      return line('Explored', { who: who(e), count: e.count, keep: e.keep });
-    case 'Kept':
-      return line('Kept', { who: who(e), cards: cards(e.cards, e.count) });
-    case 'Discarded':
-      return e.why === 'explore' && !e.cards ? null : line('Discarded', { who: who(e), why: e.why, cards: cards(e.cards, e.count) });
-    case 'Drew':
-      return line('Drew', { who: who(e), cards: cards(e.cards, e.count), source: source(e.source) });
-    case 'Revealed': {
-      const shown = (event.cards as (string | null)[]).flatMap((id, seat) => (id && isCard(id) ? [`${mark('seat', seat)}: ${card(id)}`] : []));
-      return shown.length ? { parts: rich('web-log-Revealed', { list: shown.join(' · ') }) } : line('RevealedNothing', {});
-    }
-    case 'Paid':
-      if (e.mode === 'conquer') return line('Conquered', { who: who(e), card: card(e.card) });
-      return line('Paid', { who: who(e), card: card(e.card), count: e.count, cards: e.count ? cards(e.cards, e.count) : '' });
-    case 'Sacrificed':
-      return line('Sacrificed', { who: who(e), card: card(e.card), world: card(e.world) });
-    case 'Placed':
-      return null;
-    case 'GoodLaid':
-    case 'Produced':
-      return line(event.event, { who: who(e), world: card(e.world), kind: e.kind });
-    case 'GoodSold':
-      return line('GoodSold', { who: who(e), world: card(e.world), kind: e.kind, price: e.price });
-    case 'GoodsConsumed':
-      return line('GoodsConsumed', { who: who(e), source: source(e.source), worlds: (event.worlds as string[]).map(card).join(', '), count: (event.worlds as string[]).length });
-    case 'CardsSpent':
-      return line('CardsSpent', { who: who(e), source: source(e.source), cards: cards(e.cards, e.count) });
-    case 'ChipsTaken':
-      return line('ChipsTaken', { who: who(e), points: e.points, pool: e.pool });
-    case 'Gambled':
-      return line('Gambled', { who: who(e), number: e.number, card: card(e.card), kept: e.kept ? 'yes' : 'no' });
-    case 'ConsumeDeclined':
-    case 'RanDry':
-      return line(event.event, { who: who(e), count: e.count ?? 0 });
-    case 'Reshuffled':
-      return line('Reshuffled', { count: e.count });
-    case 'GameOver': {
-      const winners = (event.winners as number[]).map((seat) => mark('seat', seat)).join(', ');
-      return { heading: t('web-game-over'), parts: rich('web-log-GameOver', { winners, count: (event.winners as number[]).length, reasons: (event.reasons as string[]).join('+') }) };
-    }
-    default:
-      return null;
-  }
+export function tell(event: GameEvent): Line | null {
+  if (event.event === 'Revealed') return line('race', { ...event, cards: (event.cards as string[]).map((card) => [card]) }, say);
+  return line('race', event, say);
+}
+
+function say(id: string): string {
+  if (isCard(id)) return mark('card', id);
+  return has(`race-name-${id}`) ? t(`race-name-${id}`) : id;
 }
 
 /** A marked thing in words. */
