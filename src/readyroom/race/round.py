@@ -53,7 +53,8 @@ def choose_actions(g: Race) -> Script[None]:
     actions = tuple([(pick,) if isinstance(pick, int) else pick for pick in chosen])
     g.actions = [list(pick) for pick in actions]
     g.agenda = [*phases_called(actions), "end"]
-    g.tell(ActionsRevealed, g.round, action_names(actions))
+    if g.told is not None:
+        g.tell(ActionsRevealed, g.round, action_names(actions))
 
 
 def _ask_action(g: Race, seat: int) -> Question:
@@ -67,7 +68,7 @@ def _ask_action(g: Race, seat: int) -> Question:
 def end_round(g: Race) -> Script[None]:
     """Discard down to the hand limit, then see whether the game is over (ENDR-001, OVER-001 to 003)."""
     g.phase = "end"
-    over_limit = [seat for seat in range(g.seats) if len(g.hands[seat]) > HAND_LIMIT]
+    over_limit = [seat for seat, hand in enumerate(g.hands) if len(hand) > HAND_LIMIT]
     if over_limit:
         yield REST
         thrown: list[tuple[int, ...]] = yield AskAll([_ask_discard(g, seat) for seat in over_limit])
@@ -101,8 +102,8 @@ def _ask_discard(g: Race, seat: int) -> ChooseSeveral:
 
 def reasons_to_end(g: Race) -> tuple[str, ...]:
     """Why this round is the last one, as things stand (OVER-001, OVER-002)."""
-    full = any(len(tableau) >= FULL_TABLEAU for tableau in g.tableaux)
-    return (*(("tableau",) if full else ()), *(("pool",) if g.pool <= 0 else ()))
+    full = max(map(len, g.tableaux)) >= FULL_TABLEAU
+    return (("tableau",) if full else ()) + (("pool",) if g.pool <= 0 else ())
 
 
 AT_ONCE: dict[str, Callable[[Race], None]] = {

@@ -6,7 +6,7 @@ import msgspec
 
 from readyroom.race.cards import DESIGN_OF, PerChips, PerMilitary
 from readyroom.race.state import Race
-from readyroom.race.tables import FIRST_FIT, ID, SIX_COST, VP
+from readyroom.race.tables import FIRST_FIT, ID, SIX_COST, VP, total
 
 
 def six_points(g: Race, seat: int, six: int) -> int:
@@ -29,7 +29,7 @@ def score(g: Race, seat: int) -> int:
     """SCORE-001, as if the game ended now."""
     tableau = g.tableaux[seat]
     sixes = sum([six_points(g, seat, card) for card in tableau if SIX_COST[card]])
-    return g.chips[seat] + sum([VP[card] for card in tableau]) + sixes
+    return g.chips[seat] + total(VP, tableau) + sixes
 
 
 def tie_break(g: Race, seat: int) -> int:

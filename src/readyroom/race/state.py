@@ -6,7 +6,7 @@ import msgspec
 
 from readyroom.kernel import Hidden, Shared, State
 from readyroom.race.events import BONUS, ChipsTaken, Discarded, Drew, Faces, RanDry, Reshuffled
-from readyroom.race.tables import ID, MILITARY
+from readyroom.race.tables import ID, MILITARY, total
 
 NOTHING = -1
 """No card."""
@@ -136,7 +136,7 @@ class Race(State, kw_only=True):
 
     def military(self, seat: int) -> int:
         """Total military, without what counts only against some worlds (SETTLE-013)."""
-        return sum([MILITARY[card] for card in self.tableaux[seat]])
+        return total(MILITARY, self.tableaux[seat])
 
     def held(self, seat: int) -> list[int]:
         """The worlds with a good, in the order of the tableau."""

@@ -1,9 +1,9 @@
 """Tables: everything the engine asks of a card while it plays, looked up by the card's number.
 
-They are worked out once from the designs; a sum over a tableau is then a sum over a table.
+They are worked out once from the designs; a sum over a tableau is then a sum over a table (`total`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from readyroom.race.cards import DESIGN_OF, Design, PerCard
@@ -35,6 +35,14 @@ from readyroom.race.powers import (
 P = TypeVar("P", bound=Power)
 
 CARDS = range(len(DESIGN_OF))
+
+
+def total(table: Sequence[int], cards: list[int]) -> int:
+    """What cards add up to in a table; the plain loop is the quickest way."""
+    found = 0
+    for card in cards:
+        found += table[card]
+    return found
 
 
 def powers_of(design: Design, kind: type[P]) -> list[P]:
@@ -90,6 +98,10 @@ DRAW_AFTER_SETTLING = _total(DrawAfterSettling, lambda power: power.cards)
 SETTLE_FOR_FREE = _only(SettleForFree)
 SACRIFICE_FOR_MILITARY = _only(SacrificeForMilitary)
 PAY_FOR_MILITARY = _only(PayForMilitary)
+HELPS_TO_SETTLE = frozenset(
+    card for card in CARDS if SETTLE_FOR_FREE[card] or SACRIFICE_FOR_MILITARY[card] or PAY_FOR_MILITARY[card]
+)
+"""Cards that give a way of placing a world, not only a number."""
 
 TRADE_BONUS = {
     kind: _total(TradeBonus, lambda power, kind=kind: power.cards * (not power.here and power.kind in (None, kind)))  # type: ignore[misc]

@@ -17,8 +17,8 @@ from readyroom.race.powers import (
     Sell,
     SpendCards,
 )
-from readyroom.race.state import FROM_BONUS, Race, faces, ids, source_id
-from readyroom.race.tables import CONSUME_POWERS, ID, KIND, TRADE_BONUS, TRADE_HERE, VALUE
+from readyroom.race.state import FROM_BONUS, NOTHING, Race, faces, ids, source_id
+from readyroom.race.tables import CONSUME_POWERS, ID, KIND, TRADE_BONUS, TRADE_HERE, VALUE, total
 
 STOP = -1
 """In place of a power: no more."""
@@ -86,7 +86,7 @@ def sale_price(g: Race, seat: int, world: int, *, with_powers: bool) -> int:
     price = PRICE[kind]
     if with_powers:
         bonus = TRADE_BONUS[kind]
-        price += TRADE_HERE[world] + sum([bonus[card] for card in g.tableaux[seat]])
+        price += TRADE_HERE[world] + total(bonus, g.tableaux[seat])
     return price
 
 
@@ -183,8 +183,9 @@ def usable(g: Race, seat: int) -> tuple[list[int], list[int]]:
     """The powers `seat` must and may use now, by their numbers (CONS-008)."""
     must: list[int] = []
     may: list[int] = []
-    kinds = [KIND[world] for world in g.held(seat)]
-    for card in g.tableaux[seat]:
+    goods, tableau = g.goods, g.tableaux[seat]
+    kinds = [KIND[world] for world in tableau if goods[world] != NOTHING]
+    for card in tableau:
         for number, power in CONSUME_POWERS[card]:
             if number in g.used:
                 continue

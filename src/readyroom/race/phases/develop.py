@@ -8,12 +8,20 @@ from readyroom.race.events import Paid, Placed
 from readyroom.race.options import Part, in_hand, show_card, show_placing, shown_parts
 from readyroom.race.phases.reveal import reveal
 from readyroom.race.state import NOTHING, Race, faces, ids
-from readyroom.race.tables import DEVELOP_DISCOUNT, DRAW_AFTER_DEVELOPING, DRAW_BEFORE_DEVELOPING, ID, VALUE, WORLD
+from readyroom.race.tables import (
+    DEVELOP_DISCOUNT,
+    DRAW_AFTER_DEVELOPING,
+    DRAW_BEFORE_DEVELOPING,
+    ID,
+    VALUE,
+    WORLD,
+    total,
+)
 
 
 def discount(g: Race, seat: int) -> int:
     """DEV-006, DEV-007."""
-    return has_bonus(g, seat, DEVELOP) + sum([DEVELOP_DISCOUNT[card] for card in g.tableaux[seat]])
+    return has_bonus(g, seat, DEVELOP) + total(DEVELOP_DISCOUNT, g.tableaux[seat])
 
 
 def price(g: Race, seat: int, card: int) -> int:

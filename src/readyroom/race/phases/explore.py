@@ -5,18 +5,18 @@ from readyroom.race.actions import EXPLORE1, EXPLORE5, chose
 from readyroom.race.events import Explored, Kept
 from readyroom.race.options import show_card
 from readyroom.race.state import FROM_BONUS, Race, faces
-from readyroom.race.tables import EXPLORE_DRAW, EXPLORE_KEEP
+from readyroom.race.tables import EXPLORE_DRAW, EXPLORE_KEEP, total
 
 
 def looks_at(g: Race, seat: int) -> int:
     """EXPL-001 to 004, 006; both bonuses add up in the advanced game (TWO-004)."""
-    powers = sum([EXPLORE_DRAW[card] for card in g.tableaux[seat]])
+    powers = total(EXPLORE_DRAW, g.tableaux[seat])
     return 2 + 5 * chose(g, seat, EXPLORE5) + chose(g, seat, EXPLORE1) + powers
 
 
 def keeps(g: Race, seat: int) -> int:
     """How many of the drawn cards stay: the allowed number, or all if fewer were drawn (EXPL-009)."""
-    powers = sum([EXPLORE_KEEP[card] for card in g.tableaux[seat]])
+    powers = total(EXPLORE_KEEP, g.tableaux[seat])
     return min(1 + chose(g, seat, EXPLORE1) + powers, len(g.drawn[seat]))
 
 
@@ -34,20 +34,20 @@ def draw_cards(g: Race) -> None:
 
 def keep_cards(g: Race) -> Script[None]:
     """The choice is among the cards just drawn, never older ones (EXPL-008)."""
-    choosing = [seat for seat in range(g.seats) if keeps(g, seat) < len(g.drawn[seat])]
-    kept: dict[int, tuple[int, ...]] = dict(enumerate(map(tuple, g.drawn)))
+    counts = [keeps(g, seat) for seat in range(g.seats)]
+    choosing = [seat for seat, count in enumerate(counts) if count < len(g.drawn[seat])]
+    kept: dict[int, tuple[int, ...]] = {}
     if choosing:
         yield REST
-        chosen: list[tuple[int, ...]] = yield AskAll([_ask(g, seat) for seat in choosing])
-        kept.update(zip(choosing, chosen, strict=True))
+        chosen: list[tuple[int, ...]] = yield AskAll([_ask(g, seat, counts[seat]) for seat in choosing])
+        kept = dict(zip(choosing, chosen, strict=True))
     for seat in g.order:
-        _keep(g, seat, kept[seat])
+        _keep(g, seat, kept[seat] if seat in kept else tuple(g.drawn[seat]))
     g.drawn = []
     del g.agenda[0]
 
 
-def _ask(g: Race, seat: int) -> ChooseSeveral:
-    count = keeps(g, seat)
+def _ask(g: Race, seat: int, count: int) -> ChooseSeveral:
     return ChooseSeveral(
         seat,
         "race-explore",

@@ -1,7 +1,8 @@
 """Phase III, Settle: everybody may place a world, paid or conquered. Rule index: SETTLE, ORDER-005."""
 
 from functools import partial
-from typing import NamedTuple
+
+import msgspec
 
 from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Option, Script, WhyNot
 from readyroom.race.actions import SETTLE, has_bonus
@@ -11,6 +12,7 @@ from readyroom.race.phases.reveal import reveal
 from readyroom.race.state import FROM_BONUS, NOTHING, Race, faces, ids
 from readyroom.race.tables import (
     DRAW_AFTER_SETTLING,
+    HELPS_TO_SETTLE,
     ID,
     KIND,
     MILITARY_WORLD,
@@ -22,10 +24,11 @@ from readyroom.race.tables import (
     VALUE,
     WINDFALL,
     WORLD,
+    total,
 )
 
 
-class Means(NamedTuple):
+class Means(msgspec.Struct, frozen=True):
     """A way to place a world: `mode` pay, pay_military or conquer; the cards invoked; what it costs in cards."""
 
     mode: str
@@ -116,32 +119,31 @@ def means_to_place(g: Race, seat: int, world: int, cards: int) -> list[Means]:
     any world at all.
     """
     tableau, kind, value = g.tableaux[seat], KIND[world], VALUE[world]
+    helpers = [card for card in tableau if card in HELPS_TO_SETTLE]
     found: list[Means] = []
     extra = 0
     extras: list[tuple[int, ...]] = [()]
-    for card in tableau:
+    for card in helpers:
         if (tactics := SACRIFICE_FOR_MILITARY[card]) is not None:
             extra = tactics.strength
             extras.append((card,))
     specialist = NOTHING
     payable = not MILITARY_WORLD[world]
     if not payable:
-        table = STRENGTH[world]
-        strength = sum([table[card] for card in tableau])
+        own = total(STRENGTH[world], tableau)
         for sacrificed in extras:
-            total = strength + extra * len(sacrificed)
-            if total >= value:
-                found.append(Means("conquer", NOTHING, sacrificed, 0, total))
-        for card in tableau:
+            strength = own + extra * len(sacrificed)
+            if strength >= value:
+                found.append(Means("conquer", NOTHING, sacrificed, 0, strength))
+        for card in helpers:
             contact = PAY_FOR_MILITARY[card]
             if contact is not None and contact.never != kind:
                 payable, specialist = True, card
                 value -= contact.less
     if payable:
         mode = "pay" if specialist == NOTHING else "pay_military"
-        reduction = SETTLE_DISCOUNT[kind]
-        cost = max(value - sum([reduction[card] for card in tableau]), 0)
-        ships = [card for card in tableau if (ship := SETTLE_FOR_FREE[card]) is not None and ship.never != kind]
+        cost = max(value - total(SETTLE_DISCOUNT[kind], tableau), 0)
+        ships = [card for card in helpers if (ship := SETTLE_FOR_FREE[card]) is not None and ship.never != kind]
         for sacrificed in extras:
             if cost <= cards:
                 found.append(Means(mode, specialist, sacrificed, cost, None))
