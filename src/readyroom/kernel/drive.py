@@ -13,7 +13,7 @@ from readyroom.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
-_APART = 8
+_APART = 16
 """Where nobody listens, rest points are kept at least so many answers apart: copying the state is most of the work of
 a simulation. A game with listeners keeps all of them, for its people undo and look back; unless it is `sparse`."""
 
