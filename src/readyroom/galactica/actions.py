@@ -104,7 +104,8 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         found += [("quorum", card) for card in playable_quorum(g, seat, g.quorum_hand)]
     if g.admiral == seat and g.nukes:
         found += [("nuke", target) for target in nuke_targets(g)]
-    found += [("reveal", card) for card in dict.fromkeys(c.id for c in player.loyalty if c.id in CYLONS)]
+    cylon = [card.id for card in player.loyalty if card.id in CYLONS]
+    found += [("reveal", card) for card in dict.fromkeys(cylon)]
     return found
 
 

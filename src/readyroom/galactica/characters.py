@@ -107,18 +107,14 @@ def spend(g: Galactica, seat: int, ability: str) -> None:
 
 def ability(player: Player, kind: type[T]) -> T | None:
     """The ability of a player that always works, if it is of this kind and he is no revealed Cylon."""
-    if not sheet_counts(player):
-        return None
     text = STANDING.get(SHEETS[player.character].abilities[0])
-    return text if isinstance(text, kind) else None
+    return text if isinstance(text, kind) and sheet_counts(player) else None
 
 
 def drawback(g: Galactica, player: Player, kind: type[T]) -> T | None:
     """The drawback that hits a player, if it is of this kind; in a one-player game none does (VAR-012)."""
-    if g.solo or not sheet_counts(player):
-        return None
     text = STANDING.get(SHEETS[player.character].abilities[2])
-    return text if isinstance(text, kind) else None
+    return text if isinstance(text, kind) and sheet_counts(player) and not g.solo else None
 
 
 def hand_limit(g: Galactica, player: Player) -> int:

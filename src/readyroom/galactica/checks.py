@@ -191,18 +191,23 @@ def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
 
 def counts(g: Galactica, check: Check, card: int) -> int:
     """What a card adds to the strength: positive, negative or nothing."""
-    return _sign(g, check, card) * STRENGTH[card] * (1 + (check.doubled >> TYPE[card] & 1))
+    return _counts(check, card, inspired(g, check))
 
 
-def _sign(g: Galactica, check: Check, card: int) -> int:
-    """1 for the check, -1 against it, 0 if the card counts nothing."""
+def _counts(check: Check, card: int, inspiring: int) -> int:
+    return _sign(check, card, inspiring) * STRENGTH[card] * (1 + (check.doubled >> TYPE[card] & 1))
+
+
+def _sign(check: Check, card: int, inspiring: int) -> int:
+    """1 for the check, -1 against it, 0 if the card counts nothing; cards of the `inspiring` strength are for it."""
     if TYPE[card] == check.counts_as_zero:
         return 0
-    return 1 if check.skills >> TYPE[card] & 1 or STRENGTH[card] == inspired(g, check) else -1
+    return 1 if check.skills >> TYPE[card] & 1 or STRENGTH[card] == inspiring else -1
 
 
 def _total(g: Galactica, check: Check) -> int:
-    return sum(counts(g, check, card) for card in check.cards)
+    inspiring = inspired(g, check)
+    return sum([_counts(check, card, inspiring) for card in check.cards])
 
 
 def inspired(g: Galactica, check: Check) -> int:
@@ -220,10 +225,11 @@ def _show(g: Galactica, check: Check) -> None:
     check.shown = True
     check.total = _total(g, check)
     g.chance.reveal()
-    positive = [card for card in check.cards if _sign(g, check, card) > 0]
-    negative = [card for card in check.cards if _sign(g, check, card) < 0]
-    ignored = [card for card in check.cards if not _sign(g, check, card)]
-    g.tell(CheckShown, labels(positive), labels(negative), labels(ignored), check.total, check.difficulty)
+    if g.told is not None:
+        inspiring = inspired(g, check)
+        sides = [[card for card in check.cards if _sign(check, card, inspiring) == sign] for sign in (1, -1, 0)]
+        positive, negative, ignored = map(labels, sides)
+        g.tell(CheckShown, positive, negative, ignored, check.total, check.difficulty)
 
 
 def _result(check: Check) -> str:

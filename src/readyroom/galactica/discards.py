@@ -25,7 +25,8 @@ def discard_cards(
     for card in gone:
         _throw(g, seat, card)
     if gone:
-        g.tell(SkillsDiscarded, seat, labels(gone))
+        if g.told is not None:
+            g.tell(SkillsDiscarded, seat, labels(gone))
         how = "chosen" if chosen else "forced"
         yield from moment(g, "cards_discarded", because, seat=seat, what=how, amount=len(gone), cards=gone)
 

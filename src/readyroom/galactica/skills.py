@@ -122,7 +122,8 @@ def draw(g: Galactica, seat: int, skills: Sequence[int]) -> None:
             drawn.append(card)
     g.players[seat].hand += drawn
     g.chance.reveal()
-    g.tell(SkillsDrawn, seat, tuple(SKILLS[TYPE[c]] for c in drawn), Hidden(labels(drawn), (seat,), None))
+    if g.told is not None:
+        g.tell(SkillsDrawn, seat, tuple(SKILLS[TYPE[c]] for c in drawn), Hidden(labels(drawn), (seat,), None))
 
 
 def show_draw(skills: tuple[int, ...]) -> Option:

@@ -23,8 +23,7 @@ def standing(name: str, kind: type[T]) -> T:
 
 def in_force(g: Galactica, kind: type[T]) -> list[tuple[str, T]]:
     """The cards in play whose text is of this kind: a rule asks for what a card says, never for the card."""
-    texts = ((card, STANDING.get(card)) for card in g.kept)
-    return [(card, text) for card, text in texts if isinstance(text, kind)]
+    return [(card, text) for card in g.kept if isinstance(text := STANDING.get(card), kind)]
 
 
 UNTIL_JUMP: set[str] = set()

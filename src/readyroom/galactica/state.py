@@ -336,13 +336,16 @@ class Galactica(State, kw_only=True):
 
     def clockwise(self, start: int) -> list[int]:
         """All seats that take part, in turn order, beginning with `start`."""
-        count = len(self.players)
-        seats = [(start + i) % count for i in range(count)]
-        return [seat for seat in seats if takes_part(self.players[seat])]
+        players = self.players
+        return [player.seat for player in players[start:] + players[:start] if takes_part(player)]
 
     def next_seat(self, seat: int) -> int:
         """The next one in turn order who takes part."""
-        return self.clockwise((seat + 1) % len(self.players))[0]
+        players = self.players
+        seat = (seat + 1) % len(players)
+        while not takes_part(players[seat]):
+            seat = (seat + 1) % len(players)
+        return seat
 
     @property
     def solo(self) -> bool:

@@ -139,19 +139,9 @@ def window(g: Galactica, name: str) -> Script[None]:
     for duty in played.duties.get(name, ()):
         yield from duty(g)
     listeners = played.listeners.get(name, ())
-    prompt = PROMPT + name
     while True:
-        found: dict[int, list[Use | None]] = {}
-        for listener in listeners:
-            for seat in listener.holders(g):
-                for way in listener.ways(g, seat):
-                    found.setdefault(seat, [None]).append((listener, way))
-        asked = [
-            Choose(seat, prompt, found[seat], _show, why=partial(why_not_now, g, name, seat))
-            for seat in sorted(found)
-            if takes_part(g.players[seat])
-        ]
-        if not asked and not any(listener.might_be_held(g) for listener in listeners):
+        asked = _questions(g, name, listeners)
+        if not asked and not _in_doubt(g, listeners):
             return
         chosen: list[Use | None] = yield Window(name, asked)
         wanted = [(question.seat, use) for question, use in zip(asked, chosen, strict=True) if use is not None]
@@ -168,6 +158,31 @@ def window(g: Galactica, name: str) -> Script[None]:
                 continue  # only in somebody's head, where hands are others than when they chose
             listener, how = uses[0]
         yield from listener.run(g, Cause(listener.name, seat, how=how))
+
+
+def _questions(g: Galactica, name: str, listeners: Iterable[Listener]) -> list[Choose]:
+    """The questions of a window, in seat order: what each one who can do something may choose."""
+    found: dict[int, list[Use | None]] = {}
+    for listener in listeners:
+        for seat in listener.holders(g):
+            for way in listener.ways(g, seat):
+                found.setdefault(seat, [None]).append((listener, way))
+    if not found:
+        return []
+    prompt = PROMPT + name
+    return [
+        Choose(seat, prompt, found[seat], _show, why=partial(why_not_now, g, name, seat))
+        for seat in sorted(found)
+        if takes_part(g.players[seat])
+    ]
+
+
+def _in_doubt(g: Galactica, listeners: Iterable[Listener]) -> bool:
+    """Whether somebody might hold a card for this window, for all that is open."""
+    for listener in listeners:  # noqa: SIM110 - at every window; `any` costs twice as much
+        if listener.might_be_held(g):
+            return True
+    return False
 
 
 def uses_of(g: Galactica, name: str, seat: int) -> list[Use]:

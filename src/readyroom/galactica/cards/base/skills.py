@@ -68,7 +68,10 @@ class HandCard(Listener, frozen=True):
         yield from self.text.run(g, Cause(because.source, because.seat, how=way))
 
     def might_be_held(self, g: Galactica, /) -> bool:
-        return any(player.hand and may_use_text(player) and self.text.ways(g, player.seat) for player in g.players)
+        for player in g.players:  # noqa: SIM110 - at every window; `any` costs twice as much
+            if player.hand and may_use_text(player) and self.text.ways(g, player.seat):
+                return True
+        return False
 
     def might_use(self, g: Galactica, seat: int, /) -> bool:
         """Who holds cards, and not all copies of this one lie where everybody saw them go: in the discard pile."""
