@@ -96,7 +96,7 @@ def _galactica() -> Iterator[str]:
         yield from ("", f"### {_title(sheet.id)}", "", f"Draws {', '.join(draws)}.", "")
         yield from (f"- **{_title(ability)}.** {ability_text(say, ability)}" for ability in sheet.abilities)
     yield from ("", "## Locations", "", "| location | where | what it does |", "|---|---|---|")
-    for place in LOCATIONS.values():
+    for place in (LOCATIONS[name] for name in facts["locations"]):
         yield f"| {_title(place.id)} | {_title(place.board)} | {card_text(say, place.id)} |"
 
 

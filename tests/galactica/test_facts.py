@@ -128,7 +128,10 @@ def our_facts() -> dict[str, Any]:
             }
             for sheet in SHEETS.values()
         },
-        "locations": {p.id: [name(WORDS, p.id), p.board, p.hazardous, p.damageable] for p in LOCATIONS.values()},
+        "locations": {
+            p.id: [name(WORDS, p.id), p.board, p.hazardous, p.damageable]
+            for p in (LOCATIONS[place] for place in BASE.locations)
+        },
         "civilians": BASE.faces["civilian"],
         "damage": list(GALACTICA.tokens),
         "basestar_damage": list(BASE.faces["basestar_damage"]),

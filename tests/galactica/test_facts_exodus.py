@@ -7,6 +7,7 @@ from typing import Any
 from tests.galactica.tables import SHARED, fact_table
 from tests.galactica.test_facts import WORDS, crisis_facts, our_crisis_facts
 
+from readyroom.galactica.board import CAG
 from readyroom.galactica.cards.exodus import EXODUS, FLEET_BOARD
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.effects import Choice, SkillCheck
@@ -16,12 +17,6 @@ from readyroom.galactica.texts import name
 DIGEST = Path(__file__).resolve().parent / "facts_exodus.json"
 WAITING = {
     "the_circle",
-    "detente",
-    "raiders_inbound",
-    "return_to_duty",
-    "review_camera_footage",
-    "tracked_by_radiation",
-    "training_a_rookie",
     "fighting_blind",
 }
 """Cards that need executions, the CAG or the pursuit track."""
@@ -56,11 +51,18 @@ def _has_consequence(card: str) -> bool:
     return isinstance(text, SkillCheck) and text.consequence is not None
 
 
+def _chooser(card: str) -> dict[str, str]:
+    """The title of the CAG has not the id of Apollo's ability."""
+    crisis = CRISES[card]
+    cag = isinstance(crisis, Crisis) and isinstance(crisis.text, Choice) and crisis.text.chooser == CAG
+    return {"chooser": "cag"} if cag else {}
+
+
 def our_facts() -> dict[str, Any]:
     boxes = (("exodus", EXODUS), ("fleet_board", FLEET_BOARD))
     found: dict[str, Any] = {
         deck: {
-            card: {**our_crisis_facts(card), "consequence": _has_consequence(card), "box": label}
+            card: {**our_crisis_facts(card), **_chooser(card), "consequence": _has_consequence(card), "box": label}
             for label, box in boxes
             for card in box.cards.get(deck, ())
         }

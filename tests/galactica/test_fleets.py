@@ -1,43 +1,25 @@
-"""A Cylon Fleet board and nukes at areas, declared by a box of the tests' own."""
-
-from collections.abc import Iterator
+"""The Cylon Fleet board and nukes at areas: how ships are counted, taken, shown, and destroyed."""
 
 import pytest
 
 from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE, STARBOARD_AFT, STARBOARD_FORE
-from readyroom.galactica.boxes import MODES, Box, contents
-from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.nukes import launch_nuke, regain_nuke
-from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.ships import available, place, supply
-from readyroom.galactica.standing import STANDING, AreaNukes
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import EVERY_MODE, Table
 from readyroom.kernel import Choose, Window
 from readyroom.testing import check_games
 
-MODE = "horizon"
+OPTIONS = {"rules": "exodus", "cylon_ships": "fleet_board"}
 THREE = ("william_adama", "lee_apollo_adama", "laura_roslin")
 
 
-@pytest.fixture(scope="module", autouse=True)
-def rules() -> Iterator[GalacticaRules]:
-    made = Box(MODE)
-    made.pieces |= {"raider": 20, "nuke": 3}
-    made.cylon_board = made.nukes_return = True
-    made.nukes_by = "watch_admiral"
-    STANDING["watch_admiral"] = AreaNukes(damaged=2, hits=2, blast=7, raiders=3, everything=8)
-    MODES[MODE] = (BASE, made)
-    yield GalacticaRules(("base", MODE))
-    del MODES[MODE], STANDING["watch_admiral"]
-    contents.cache_clear()
-
-
 @pytest.fixture
-def table(rules: GalacticaRules) -> Table:
-    return Table(*THREE, game=rules, rules=MODE)
+def table() -> Table:
+    """Apollo sits in a viper; the two that stand in space at first are unmanned."""
+    return Table(*THREE, rules="exodus", cylon_ships="fleet_board")
 
 
 def beyond(g: Galactica) -> Fleet:
@@ -214,5 +196,6 @@ def test_a_nuke_of_the_base_box_is_gone_for_good() -> None:
 # --- all of it ---------------------------------------------------------------------------------------------
 
 
-def test_games_with_the_second_board_pass_the_suite(rules: GalacticaRules) -> None:
-    assert check_games(rules, 6, modes=[(3, {"rules": MODE}), (5, {"rules": MODE})]).games == 6
+def test_games_with_the_second_board_pass_the_suite() -> None:
+    modes = [(seats, OPTIONS) for seats in (3, 5, 1, 2, 4, 6)]
+    assert check_games(EVERY_MODE, 6, bound=8000, modes=modes).games == 6

@@ -98,7 +98,7 @@ def test_whatever_a_text_runs_with_is_read_out(card: str, text: Text, field: str
     elif field == "either":
         changed = msgspec.structs.replace(text, either=(PILOTING if isinstance(value[0], int) else "viper", *value[1:]))
     elif field == "kinds":
-        changed = msgspec.structs.replace(text, kinds=(*value[1:], "launch_raiders"))
+        changed = msgspec.structs.replace(text, kinds=(*value, "launch_raiders"))
     else:
         changed = msgspec.structs.replace(text, **{field: other(value)})
     assert effect_text(WORDS, changed) != effect_text(WORDS, text), (card, field)

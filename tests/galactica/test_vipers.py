@@ -27,6 +27,7 @@ def rules() -> Iterator[GalacticaRules]:
     them are still to be built."""
     made, taken, hits = Box(MODE), dict(TAKEN), dict(HITS)
     made.pieces |= {"viper": 6, "swift": 4, "barge": 4}
+    made.acting_picks = True
     viper(made, Viper("swift", moves=2, damaged=4), attacked=((6, "damaged"), (8, "destroyed")))
     barge = Viper("barge", damageable=False, unbuilt=3)
     viper(made, barge, attacked=((7, "destroyed"),), basestar=((7, "damaged"),))

@@ -9,7 +9,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, can_use, drawback, spend, why_not_use
 from readyroom.galactica.combat import attack_cylon_ship, show_target, targets
 from readyroom.galactica.discards import discard, play_card
-from readyroom.galactica.events import LocationActivated, ShipsMoved
+from readyroom.galactica.events import AbilityUsed, LocationActivated, ShipsMoved
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.loyalty import CYLONS, reveal, show_cylon_card
 from readyroom.galactica.nukes import launch_nuke, nuke_targets, show_nuke
@@ -21,7 +21,9 @@ from readyroom.galactica.registry import (
     LOYALTY_ACTIONS,
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
+    TITLE_ACTIONS,
 )
+from readyroom.galactica.ships import escort, show_escort, to_escort
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, LABEL, NAME, show_card
 from readyroom.galactica.standing import ConvictedCriminal, EmotionallyAttached, PlaceClosed, TerminalIllness, in_force
@@ -99,11 +101,15 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         area = AREA_OF[player.place]
         found += [("move", to) for to in within(area, kind_of(g, player.ship).moves)]
         found += [("attack", target) for target in targets(g, area)]
+        found += [("escort", (area, ship)) for ship in to_escort(g, area)]
     if g.president == seat:
         found.append(DRAW_QUORUM)
         found += [("quorum", card) for card in playable_quorum(g, seat, g.quorum_hand)]
     if g.admiral == seat and g.nukes:
         found += [("nuke", target) for target in nuke_targets(g)]
+    for office, actions in TITLE_ACTIONS.items():
+        if g.titles.get(office) == seat:
+            found += [("title", name) for name, action in actions.items() if action.possible(g, seat)]
     cylon = [card.id for card in player.loyalty if card.id in CYLONS]
     found += [("reveal", card) for card in dict.fromkeys(cylon)]
     return found
@@ -134,6 +140,8 @@ def why_no_action(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
             if g.president != seat
             else QUORUM_ACTIONS[id].why_not(g, seat)
         )
+    if kind == "title":
+        return next((held[id].why_not(g, seat) for held in TITLE_ACTIONS.values() if id in held), None)
     if kind == "area" and id in AREA_OF:
         if not player.piloting:
             return WhyNot("no-pilot-now", "ACT-005")
@@ -151,6 +159,8 @@ def show_action(action: tuple[str, Any]) -> Option:
     if kind in ("attack", "nuke"):
         target = show_target(what) if kind == "attack" else show_nuke(what)
         return Option(kind, target.id, target.facts)
+    if kind == "escort":
+        return show_escort(*what)
     return Option(kind, what or kind)
 
 
@@ -205,6 +215,10 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
         yield from attack_cylon_ship(g, g.players[seat].ship, what, Cause("viper", seat), pilot=seat)
     elif kind == "nuke":
         yield from launch_nuke(g, what, Cause("nuke", seat))
+    elif kind == "escort":
+        escort(g, *what)
+    elif kind == "title":
+        yield from use_title(g, seat, what)
     else:
         yield from reveal_card(g, seat, what)
 
@@ -223,6 +237,13 @@ def use_ability(g: Galactica, seat: int, ability: str) -> Script[None]:
     """An action on a character sheet; all of them in the base box are once a game."""
     spend(g, seat, ability)
     yield from ABILITY_ACTIONS[ability].run(g, Cause(ability, seat))
+
+
+def use_title(g: Galactica, seat: int, name: str) -> Script[None]:
+    """An action on the card of a title."""
+    g.tell(AbilityUsed, seat, name)
+    action = next(actions[name] for actions in TITLE_ACTIONS.values() if name in actions)
+    yield from action.run(g, Cause(name, seat))
 
 
 def move_own_viper(g: Galactica, seat: int, to: int) -> None:

@@ -8,6 +8,7 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonShipsActivated, Missed, ShipsMoved
 from readyroom.galactica.hangar import unmanned
 from readyroom.galactica.people import choose_one
+from readyroom.galactica.pursuit import NOTHING_THERE, gather, nothing_there
 from readyroom.galactica.resources import end
 from readyroom.galactica.ships import board_centurions, destroy_civilian, place, show_area, show_civilian
 from readyroom.galactica.standing import LaunchMore, in_force
@@ -27,7 +28,9 @@ def activate(g: Galactica, kind: str) -> Script[None]:
 def begin(g: Galactica, kind: str) -> Script[bool]:
     """One activation icon; True if raiders are still to be activated, area by area."""
     g.tell(CylonShipsActivated, kind)
-    if kind == "raiders":
+    if nothing_there(g, kind):
+        yield from gather(g, NOTHING_THERE[kind][0])
+    elif kind == "raiders":
         if any(g.fleet.raiders):
             return True
         yield from launch(g, "raider", 2)  # RAID-007

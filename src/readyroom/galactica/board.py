@@ -18,6 +18,8 @@ LAUNCH: Final = (PORT_FORE, PORT_AFT)
 AREA_OF: Final = {name: number for number, name in enumerate(AREAS)}
 CYLON_AREAS: Final = (AFT, PORT_AFT, STARBOARD_AFT, PORT_FORE, STARBOARD_FORE, FORE)
 """The areas of the Cylon Fleet board by their numbers, as those of the main board they lie before (BOARD-014, 015)."""
+PLACED: Final = (*CYLON_AREAS[:5], STARBOARD_FORE, FORE, FORE)
+"""By what a die shows, less one: the area in which a ship joins the Cylon fleet (FLEET-002)."""
 CAG: Final = "title_cag"
 """The title that places civilian ships, where a table has it."""
 VIPER: Final = "viper"

@@ -99,6 +99,8 @@ class Box:
         """Whether used nukes can be regained (NUKE-012)."""
         self.vipers: list[Viper] = []
         """Kinds of vipers."""
+        self.acting_picks = False
+        """Whether who is acting says which kind of viper is meant, and not the current player (ARAP-005)."""
         self.loyalty: dict[str, int] = {}
         """Loyalty cards, and how many copies there are of each."""
         self.loyalty_decks: dict[int, tuple[int, int]] = {}
@@ -187,6 +189,7 @@ class Contents(NamedTuple):
     nukes_by: str
     nukes_return: bool
     vipers: dict[str, "Viper"]
+    acting_picks: bool
     loyalty: dict[str, int]
     loyalty_decks: dict[int, tuple[int, int]]
     not_cylons_stay: bool
@@ -261,6 +264,7 @@ def contents(options: Options) -> Contents:
         nukes_by=[box.nukes_by for box in boxes if box.nukes_by][-1],
         nukes_return=any(box.nukes_return for box in boxes),
         vipers={viper.id: viper for box in boxes for viper in box.vipers if pieces[viper.id]},
+        acting_picks=any(box.acting_picks for box in boxes),
         loyalty=_together([box.loyalty for box in boxes]),
         loyalty_decks=[box.loyalty_decks for box in boxes if box.loyalty_decks][-1],
         not_cylons_stay=any(box.not_cylons_stay for box in boxes),

@@ -29,6 +29,7 @@ from readyroom.galactica.places import (
     sent,
     turn_over,
 )
+from readyroom.galactica.purposes import SACRIFICE
 from readyroom.galactica.resources import change
 from readyroom.galactica.ships import (
     destroy_basestar,
@@ -254,6 +255,35 @@ def damage_space_vipers(g: Galactica, count: int, because: Cause) -> Script[None
         ships = unmanned(g, area) if pilot is None else [g.players[pilot].ship]
         ship = yield from which(g.current, ships, "damage")
         yield from damage_viper(g, ship, area, pilot, because)
+
+
+RESERVES: Final = -1
+"""Where vipers stand that are in no area."""
+
+
+def ground_vipers(g: Galactica, seat: int, count: int, because: Cause) -> Script[None]:
+    """`seat` chooses vipers that are not damaged, wherever they are, which then are; a pilot goes to Sickbay."""
+    for _ in range(count):
+        vipers: list[tuple[int, str, int | None]] = [(RESERVES, ship, None) for ship in ready(g)]
+        for area in range(6):
+            vipers += [(area, ship, None) for ship in unmanned(g, area)]
+            vipers += [(area, g.players[pilot].ship, pilot) for pilot in pilots_in(g, area)]
+        if not vipers:
+            g.tell(NotPossible, "damage-viper")
+            return
+        area, ship, pilot = yield from choose_one(seat, "galactica-ground-viper", vipers, _show_any_viper, SACRIFICE)
+        if area == RESERVES:
+            yield from _damage_in_reserves(g, ship, because)
+        else:
+            yield from damage_viper(g, ship, area, pilot, because)
+
+
+def _show_any_viper(viper: tuple[int, str, int | None]) -> Option:
+    area, ship, pilot = viper
+    if pilot is not None:
+        return show_pilot(pilot)
+    where = "reserves" if area == RESERVES else AREAS[area]
+    return Option("viper", f"{ship}-{where}", {"ship": ship, "area": where})
 
 
 def _show_viper(viper: tuple[int, int | None]) -> Option:

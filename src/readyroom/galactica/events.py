@@ -209,6 +209,23 @@ class ShipsPlaced(Event, frozen=True):
     count: int
 
 
+class ShipsGathered(Event, frozen=True):
+    """Cylon ships join the fleet that waits beyond the horizon, before an area of the main board."""
+
+    ship: str
+    area: str
+    count: int
+
+
+class FleetArrived(Event, frozen=True):
+    """All Cylon ships that waited before an area come to it."""
+
+    area: str
+    raiders: int
+    heavy_raiders: int
+    basestars: int
+
+
 class ShipsMoved(Event, frozen=True):
     ship: str
     area: str
@@ -231,6 +248,13 @@ class CivilianSeen(Event, frozen=True):
     seat: int
     handle: int
     face: Hidden[str, None]
+
+
+class CivilianEscorted(Event, frozen=True):
+    """A viper brings a civilian ship to safety; nobody looks at it."""
+
+    area: str
+    handle: int
 
 
 class ViperDamaged(Event, frozen=True):
@@ -279,6 +303,13 @@ class TokensTaken(Event, frozen=True):
     count: int
 
 
+class MarkerMoved(Event, frozen=True):
+    """A marker goes to a space of its track."""
+
+    marker: str
+    space: str
+
+
 class BoardTurned(Event, frozen=True):
     """A board lies with another side up, has come to the table, or has left it (`away`)."""
 
@@ -293,6 +324,13 @@ class LocationRepaired(Event, frozen=True):
 class BasestarDamaged(Event, frozen=True):
     area: str
     token: str
+
+
+class BridgeOrdered(Event, frozen=True):
+    """Which abilities of the Basestar Bridge are carried out, one after the other."""
+
+    seat: int
+    orders: tuple[str, ...]
 
 
 class CenturionsBoarded(Event, frozen=True):

@@ -82,9 +82,11 @@ def _ships(g: Galactica) -> Iterable[str]:
     for count, piece in limits:
         if count > pieces(g, piece):
             yield f"there are {count} {piece}s, the game has {pieces(g, piece)}"
-    for acted, there in ((g.fleet.raiders_acted, g.fleet.raiders), (g.fleet.heavies_acted, g.fleet.heavies)):
-        if any(a > b for a, b in zip(acted, there, strict=True)):
-            yield f"more Cylon ships have acted than there are: {acted} of {there}"
+    for fleet in fleets(g):
+        for ship in ("raider", "heavy_raider"):
+            acted, there = fleet.acted(ship), fleet.small(ship)
+            if any(a > b for a, b in zip(acted, there, strict=True)):
+                yield f"more Cylon ships have acted than there are: {acted} of {there}"
     civilians = Counter(g.civilian_pile) + Counter(ship.face for area in g.civilians for ship in area)
     for face, count in civilians.items():
         if count > in_play(g).faces["civilian"][face]:
@@ -93,6 +95,9 @@ def _ships(g: Galactica) -> Iterable[str]:
     tokens = [*g.basestar_pile, *(token for basestar in basestars for token in basestar.damage)]
     if sorted(tokens) != sorted(in_play(g).tokens("basestar_damage")):
         yield f"the basestar damage tokens are {tokens}"
+    for marker, track in in_play(g).tracks.items():
+        if [*g.tokens.get(marker, ())] not in [[space] for space in track]:
+            yield f"the {marker} marker is on {g.tokens.get(marker)}"
     for kind, places in g.tokens.items():
         if sum(places.values()) > pieces(g, kind) or min(places.values()) < 1:
             yield f"the {kind} tokens are {places}, the game has {pieces(g, kind)}"

@@ -91,8 +91,10 @@ def all_destroyed(g: Galactica) -> int:
 
 
 def chooser(g: Galactica, because: Cause) -> int:
-    """Who says which viper is meant: who is acting, else the current player (MK7-003, ARAP-005, ARAP-006)."""
-    return g.current if because.seat == NOBODY else because.seat
+    """Who says which viper is meant: the current player (MK7-003), or in other rulebooks who is acting, if anybody is
+    (ARAP-005, ARAP-006)."""
+    acting = in_play(g).acting_picks and because.seat != NOBODY
+    return because.seat if acting else g.current
 
 
 def which(seat: int, ships: list[str], use: str) -> Script[str]:

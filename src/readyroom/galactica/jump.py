@@ -18,8 +18,9 @@ from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrack
 from readyroom.galactica.objectives import fulfilled, objective_of, reached
 from readyroom.galactica.people import move_to
 from readyroom.galactica.places import HANGAR_DECK, sent
+from readyroom.galactica.ships import cross
 from readyroom.galactica.standing import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import Fleet, Galactica
 from readyroom.kernel import Script
 
 if TYPE_CHECKING:
@@ -79,27 +80,36 @@ def check_objective(g: Galactica) -> Script[None]:
 
 
 def _ships_leave(g: Galactica) -> Script[None]:
-    """Vipers go to the Reserves, pilots to the Hangar Deck, civilian ships to the pile, Cylon ships away (JUMP-002)."""
+    """Vipers go to the Reserves, pilots to the Hangar Deck (JUMP-002); then the other ships."""
     for player in g.players:
         if player.piloting:
             yield from move_to(g, player.seat, sent(g, player.seat, HANGAR_DECK), JUMP)
     for squadron in g.squadrons.values():
         squadron.reserves += sum(squadron.space)
         squadron.space = [0] * 6
-    for area in range(6):
-        g.fleet.raiders[area] = g.fleet.heavies[area] = g.fleet.raiders_acted[area] = g.fleet.heavies_acted[area] = 0
-        g.civilian_pile += [ship.face for ship in g.civilians[area]]
-        g.civilians[area].clear()
-    g.civilian_pile.sort()
     g.placed_vipers.clear()
-    for basestar in g.fleet.basestars:
+    for basestar in g.fleet.basestars:  # JUMP-010
         g.basestar_pile += basestar.damage
-    g.fleet.basestars.clear()
+        basestar.damage = []
+    if g.cylon_board is None:
+        _all_leave(g)
+    else:
+        for area in range(6):  # civilian ships stay, Cylon ships follow (JUMP-005, JUMP-008)
+            cross(g.fleet, g.cylon_board, area)
     for card in sorted(UNTIL_JUMP & {*g.kept}):
         discard_kept(g, card)
     for card, pursuit in in_force(g, RelentlessPursuit):
         g.kept.remove(card)
         shuffle_in(g, pursuit.deck, card)
+
+
+def _all_leave(g: Galactica) -> None:
+    """Civilian ships go to the pile, Cylon ships away (JUMP-007, JUMP-009)."""
+    g.fleet = Fleet()
+    for ships in g.civilians:
+        g.civilian_pile += [ship.face for ship in ships]
+        ships.clear()
+    g.civilian_pile.sort()
 
 
 def _choose_destination(g: Galactica) -> Script[str | None]:

@@ -8,6 +8,7 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.events import NukeGained, NukeUsed
 from readyroom.galactica.hangar import unmanned
 from readyroom.galactica.people import choose_one
+from readyroom.galactica.purposes import STRIKE
 from readyroom.galactica.ships import destroy_basestar, destroy_civilian, destroy_heavy_raider, destroy_raider
 from readyroom.galactica.standing import Admiralty, AreaNukes, standing
 from readyroom.galactica.state import Basestar, Galactica
@@ -51,7 +52,9 @@ def nuke_targets(g: Galactica) -> list[Target]:
 
 def show_nuke(target: Target) -> Option:
     kind, area, _ = target
-    return Option("area", AREAS[area], {"ship": kind, "area": AREAS[area]}) if kind == "area" else show_target(target)
+    if kind != "area":
+        return show_target(target)
+    return Option("area", AREAS[area], {"ship": kind, "area": AREAS[area], "hits": 0, "damage": []})
 
 
 def launch_nuke(g: Galactica, target: Target, because: Cause) -> Script[None]:
@@ -61,7 +64,7 @@ def launch_nuke(g: Galactica, target: Target, because: Cause) -> Script[None]:
     _, area, basestar = target
     g.tell(NukeUsed, AREAS[area])
     bonus = 2 if basestar is not None and "structural_damage" in basestar.damage else 0
-    result = yield from roll(g, "nuke", bonus=bonus)
+    result = yield from roll(g, "nuke-area" if isinstance(nuke, AreaNukes) else "nuke", bonus=bonus)
     if isinstance(nuke, AreaNukes) and result >= nuke.everything:
         yield from _destroy_all(g, area, because)
         return
@@ -83,7 +86,7 @@ def _basestar_there(g: Galactica, area: int) -> Script[Basestar | None]:
     found: list[Target] = [("basestar", area, basestar) for basestar in g.fleet.basestars if basestar.area == area]
     if not found:
         return None
-    chosen: Target = yield from choose_one(g.admiral, "galactica-nuke-basestar", found, show_target)
+    chosen: Target = yield from choose_one(g.admiral, "galactica-nuke-basestar", found, show_target, STRIKE)
     return chosen[2]
 
 

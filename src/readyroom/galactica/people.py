@@ -125,11 +125,13 @@ def of_seats(why: Callable[[int], WhyNot | None] | None) -> Callable[[str, str],
     return None if why is None else lambda kind, id: why(int(id)) if kind == "seat" else None
 
 
-def choose_one(seat: int, prompt: str, picks: list[Any], show: Callable[[Any], Option]) -> Script[Any]:
+def choose_one(
+    seat: int, prompt: str, picks: list[Any], show: Callable[[Any], Option], purpose: str = ""
+) -> Script[Any]:
     """`seat` chooses among open things; not asked if there is only one."""
     if len(picks) == 1:
         return picks[0]
-    pick = yield Choose(seat, prompt, picks, show)
+    pick = yield Choose(seat, prompt, picks, show, purpose=purpose)
     return pick
 
 

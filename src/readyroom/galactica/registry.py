@@ -80,5 +80,7 @@ SKILL_ACTIONS: dict[str, Effect] = {}
 ABILITY_ACTIONS: dict[str, Effect] = {}
 QUORUM_ACTIONS: dict[str, Effect] = {}
 LOYALTY_ACTIONS: dict[str, Effect] = {}
+TITLE_ACTIONS: dict[str, dict[str, Effect]] = {}
+"""By title: what its holder may do as an action, by name."""
 CHECK_ABILITIES: dict[str, CheckAbility] = {}
 """By Skill card: those with the icon of a check ability."""

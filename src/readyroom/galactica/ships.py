@@ -11,6 +11,7 @@ from readyroom.galactica.events import (
     CenturionDestroyed,
     CenturionsBoarded,
     CivilianDestroyed,
+    CivilianEscorted,
     CylonShipsRemoved,
     NotPossible,
     RaptorLost,
@@ -20,6 +21,7 @@ from readyroom.galactica.events import (
 )
 from readyroom.galactica.hangar import in_reserves, pick
 from readyroom.galactica.people import choose_one
+from readyroom.galactica.purposes import SHIELD
 from readyroom.galactica.resources import change
 from readyroom.galactica.standing import RelentlessPursuit, in_force
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
@@ -76,9 +78,23 @@ def _put_cylon_ship(g: Galactica, ship: str, area: int) -> None:
         g.fleet.basestars.append(basestar)
         return
     if source is not None:
-        waiting = source.small(ship)
-        waiting[next(there for there in CYLON_AREAS if waiting[there])] -= 1
+        waiting, acted = source.small(ship), source.acted(ship)
+        there = next(there for there in CYLON_AREAS if waiting[there])
+        waiting[there] -= 1
+        if acted[there] > waiting[there]:
+            acted[there] -= 1
+            g.fleet.acted(ship)[area] += 1
     g.fleet.small(ship)[area] += 1
+
+
+def cross(source: Fleet, target: Fleet, area: int) -> None:
+    """All Cylon ships of an area go to that of another board; whoever has acted this turn has acted (SHIP-003)."""
+    for ships in (Fleet.small, Fleet.acted):
+        for kind in ("raider", "heavy_raider"):
+            ships(target, kind)[area] += ships(source, kind)[area]
+            ships(source, kind)[area] = 0
+    target.basestars += [basestar for basestar in source.basestars if basestar.area == area]
+    source.basestars = [basestar for basestar in source.basestars if basestar.area != area]
 
 
 def _put(g: Galactica, ship: str, area: int, count: int) -> None:
@@ -141,8 +157,26 @@ def place_civilians(g: Galactica, count: int) -> Script[None]:
         seat, areas = g.titles.get(CAG, g.admiral), list(range(6))
         if CAG in g.titles:
             areas = [area for area in areas if not g.civilians[area]] or areas
-        area = yield from choose_one(seat, "galactica-place-civilian", areas, show_area)
+        area = yield from choose_one(seat, "galactica-place-civilian", areas, show_area, SHIELD)
         _put(g, "civilian", area, 1)
+
+
+def to_escort(g: Galactica, area: int) -> list[Civilian]:
+    """The civilian ships of an area that a viper there may escort: only where they do not leave with the fleet
+    (VIP-006, JUMP-006)."""
+    return g.civilians[area] if g.cylon_board is not None else []
+
+
+def show_escort(area: int, ship: Civilian) -> Option:
+    return Option("escort", str(ship.handle), {"area": AREAS[area], "handle": ship.handle})
+
+
+def escort(g: Galactica, area: int, ship: Civilian) -> None:
+    """A viper brings a civilian ship back among the unused ones, unseen (VIP-006)."""
+    g.civilians[area] = [other for other in g.civilians[area] if other is not ship]
+    g.civilian_pile.append(ship.face)
+    g.civilian_pile.sort()
+    g.tell(CivilianEscorted, AREAS[area], ship.handle)
 
 
 def vipers_placed(g: Galactica) -> Script[None]:

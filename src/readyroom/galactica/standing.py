@@ -161,6 +161,10 @@ class AreaNukes(Admiralty, frozen=True):
     everything: int
 
 
+class AirGroup(Text, frozen=True):
+    """Places civilian ships that are given no area, where there are none yet (TITLE-020..022)."""
+
+
 # --- cards in play -----------------------------------------------------------------------------------------
 
 

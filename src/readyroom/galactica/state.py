@@ -183,6 +183,10 @@ class Fleet(Part):
         """Raiders or heavy raiders, by area."""
         return self.raiders if ship == "raider" else self.heavies
 
+    def acted(self, ship: str) -> list[int]:
+        """How many of them were activated this turn, by area."""
+        return self.raiders_acted if ship == "raider" else self.heavies_acted
+
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """What this table plays with."""

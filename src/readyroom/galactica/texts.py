@@ -13,6 +13,7 @@ from readyroom.galactica.registry import (
     LOYALTY_ACTIONS,
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
+    TITLE_ACTIONS,
     Text,
 )
 from readyroom.galactica.skills import SKILLS, skill_names
@@ -163,6 +164,10 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
     ):
         if card in registry:
             yield kind, registry[card], ""
+    for office, actions in TITLE_ACTIONS.items():
+        for action, effect in actions.items():
+            if card in (office, action):
+                yield "action", effect, ""
     for window, listener in REACTIONS.get(card, ()):
         limit = f"-{listener.limit}" if listener.limit else ""
         kept = "-kept" if card in QUORUM_ACTIONS else ""

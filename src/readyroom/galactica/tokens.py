@@ -8,7 +8,7 @@ not everybody sees are the cards of a pile (`boxes.Pile`, `decks.lay`).
 from typing import Final
 
 from readyroom.galactica.boxes import Contents, in_play, pieces
-from readyroom.galactica.events import TokensPut, TokensTaken
+from readyroom.galactica.events import MarkerMoved, TokensPut, TokensTaken
 from readyroom.galactica.state import Galactica
 
 BESIDE: Final = "beside"
@@ -33,8 +33,8 @@ def marker_on(g: Galactica, marker: str) -> str:
 
 def set_marker(g: Galactica, marker: str, space: str) -> None:
     """A marker goes to a space of its track."""
-    take(g, marker, marker_on(g, marker))
-    put(g, marker, space)
+    g.tokens[marker] = {space: 1}
+    g.tell(MarkerMoved, marker, space)
 
 
 def advance(g: Galactica, marker: str) -> str:

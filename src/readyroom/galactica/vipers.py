@@ -1,4 +1,4 @@
-"""Activating unmanned vipers: launch, move or attack (VIP-002..009)."""
+"""Activating unmanned vipers: launch, move, attack or escort (VIP-002..009)."""
 
 from typing import Any
 
@@ -6,19 +6,19 @@ from readyroom.galactica.board import AREAS, LAUNCH, VIPER, within
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import HITS, Row, Target, attack_cylon_ship, show_target, targets
 from readyroom.galactica.events import ShipsMoved
-from readyroom.galactica.hangar import kind_of
-from readyroom.galactica.ships import launch_viper
+from readyroom.galactica.hangar import kind_of, unmanned
+from readyroom.galactica.ships import escort, launch_viper, show_escort, to_escort
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
 PASS = ("pass", "", None)
 Activation = tuple[str, str, Any]
-"""Launch, move or attack; the kind of viper; and where, or what."""
+"""Launch, move, attack or escort; the kind of viper; and where, or what."""
 
 
 def viper_options(g: Galactica) -> list[Activation]:
-    """The ways to activate an unmanned viper (VIP-002..005)."""
+    """The ways to activate an unmanned viper (VIP-002..006); of which kind one is that escorts is all the same."""
     found: list[Activation] = []
     for ship, squadron in g.squadrons.items():
         if squadron.reserves:
@@ -30,6 +30,8 @@ def viper_options(g: Galactica) -> list[Activation]:
                 found += [("move", ship, (area, to)) for to in within(area, kind_of(g, ship).moves)]
                 found += [("attack", ship, target) for target in targets(g, area) if _row(ship, target) not in rows]
                 rows |= {_row(ship, target) for target in targets(g, area)}
+        if ships := unmanned(g, area):
+            found += [("escort", ships[0], (area, civilian)) for civilian in to_escort(g, area)]
     return found
 
 
@@ -50,16 +52,23 @@ def show_viper_option(option: Activation) -> Option:
     if kind == "attack":
         target = show_target(what)
         return Option(kind, f"{named}{target.id}", {**target.facts, "by": ship})
+    if kind == "escort":
+        return show_escort(*what)
     return Option(kind, kind)
 
 
-def activate_unmanned_vipers(g: Galactica, seat: int, count: int, because: Cause) -> Script[None]:
-    """Up to `count` activations, the same viper more than once if liked (ACT-022, ACT-023)."""
+def activate_unmanned_vipers(
+    g: Galactica, seat: int, count: int, because: Cause, *, optional: bool = True
+) -> Script[None]:
+    """Up to `count` activations (or exactly as many, if possible), the same viper more than once if liked (ACT-022,
+    ACT-023)."""
     for _ in range(count):
         options = viper_options(g)
         if not options or is_cylon_player(g.players[seat]):
             return
-        option: Activation = yield Choose(seat, "galactica-unmanned-viper", [PASS, *options], show_viper_option)
+        option: Activation = yield Choose(
+            seat, "galactica-unmanned-viper", [PASS, *options] if optional else options, show_viper_option
+        )
         kind, ship, what = option
         if kind == "pass":
             return
@@ -70,5 +79,7 @@ def activate_unmanned_vipers(g: Galactica, seat: int, count: int, because: Cause
             g.squadrons[ship].space[area] -= 1
             g.squadrons[ship].space[to] += 1
             g.tell(ShipsMoved, ship, AREAS[area], AREAS[to], 1)
+        elif kind == "escort":
+            escort(g, *what)
         else:
             yield from attack_cylon_ship(g, ship, what, because, unmanned=True)

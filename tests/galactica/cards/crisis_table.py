@@ -23,7 +23,8 @@ STRONG = (
 
 CURRENT, HELPER, PRESIDENT, ADMIRAL = range(4)
 CHARACTERS = ("saul_tigh", "kara_starbuck_thrace", "laura_roslin", "william_adama")
-"""Four different people: the current player, one who adds cards to checks, the President and the Admiral."""
+"""Four different people: the current player, one who adds cards to checks (and is CAG where there is one), the
+President and the Admiral."""
 
 HANDS = {
     CURRENT: ("executive_order-1", "executive_order-2", "launch_scout-1", "launch_scout-2", "repair-1", "repair-2"),
@@ -80,7 +81,12 @@ def facts_of(card: str) -> dict[str, Any]:
 
 def options_of(card: str) -> dict[str, Any]:
     """A table that plays with the box of a card."""
-    return {"rules": "exodus"} if any(card in cards for cards in EXODUS.values()) else {}
+    if not any(card in cards for cards in EXODUS.values()):
+        return {}
+    fleet = any(
+        card in EXODUS[deck] and EXODUS[deck][card]["box"] == "fleet_board" for deck in ("crisis", "super_crisis")
+    )
+    return {"rules": "exodus", **({"cylon_ships": "fleet_board"} if fleet else {})}
 
 
 def total_for(card: str, outcome: str, *, highest: bool = False) -> int:
@@ -125,7 +131,7 @@ def resolve(case: Case, *, highest: bool = False) -> Proof:
     proof.begin()
     chooser = facts_of(card)["chooser"]
     if chooser is not None:
-        seat = {"current": CURRENT, "president": PRESIDENT, "admiral": ADMIRAL}[chooser]
+        seat = {"current": CURRENT, "president": PRESIDENT, "admiral": ADMIRAL, "cag": HELPER}[chooser]
         assert proof.asked(seat, "choose-part").labels == ("part:first", "part:second")
         proof.say(seat, f"part:{path[0]}")
     if outcome is not None:

@@ -134,6 +134,7 @@ def facts(g: Galactica) -> dict[str, int | str]:
     found: dict[str, int | str] = dict(zip(RESOURCES, g.resources, strict=True))
     found |= {
         "nukes": g.nukes,
+        "nukes_beside": g.nukes_beside,
         "jump_track": g.jump_track,
         "raptors": g.raptors,
         "reserves": g.squadrons["viper"].reserves,
@@ -161,10 +162,28 @@ def facts(g: Galactica) -> dict[str, int | str]:
         found[f"viper {name}"] = g.squadrons["viper"].space[area]
         found[f"basestar {name}"] = sum(basestar.area == area for basestar in g.fleet.basestars)
         found[f"civilian {name}"] = len(g.civilians[area])
+    found |= _of_boxes(g)
     found |= {f"centurion {space}": count for space, count in enumerate(g.boarding)}
     found |= {f"damaged {place}": 1 for place in g.damaged}
     found |= {f"kept {card}": count for card, count in Counter(g.kept).items()}
     found |= {f"removed {card}": count for card, count in Counter(g.removed).items()}
+    return found
+
+
+def _of_boxes(g: Galactica) -> dict[str, int | str]:
+    """What other boxes bring: kinds of vipers, ships beyond the horizon, tokens, titles."""
+    found: dict[str, int | str] = {}
+    for ship, squadron in g.squadrons.items():
+        if ship != "viper":
+            found |= {f"{ship} reserves": squadron.reserves, f"{ship} damaged": squadron.damaged}
+            found |= {f"{ship} {name}": squadron.space[area] for area, name in enumerate(AREAS)}
+    if g.cylon_board is not None:
+        for area, name in enumerate(AREAS):
+            found[f"beyond raider {name}"] = g.cylon_board.raiders[area]
+            found[f"beyond heavy_raider {name}"] = g.cylon_board.heavies[area]
+            found[f"beyond basestar {name}"] = sum(basestar.area == area for basestar in g.cylon_board.basestars)
+    found |= {f"{kind} {where}": count for kind, lies in g.tokens.items() for where, count in lies.items()}
+    found |= {f"title {office}": f"seat {seat}" for office, seat in g.titles.items() if office.startswith("title_")}
     return found
 
 

@@ -13,6 +13,7 @@ from tests.galactica.cards.test_crises import branches
 from readyroom.galactica.boxes import PILES
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.boards import GALACTICA
+from readyroom.galactica.cards.exodus import FLEET_BOARD
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
@@ -37,6 +38,7 @@ for _module in (
     "destinations",
     "exodus_crises",
     "exodus_destinations",
+    "exodus_fleet",
     "exodus_loyalty",
     "exodus_quorum",
     "exodus_skills",
@@ -167,6 +169,19 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "caprica": ("draw two", "super crisis", "an attack card", "Secret Destiny"),
     "cylon_fleet": ("raiders", "heavy raiders", "basestars", "launch", "not for a Sympathizer"),
     "human_fleet": ("take and damage", "take", "an empty hand"),
+    "basestar_bridge": (
+        "a civilian ship",
+        "back",
+        "pursued",
+        "a basestar",
+        "no basestar left",
+        "raiders",
+        "fewer raiders",
+        "damage",
+        "no damage",
+        "two different ones",
+        "both chosen first",
+    ),
     "resurrection_ship": ("swap", "keep", "hand over loyalty", "too far", "the Sympathizer"),
     # abilities
     "inspirational_leader": ("on his card", "on another's card", "not on a Super Crisis", "only strength 1"),
@@ -217,6 +232,25 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     # titles and tokens
     "president": ("draw", "nobody else"),
     "admiral": ("nuke 1-2", "nuke 3-6", "nuke 7-8", "fewer than three raiders", "no nuke", "not somebody else"),
+    "title_cag": (
+        "passes it on",
+        "nobody to pass it to",
+        "leads",
+        "leads without a viper",
+        "once a turn",
+        "only in a viper",
+        "places civilian ships",
+        "not somebody else",
+    ),
+    "title_admiral_cylon_fleet": (
+        "nuke 1-2",
+        "nuke 3-6",
+        "nuke 7",
+        "nuke 8",
+        "no basestar",
+        "which basestar",
+        "no nuke",
+    ),
     "critical_hit": ("counts as two",),
     "disabled_hangar": ("no launch",),
     "disabled_weapons": ("no attack",),
@@ -248,6 +282,7 @@ def in_the_box() -> set[str]:
     names |= CARDS_NAMED.keys()
     names |= {
         *TITLES,
+        FLEET_BOARD.nukes_by,
         *BASE.faces["basestar_damage"],
         *BASE.faces["civilian"],
         *(f"damage_{token}" for token in GALACTICA.tokens),

@@ -9,25 +9,30 @@ from tests.galactica.cards.crisis_table import (
     Case,
     facts_of,
     lay_down,
+    options_of,
     pile_for,
     resolve,
     table,
     total_for,
 )
-from tests.galactica.cards.exodus_crises import CASES
+from tests.galactica.cards.exodus_cag_crises import CAG_CASES
+from tests.galactica.cards.exodus_crises import CASES as EXODUS_CASES
 from tests.galactica.cards.proof import PROVED, Proof, check_views, proves
 from tests.galactica.cards.test_crises import branches, play_on
 
 from readyroom.galactica.board import CAG
 from readyroom.galactica.boxes import PILES
-from readyroom.galactica.cards.exodus import EXODUS
+from readyroom.galactica.cards.exodus import EXODUS, FLEET_BOARD
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.permute import permute
 from readyroom.galactica.skills import LABEL
 from readyroom.galactica.state import Civilian
 from readyroom.kernel import Chance
 
-TEXTS = [*EXODUS.cards["crisis"], *EXODUS.cards["super_crisis"]]
+TEXTS = [
+    card for box in (EXODUS, FLEET_BOARD) for deck in ("crisis", "super_crisis") for card in box.cards.get(deck, ())
+]
+CASES = (*EXODUS_CASES, *CAG_CASES)
 SPECIAL = {"mysterious_message": {"first/pass/wants"}, "human_prisoner": {"fail"}}
 """Branches with tests of their own below."""
 
@@ -57,7 +62,7 @@ def test_every_branch_in_the_registry_has_a_case(card: str) -> None:
 @pytest.mark.parametrize("card", [card for card in TEXTS if PILES[card] == "crisis"])
 def test_the_icons_follow_the_text(card: str) -> None:
     """Drawn in the Crisis step: after the text each activation icon in order, then the jump icon."""
-    proof = table(rules="exodus")
+    proof = table(**options_of(card))
     proof.empty_space()
     proof.top(card).to_do("crisis")
     play_on(proof)

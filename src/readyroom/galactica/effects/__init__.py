@@ -50,7 +50,7 @@ A new word is a frozen `Effect` with a few fields, the numbers and roles printed
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.cards import AnotherCrisis, CountsAsDistance, KeepInPlay, SearchDestiny
-from readyroom.galactica.effects.conditions import Below, Condition, Holding, If, Only
+from readyroom.galactica.effects.conditions import Below, Condition, Holding, If, OnceATurn, Only, Piloting
 from readyroom.galactica.effects.core import (
     ADMIRAL,
     CHOSEN,
@@ -83,14 +83,17 @@ from readyroom.galactica.effects.people import (
     Send,
     SendAllIn,
     SendAllOn,
+    StepDown,
     TakeHand,
 )
 from readyroom.galactica.effects.resources import Change, HeadStart, LoseNuke, MoveTrack, gain, lose
 from readyroom.galactica.effects.ships import (
     Activate,
     ActivateNewRaiders,
+    AdvancePursuit,
     BasestarsAttack,
     Centurions,
+    CommandViper,
     DamageGalactica,
     DamageNewBasestar,
     DamageReserveVipers,
@@ -99,6 +102,8 @@ from readyroom.galactica.effects.ships import (
     DestroyCivilian,
     DestroyCylonShips,
     DestroyRaptor,
+    GroundVipers,
+    PilotsLaunch,
     PlaceCivilians,
     PlaceShips,
     RemoveCylonShips,
@@ -118,6 +123,7 @@ __all__ = [
     "YOU",
     "Activate",
     "ActivateNewRaiders",
+    "AdvancePursuit",
     "AllOf",
     "AnotherCrisis",
     "BasestarsAttack",
@@ -128,6 +134,7 @@ __all__ = [
     "Choice",
     "ChooseAndSend",
     "Choosing",
+    "CommandViper",
     "Condition",
     "CountsAsDistance",
     "DamageGalactica",
@@ -147,6 +154,7 @@ __all__ = [
     "EachDiscards",
     "Effect",
     "GiveTitle",
+    "GroundVipers",
     "HeadStart",
     "Holding",
     "If",
@@ -159,11 +167,14 @@ __all__ = [
     "May",
     "MoreActions",
     "MoveTrack",
+    "OnceATurn",
     "Only",
     "PassTitles",
     "PayOr",
     "Peek",
     "Pick",
+    "Piloting",
+    "PilotsLaunch",
     "PlaceCivilians",
     "PlaceShips",
     "PresidentSteps",
@@ -174,6 +185,7 @@ __all__ = [
     "SendAllIn",
     "SendAllOn",
     "SkillCheck",
+    "StepDown",
     "TakeHand",
     "TradeViper",
     "VipersReturn",

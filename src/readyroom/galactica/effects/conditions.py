@@ -43,6 +43,16 @@ class Holding(Condition, frozen=True):
         return WhyNot("title", "ACT-006", {"title": self.title})
 
 
+class Piloting(Condition, frozen=True):
+    """You are in a viper."""
+
+    def holds(self, g: Galactica, seat: int, /) -> bool:
+        return g.players[seat].piloting
+
+    def missing(self) -> WhyNot:
+        return WhyNot("no-pilot-now", "VIP-012")
+
+
 class If(Effect, frozen=True):
     """An effect that only happens if something is so; on a Crisis card it may be chosen in any case (CRIS-010)."""
 
@@ -71,3 +81,20 @@ class Only(Effect, frozen=True):
 
     def matters(self, g: Galactica, /) -> bool:
         return self.effect.matters(g)
+
+
+class OnceATurn(Effect, frozen=True):
+    """An action that may be taken once in a turn."""
+
+    name: str
+    effect: Effect
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        g.used.append(self.name)
+        yield from self.effect.run(g, because)
+
+    def possible(self, g: Galactica, seat: int, /) -> bool:
+        return self.name not in g.used and self.effect.possible(g, seat)
+
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        return WhyNot("used-this-turn", "CHAR-004") if self.name in g.used else self.effect.why_not(g, seat)

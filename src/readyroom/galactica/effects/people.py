@@ -21,13 +21,15 @@ from readyroom.galactica.people import (
     why_no_title,
     why_not_sent,
 )
+from readyroom.galactica.places import bars_titles
+from readyroom.galactica.purposes import TRUST
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import is_cylon_player, may_hold_title
 from readyroom.galactica.skills import choose_and_draw, draw, draw_among, draw_any, take_hand
 from readyroom.galactica.state import Galactica
-from readyroom.galactica.titles import give_title, succeed, titles_of
+from readyroom.galactica.titles import TITLES, give_title, succeed, titles_of
 from readyroom.galactica.windows import show_seat
-from readyroom.kernel import Choose, Option, Script
+from readyroom.kernel import Choose, Option, Script, WhyNot
 
 
 class Discard(Effect, frozen=True):
@@ -231,6 +233,27 @@ class PresidentSteps(Effect, frozen=True):
             g.tell(NotPossible, "give-title")
         else:
             yield from give_title(g, PRESIDENT, heir, because)
+
+
+class StepDown(Effect, frozen=True):
+    """You give a title of yours to another human player; to a prisoner none that is lost in the Brig."""
+
+    unless = WhyNot("nobody-else", "TITLE-034")
+    title: str
+
+    def _heirs(self, g: Galactica, seat: int) -> list[int]:
+        jailed = TITLES[self.title].lost_in_brig
+        free = [player for player in g.humans() if not (jailed and bars_titles(player.place))]
+        return [player.seat for player in free if may_hold_title(player) and player.seat != seat]
+
+    def possible(self, g: Galactica, seat: int, /) -> bool:
+        return bool(self._heirs(g, seat))
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        heirs, why = self._heirs(g, because.seat), partial(why_no_title, g)
+        heir = yield from choose_seat(because.seat, "galactica-hand-over-title", heirs, TRUST, why=why)
+        if heir is not None:
+            yield from give_title(g, self.title, heir, because)
 
 
 class LookAtAny(Effect, frozen=True):

@@ -3,21 +3,24 @@
 from typing import Any
 
 from readyroom.galactica.activation import activate, basestars_attack, raiders_of_one_area
-from readyroom.galactica.board import AREA_OF, AREAS
+from readyroom.galactica.board import AREA_OF, AREAS, LAUNCH
 from readyroom.galactica.causes import Cause
+from readyroom.galactica.characters import sheet
 from readyroom.galactica.combat import (
     damage_basestar,
     damage_galactica,
     damage_reserve_vipers,
     damage_space_vipers,
     destroy_reserve_viper,
+    ground_vipers,
 )
-from readyroom.galactica.effects.core import seat_of
+from readyroom.galactica.effects.core import seat_of, who
 from readyroom.galactica.events import NotPossible
-from readyroom.galactica.hangar import in_reserves, return_vipers
+from readyroom.galactica.hangar import chooser, in_reserves, ready, return_vipers, take_off, which
 from readyroom.galactica.people import ask, choose_one, move_to
-from readyroom.galactica.places import HANGAR_DECK, sent
-from readyroom.galactica.purposes import RISK
+from readyroom.galactica.places import HANGAR_DECK, board_of, is_confined, sent
+from readyroom.galactica.purposes import DEPLOY, OFFER, RISK
+from readyroom.galactica.pursuit import advance_pursuit
 from readyroom.galactica.registry import Effect, Text
 from readyroom.galactica.ships import (
     board_centurions,
@@ -33,7 +36,9 @@ from readyroom.galactica.ships import (
     vipers_placed,
     with_cylon_ships,
 )
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.vipers import activate_unmanned_vipers
 from readyroom.kernel import Option, Script
 
 ORDER = ("basestar", "heavy_raider", "raider", "viper", "civilian")
@@ -195,6 +200,52 @@ class VipersReturn(Effect, frozen=True):
         for player in g.players:
             if player.piloting:
                 yield from move_to(g, player.seat, sent(g, player.seat, HANGAR_DECK), because)
+
+
+class CommandViper(Effect, frozen=True):
+    """Somebody activates an unmanned viper, or may do so."""
+
+    role: str
+    optional: bool = False
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            yield from activate_unmanned_vipers(g, seat, 1, because, optional=self.optional)
+
+
+class GroundVipers(Effect, frozen=True):
+    """Somebody chooses vipers in the Reserves or in space, which are damaged."""
+
+    role: str
+    count: int
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from ground_vipers(g, seat_of(g, self.role, because), self.count, because)
+
+
+class PilotsLaunch(Effect, frozen=True):
+    """Every pilot on a ship may launch in a viper, the current player first; prisoners can't."""
+
+    ship: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in g.clockwise(g.current):
+            player = g.players[seat]
+            if not in_reserves(g) or is_cylon_player(player) or not sheet(g, seat).pilot:
+                continue
+            if board_of(player.place) != self.ship or is_confined(player):
+                continue
+            if (yield from ask(seat, "galactica-pilots-launch", OFFER, card=because.source)):
+                area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area, DEPLOY)
+                ship = yield from which(chooser(g, because), ready(g), "launch")
+                take_off(g, seat, ship, area)
+
+
+class AdvancePursuit(Effect, frozen=True):
+    """The pursuit marker goes one space on."""
+
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+        yield from advance_pursuit(g)
 
 
 class Activate(Effect, frozen=True):

@@ -8,6 +8,7 @@ from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import TurnBegan
 from readyroom.galactica.people import move_to
 from readyroom.galactica.places import says
+from readyroom.galactica.ships import fleets
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import choose_and_draw, draw_any
 from readyroom.galactica.standing import Alcoholic, FewSkills, Stranded
@@ -20,10 +21,11 @@ def begin_turn(g: Galactica, _: str) -> Script[None]:
     g.turn += 1
     g.turn_ends = False
     g.used.clear()
-    g.fleet.raiders_acted = [0] * 6
-    g.fleet.heavies_acted = [0] * 6
-    for basestar in g.fleet.basestars:
-        basestar.acted = False
+    for fleet in fleets(g):
+        fleet.raiders_acted = [0] * 6
+        fleet.heavies_acted = [0] * 6
+        for basestar in fleet.basestars:
+            basestar.acted = False
     player = g.players[g.current]
     player.turns += 1
     g.began_piloting = player.piloting

@@ -7,7 +7,7 @@ from readyroom.galactica.places import LOCATIONS, board_of
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS, Text
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.kernel import Option
-from readyroom.players.galactica import ships
+from readyroom.players.galactica import horizon, ships
 from readyroom.players.galactica.effects import text_worth
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind, seat_in
@@ -278,6 +278,8 @@ def _quorum(mind: Mind, option: Option) -> float:
 
 def _nuke(mind: Mind, option: Option) -> float:
     area = AREA_OF[option.facts["area"]]
+    if option.facts["ship"] == "area":
+        return horizon.nuke_worth(mind, area)
     raiders = mind.table.areas[area].raiders
     second = 0.8 * (mind.table.basestars > 1) + 0.2 * min(raiders, 3)
     return (0.5 + second) * mind.table.heat + 0.25 * mind.table.distance / 4 - 0.6
@@ -292,6 +294,8 @@ ACTIONS: dict[str, Callable[[Mind, Option], float]] = {
     "attack": ships.attack,
     "quorum": _quorum,
     "nuke": _nuke,
+    "escort": ships.escort_worth,
+    "title": horizon.title_worth,
 }
 
 

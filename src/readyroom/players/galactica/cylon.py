@@ -6,6 +6,7 @@ from readyroom.galactica.board import AREAS
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.registry import LOCATION_ACTIONS
 from readyroom.kernel import Option
+from readyroom.players.galactica import horizon
 from readyroom.players.galactica.effects import activation_worth, crisis_worth, text_worth
 from readyroom.players.galactica.mind import Mind
 
@@ -48,6 +49,7 @@ PLACES: dict[str, Callable[[Mind], float]] = {
     "cylon_fleet": _fleet,
     "human_fleet": _human_fleet,
     "resurrection_ship": _resurrection,
+    "basestar_bridge": horizon.bridge,
 }
 
 

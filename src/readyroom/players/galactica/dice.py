@@ -13,6 +13,8 @@ GOOD_FROM: dict[str, int] = {
     "attack-basestar": 5,
     "attack-centurion": 7,
     "nuke": 3,
+    "nuke-area": 3,
+    "cylon-placement": 1,
     "ftl": 7,
     "launch-scout": 3,
     "risk-raptor": 3,
@@ -27,7 +29,13 @@ GOOD_FROM: dict[str, int] = {
 """Rolls that humans want high, and from which number on they are content."""
 CONTENT = 5
 """With a roll of which nothing is known."""
-BAD_FROM = {"human-fleet": 5, "basestar-galactica": 4, "raider-galactica": 8, "attack-viper": 5}
+BAD_FROM = {
+    "human-fleet": 5,
+    "basestar-galactica": 4,
+    "raider-galactica": 8,
+    "attack-viper": 5,
+    "attack-viper_mark_vii": 6,
+}
 """Rolls that humans want low."""
 STAKES: dict[str, Callable[[Table], float]] = {
     "attack-raider": lambda _t: 0.5,
@@ -35,6 +43,8 @@ STAKES: dict[str, Callable[[Table], float]] = {
     "attack-basestar": lambda _t: 0.9,
     "attack-centurion": lambda t: t.centurions,
     "nuke": lambda _t: 0.6,
+    "nuke-area": lambda _t: 0.6,
+    "bridge-damage": lambda t: t.damage,
     "ftl": lambda t: t.loss("population", 3 if t.track == 3 else 1),
     "launch-scout": lambda _t: 0.3,
     "risk-raptor": lambda t: t.gain("fuel", 2),

@@ -5,7 +5,7 @@ from random import Random
 
 from readyroom.kernel import Answer, Option, Question
 from readyroom.players.base import Chair
-from readyroom.players.galactica import actions, checks, cylon, dice, hands, people, ships
+from readyroom.players.galactica import actions, checks, cylon, dice, hands, horizon, people, ships
 from readyroom.players.galactica.effects import crisis_worth, destination_worth
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.purposes import Thumb, Worth, indifferent, thumb_for
@@ -174,7 +174,9 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "assign-vice-president": Thumb(people.trusted),
         "assist": Thumb(indifferent),
         "attacked-viper": Thumb(ships.damaged_viper),
+        "basestar-bridge": Thumb(horizon.order),
         "boarding-area": Thumb(indifferent),
+        "bridge-damage": Thumb(cylon.damage_token),
         "brutal-force": Thumb(ships.brutal_force),
         "brutal-force-ship": Thumb(ships.brutal_ship),
         "caprica": Thumb(cylon.caprica),
@@ -198,7 +200,9 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "executive-order": Thumb(actions.order, fleet=True),
         "firepower": Thumb(ships.attack),
         "gain-resource": Thumb(gain_resource, fleet=True),
+        "ground-viper": Thumb(horizon.grounded, fleet=True),
         "hand-over-loyalty": Thumb(people.recruit),
+        "hand-over-title": Thumb(people.trusted, fleet=True),
         "human-fleet": Thumb(people.victim),
         "launch": Thumb(ships.launch),
         "leave-brig": Thumb(actions.go_worth),
@@ -207,7 +211,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "move": Thumb(move),
         "move-civilian": Thumb(ships.place_civilian, fleet=True),
         "new-president": Thumb(people.trusted, fleet=True),
-        "nuke-basestar": Thumb(indifferent),
+        "nuke-basestar": Thumb(ships.nuked, fleet=True),
         "ordered": Thumb(actions.ordered),
         "pardon-place": Thumb(actions.go_worth),
         "pass-sympathizer": Thumb(people.turncoat),
@@ -215,6 +219,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "pay-card": Thumb(actions.pay_card),
         "peek": Thumb(peek, fleet=True),
         "pick": Thumb(pick),
+        "pilots-launch": Thumb(horizon.takes_off),
         "place-basestar": Thumb(ships.place_cylons, fleet=True),
         "place-civilian": Thumb(ships.place_civilian, fleet=True),
         "place-heavy_raider": Thumb(ships.place_cylons, fleet=True),
@@ -226,6 +231,8 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "raider-area": Thumb(indifferent),
         "raider-civilian": Thumb(ships.civilian_worth, fleet=True),
         "redraw-quorum": Thumb(indifferent),
+        "reinforce": Thumb(horizon.reinforce),
+        "reinforce-area": Thumb(ships.place_cylons, fleet=True),
         "religious-visions": Thumb(resolve_crisis, fleet=True),
         "remove-cylons": Thumb(ships.remove_cylons, fleet=True),
         "repair": Thumb(actions.repair),

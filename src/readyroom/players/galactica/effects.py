@@ -6,11 +6,13 @@ from typing import Any
 
 from readyroom.galactica import effects as e
 from readyroom.galactica.cards.base.destinations import Restore, RiskRaptor, RiskVipers
+from readyroom.galactica.cards.exodus.basestar_bridge import BasestarBridge
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import Text
 from readyroom.galactica.skills import skill_names
+from readyroom.players.galactica.horizon import gathering_worth, orders, pursuit_worth
 from readyroom.players.galactica.table import AVERAGE, CARD, Table
 
 BRIG, SICKBAY = 1.2, 0.6
@@ -117,7 +119,7 @@ def activation_worth(table: Table, kind: str) -> float:
 
 def _raiders(table: Table) -> float:
     if not table.raiders:
-        return -0.3 * 2 * table.basestars
+        return -0.3 * 2 * table.basestars if table.basestars else gathering_worth(table, "raider")
     worth = 0.0
     for area, here in enumerate(table.areas):
         raiders = here.raiders
@@ -134,17 +136,23 @@ def _raiders(table: Table) -> float:
 
 def _heavy_raiders(table: Table) -> float:
     worth = -4.0 * table.boarding[2] - 30.0 * table.boarding[3] - 0.8 * (table.boarding[0] + table.boarding[1])
+    if not table.heavies and not table.basestars and not any(table.boarding):
+        return gathering_worth(table, "heavy_raider")
     if not table.heavies:
         return worth - 0.5 * table.basestars
     return worth - 1.0 * table.in_launch_area() - 0.3 * (table.heavies - table.in_launch_area())
 
 
 def _basestars(table: Table) -> float:
+    if not table.basestars:
+        return gathering_worth(table, "basestar")
     armed = sum("disabled_weapons" not in damage for area in table.areas for damage in area.basestars)
     return -armed * table.damage * 5 / 8
 
 
 def _launch(table: Table) -> float:
+    if not table.basestars:
+        return gathering_worth(table, "basestar")
     hangars = sum("disabled_hangar" not in damage for area in table.areas for damage in area.basestars)
     return -0.3 * 3 * hangars
 
@@ -269,6 +277,13 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.DamageReserveVipers: lambda t, x: -0.25 * min(x.count, t.view.reserves.vipers),
     e.DamageSpaceVipers: lambda t, x: -0.3 * min(x.count, t.vipers),
     e.VipersReturn: lambda t, _x: -0.2 * t.vipers * bool(t.raiders),
+    e.CommandViper: lambda t, _x: 0.4 * bool(t.raiders) + 0.15 * bool(t.civilians),
+    e.GroundVipers: lambda _t, x: -0.3 * x.count,
+    e.PilotsLaunch: lambda t, _x: 0.3 * bool(t.threat),
+    e.AdvancePursuit: lambda t, _x: pursuit_worth(t),
+    e.StepDown: lambda _t, _x: -0.1,
+    e.OnceATurn: lambda t, x: effect_worth(t, x.effect),
+    BasestarBridge: lambda t, _x: -sum(sorted(orders(t).values())[-2:]),
     e.PlaceShips: _place_ships,
     e.Activate: lambda t, x: sum(activation_worth(t, kind) for kind in x.kinds),
     e.ActivateNewRaiders: lambda _t, _x: -1.0,

@@ -13,7 +13,7 @@ from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.skills import DESIGN
 from readyroom.galactica.windows import PROMPT, REACTIONS
 from readyroom.kernel import Option, Question
-from readyroom.players.galactica import actions, hands, people, ships
+from readyroom.players.galactica import actions, hands, horizon, people, ships
 from readyroom.players.galactica.effects import crisis_worth, destination_worth, text_worth
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.table import CARD
@@ -59,6 +59,8 @@ def _strike(mind: Mind, option: Option) -> float:
 def _sacrifice(mind: Mind, option: Option) -> float:
     if option.kind == "civilian":
         return ships.civilian_worth(mind, option)
+    if option.kind == "viper" and "area" in option.facts:
+        return horizon.grounded(mind, option)
     known = option.kind == "viper" or option.id in AREA_OF or option.id.startswith("seat-")
     return ships.damaged_viper(mind, option) if known and not option.id.startswith("seat-") else -0.5
 

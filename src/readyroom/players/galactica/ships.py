@@ -34,6 +34,12 @@ def shot_worth(table: Table, option: Option, *, galactica: bool = False) -> floa
     return attack_worth(table, facts["ship"], AREA_OF[facts["area"]], facts["hits"], galactica=galactica)
 
 
+def nuked(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    """Which basestar of the area a nuke hits: the worst off is the nearest to its end."""
+    hits: int = option.facts["hits"]
+    return float(hits)
+
+
 def best_attack(table: Table, area: int, *, galactica: bool = False) -> float:
     """The best attack on a ship of an area."""
     here = table.areas[area]
@@ -85,6 +91,8 @@ def unmanned_viper(mind: Mind, option: Option) -> float:
     table = mind.table
     if option.kind == "attack":
         return shot_worth(table, option)
+    if option.kind == "escort":
+        return escort_worth(mind, option)
     if option.kind == "launch":
         return 0.1 * bool(table.threat) + _reach(table, AREA_OF[option.facts["area"]])
     if option.kind == "move":
@@ -133,12 +141,22 @@ def civilian_worth(mind: Mind, option: Option) -> float:
 
 
 def shelter(table: Table, area: int) -> float:
-    """How safe a civilian ship is in an area: far from raiders, behind vipers."""
+    """How safe a civilian ship is in an area: far from raiders, those that will come too, behind vipers."""
     danger = 0.0
     for other, here in enumerate(table.areas):
         near = (1.0, 0.35, 0.1, 0.05)[distance(area, other)]
         danger += near * (here.raiders + 1.5 * len(here.basestars))
+        if table.beyond is not None:
+            waits = table.beyond[other]
+            danger += near * (0.1 + 0.15 * table.pursuit) * (waits.raiders + 1.5 * len(waits.basestars))
     return -danger / (1 + 0.5 * table.guards(area))
+
+
+def escort_worth(mind: Mind, option: Option) -> float:
+    """Bringing a civilian ship to safety: what is lost with it, times the danger it is in."""
+    area = AREA_OF[option.facts["area"]]
+    danger = min(0.8, 0.08 - 0.2 * shelter(mind.table, area))
+    return -civilian_worth(mind, Option("civilian", option.id)) * danger
 
 
 def place_civilian(mind: Mind, option: Option) -> float:

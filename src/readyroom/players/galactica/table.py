@@ -50,6 +50,9 @@ class Table:
         self.distance = view.distance
         self.boarding = view.boarding
         self.hand = view.hand or []
+        board = view.cylon_board
+        self.beyond = None if board is None else [board[area] for area in AREAS]
+        """Cylon ships that wait before each area, at a table with the Cylon Fleet board."""
 
     @cached_property
     def side(self) -> str:
@@ -145,6 +148,21 @@ class Table:
     @cached_property
     def basestars(self) -> int:
         return sum(len(area.basestars) for area in self.areas)
+
+    @cached_property
+    def pursuit(self) -> int:
+        """The space that the pursuit marker is on."""
+        track = self.contents.tracks.get("pursuit", ())
+        on = self.view.tokens.get("pursuit", {})
+        return next((number for number, space in enumerate(track) if space in on), 0)
+
+    def left(self, ship: str) -> int:
+        """How many Cylon ships of a kind are on no board."""
+        used = 0
+        for area in (*self.areas, *(self.beyond or ())):
+            counts = {"basestar": len(area.basestars), "raider": area.raiders, "heavy_raider": area.heavy_raiders}
+            used += counts[ship]
+        return self.view.pieces[ship] - used
 
     @cached_property
     def civilians(self) -> int:

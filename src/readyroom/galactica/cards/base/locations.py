@@ -18,7 +18,7 @@ from readyroom.galactica.decks import discard_kept
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import PRESIDENT, YOU, Draw, DrawEither, Holding, Only
 from readyroom.galactica.events import CivilianSeen, ShipsMoved
-from readyroom.galactica.hangar import in_reserves, in_space, ready, return_vipers, take_off, unmanned, which
+from readyroom.galactica.hangar import chooser, in_reserves, in_space, ready, return_vipers, take_off, unmanned, which
 from readyroom.galactica.jump import jump
 from readyroom.galactica.people import (
     choosable,
@@ -196,7 +196,7 @@ class HangarDeck(Effect, frozen=True):
             ship = yield from which(seat, unmanned(g, area), "take")
             return_vipers(g, ship, area, 1)
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
-        ship = yield from which(seat, ready(g), "launch")
+        ship = yield from which(chooser(g, because), ready(g), "launch")
         take_off(g, seat, ship, area)
         yield from gain_actions(g, seat, self.actions)
 

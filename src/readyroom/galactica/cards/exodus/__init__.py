@@ -1,9 +1,12 @@
 """The Exodus box with all its cards, characters and locations."""
 
 from readyroom.galactica.cards.exodus import (
+    basestar_bridge,
+    crises_cag,
     crises_checked,
     crises_chosen,
     destinations,
+    fleet,
     loyalty,
     quorum,
     skills,
@@ -16,9 +19,12 @@ __all__ = [
     "FINAL_FIVE",
     "FLEET_BOARD",
     "PERSONAL_GOALS",
+    "basestar_bridge",
+    "crises_cag",
     "crises_checked",
     "crises_chosen",
     "destinations",
+    "fleet",
     "loyalty",
     "quorum",
     "skills",

@@ -15,7 +15,7 @@ EXODUS.pieces |= {"nuke": 3}
 EXODUS.nukes_return = True
 
 FLEET_BOARD: Final = Box("cylon_fleet_board", when=lambda options: options.cylon_ships == "fleet_board")
-FLEET_BOARD.cylon_board = True
+"""What the Cylon Fleet board brings; `fleet.py` and the files beside it say what lies in it."""
 
 PERSONAL_GOALS: Final = Box("personal_goals", when=lambda options: options.personal_goals)
 FINAL_FIVE: Final = Box("final_five", when=lambda options: options.final_five)

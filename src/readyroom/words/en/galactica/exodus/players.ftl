@@ -13,3 +13,4 @@ players-galactica-aloud-card-build-nuke = Another nuke for the Admiral.
 players-galactica-aloud-quorum-establish-dogsville = One population more costs one morale.
 players-galactica-aloud-quorum-presidential-order = The right person should give the orders.
 players-galactica-aloud-quorum-resignation = Somebody else should be President now.
+players-galactica-aloud-basestar-bridge = From the bridge I give two orders at once: pursue, gather, or strike.
