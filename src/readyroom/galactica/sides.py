@@ -11,6 +11,7 @@ CYLON: Final = "cylon"
 LEADER: Final = "leader"
 INFILTRATOR: Final = "infiltrator"
 OUT: Final = "out"
+STATUSES: Final = (HUMAN, CYLON, LEADER, INFILTRATOR, OUT)
 
 
 class Sided(Protocol):

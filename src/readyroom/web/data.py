@@ -13,6 +13,7 @@ import msgspec
 
 from readyroom import catalogue
 from readyroom.galactica.cards import MODES, UNFINISHED
+from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Json
 from readyroom.race.cards import DESIGNS, Design
 from readyroom.race.texts import power_text, scoring_text
@@ -50,6 +51,7 @@ def write_all(folder: Path) -> None:
     _write(folder / "orders.json", {game: list(catalogue.rules_of(game).orders) for game in GAMES})
     _write_text(folder / "wire.ts", typescript(schema()))
     _write_text(folder / "race-view.ts", typescript(view_schema("race", RaceView)))
+    _write_text(folder / "galactica-view.ts", typescript(view_schema("galactica", GalacticaView)))
 
 
 def _write(path: Path, data: Json) -> None:

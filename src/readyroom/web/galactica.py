@@ -16,7 +16,9 @@ from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import SKILL_ACTIONS
+from readyroom.galactica.sides import STATUSES, is_cylon_player
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE
+from readyroom.galactica.state import Player
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
 from readyroom.kernel import Json
 from readyroom.words import Words, words
@@ -42,6 +44,7 @@ def facts() -> dict[str, Json]:
         "destinations": {card: DESTINATIONS[card][0] for card in _named("destination", boxes)},
         "quorum": sorted(_named("quorum", boxes)),
         "loyalty": {card: card in CYLONS for card in _loyalty(boxes)},
+        "cylon_players": [status for status in STATUSES if is_cylon_player(Player(0, status=status))],
         "copies": _copies(boxes),
     }
 

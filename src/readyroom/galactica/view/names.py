@@ -1,4 +1,4 @@
-"""Names there is a fixed set of: plain strings in Python, spelled out one by one in the client's types."""
+"""Names there is a fixed set of: plain strings in Python, types of their own in the client."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -9,10 +9,10 @@ from readyroom.galactica.board import AREAS, RESOURCES
 from readyroom.galactica.skills import SKILLS
 
 
-def _one_of(names: Iterable[str]) -> msgspec.Meta:
-    return msgspec.Meta(extra_json_schema={"enum": list(names)})
+def _one_of(title: str, names: Iterable[str]) -> msgspec.Meta:
+    return msgspec.Meta(extra_json_schema={"title": title, "enum": list(names)})
 
 
-Area = Annotated[str, _one_of(AREAS)]
-Resource = Annotated[str, _one_of(RESOURCES)]
-Skill = Annotated[str, _one_of(SKILLS)]
+Area = Annotated[str, _one_of("Area", AREAS)]
+Resource = Annotated[str, _one_of("Resource", RESOURCES)]
+Skill = Annotated[str, _one_of("Skill", SKILLS)]

@@ -1,11 +1,10 @@
 /** The base box as facts from the engine: sheets, places, cards, tracks. */
+import type { Area, Resource, Skill } from '../generated/galactica-view';
 import data from '../generated/galactica.json';
 
-export type Skill = 'politics' | 'leadership' | 'tactics' | 'piloting' | 'engineering';
+export type { Area, Resource, Skill };
 export const SKILLS: Skill[] = ['politics', 'leadership', 'tactics', 'piloting', 'engineering'];
-export type Resource = 'food' | 'fuel' | 'morale' | 'population';
 export const RESOURCES: Resource[] = ['food', 'fuel', 'morale', 'population'];
-export type Area = 'fore' | 'starboard_fore' | 'starboard_aft' | 'aft' | 'port_aft' | 'port_fore';
 
 export interface Sheet {
   type: string;
@@ -31,6 +30,8 @@ interface Facts {
   quorum: string[];
   /** Whether the card says Cylon. */
   loyalty: Record<string, boolean>;
+  /** What a player's status is that counts as a Cylon player. */
+  cylon_players: string[];
   /** Every card of the box and how many there are of it. */
   copies: Record<string, number>;
 }

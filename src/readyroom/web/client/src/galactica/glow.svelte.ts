@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { keyOf, type Option, type Picker } from '../lib/picker.svelte';
 import type { QuestionInfo } from '../lib/wire';
 import { FACTS } from './facts';
-import { isRoom, type GalacticaView } from './view';
+import { cardsOf, isRoom, type GalacticaView } from './view';
 
 /** The place of an option, as `kind:id`; `bar` where nothing on the table stands for it. */
 export function spot(option: Option, question: QuestionInfo, view: GalacticaView): string {
@@ -35,7 +35,7 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
     case 'card':
       if (question.prompt === 'galactica-take-card') return `tray:${id}`;
       if (view.hand?.includes(id)) return `hand:${id}`;
-      if (view.super_crisis?.includes(id)) return `super:${id}`;
+      if (cardsOf(me, 'super_crisis').includes(id)) return `super:${id}`;
       return id === 'draw' ? 'bar' : `tray:${id}`;
     case 'quorum':
       return id === 'pass' ? 'bar' : id === 'draw' ? 'deck:quorum' : `quorum:${id}`;

@@ -1,7 +1,7 @@
 /** Why a thing can't be chosen now, with the rule it comes from; null where there is nothing to say. */
 import { t } from '../lib/words.svelte';
 import { FACTS, skillCard } from './facts';
-import type { GalacticaView } from './view';
+import { isCylonPlayer, type GalacticaView } from './view';
 
 /** `others`: whether other places can be chosen. */
 export function whyNotRoom(view: GalacticaView, asked: string, room: string, others: boolean): string | null {
@@ -10,8 +10,8 @@ export function whyNotRoom(view: GalacticaView, asked: string, room: string, oth
   if (!me || !place) return null;
   if (asked === 'galactica-move') {
     if (me.place === room) return t('web-gal-why-here');
-    if (place.ship === 'cylon' && !me.revealed) return t('web-gal-why-cylon');
-    if (place.ship !== 'cylon' && me.revealed) return t('web-gal-why-human');
+    if (place.ship === 'cylon' && !isCylonPlayer(me)) return t('web-gal-why-cylon');
+    if (place.ship !== 'cylon' && isCylonPlayer(me)) return t('web-gal-why-human');
     if (place.hazardous) return t('web-gal-why-hazardous');
     if (room in FACTS.locations && view.kept.includes('bomb_on_colonial_1') && place.ship === 'colonial_one') return t('web-gal-why-bombed');
     if (!me.hand && place.ship !== FACTS.locations[me.place]?.ship) return t('web-gal-why-no-card');
@@ -37,7 +37,7 @@ const TITLES = ['galactica-administration', 'galactica-new-president'];
 
 export function whyNotSeat(view: GalacticaView, asked: string, seat: number): string {
   const player = view.players[seat];
-  if (player?.revealed) return t(SENDS.includes(asked) ? 'web-gal-why-seat-cylon-sent' : TITLES.includes(asked) ? 'web-gal-why-seat-cylon-title' : 'web-gal-why-seat-cylon');
+  if (isCylonPlayer(player)) return t(SENDS.includes(asked) ? 'web-gal-why-seat-cylon-sent' : TITLES.includes(asked) ? 'web-gal-why-seat-cylon-title' : 'web-gal-why-seat-cylon');
   if (SENDS.includes(asked) && (player?.place === 'brig' || player?.place === 'sickbay')) return t('web-gal-why-seat-there');
   return t(seat === view.seat ? 'web-gal-why-seat-self' : 'web-gal-why-seat');
 }
@@ -45,7 +45,7 @@ export function whyNotSeat(view: GalacticaView, asked: string, seat: number): st
 /** Of an ability on my sheet: `which` is its place there. */
 export function whyNotAbility(view: GalacticaView, ability: string, which: number): string {
   const me = view.seat === null ? undefined : view.players[view.seat];
-  if (me?.revealed) return t('web-gal-why-revealed');
+  if (isCylonPlayer(me)) return t('web-gal-why-revealed');
   if (me?.spent.includes(ability)) return t('web-gal-why-spent');
   if (which === 2) return t('web-gal-why-drawback');
   return t(FACTS.actions.includes(ability) ? 'web-gal-why-action' : 'web-gal-why-later');

@@ -1,95 +1,9 @@
 /** What the server shows of a game of Galactica, and what follows from it at a glance. */
+import type { GalacticaView, PlayerView } from '../generated/galactica-view';
 import type { GameEvent } from '../lib/types';
-import { learnSkill, SKILLS, skillCard, type Area, type Resource, type Skill } from './facts';
+import { FACTS, learnSkill, SKILLS, skillCard, type Skill } from './facts';
 
-export interface LoyaltyShown {
-  card: string | null;
-  revealed: boolean;
-}
-
-export interface PlayerShown {
-  seat: number;
-  character: string;
-  place: string;
-  revealed: boolean;
-  hand: number;
-  /** By pile: the cards in front of them, or how many where one can't see them. */
-  holds: Record<string, string[] | number>;
-  super_crisis: number;
-  loyalty: LoyaltyShown[];
-  cards: string[];
-  spent: string[];
-}
-
-export interface AreaShown {
-  raiders: number;
-  heavy_raiders: number;
-  basestars: string[][];
-  vipers: number;
-  pilots: number[];
-  civilians: { handle: number; face: string | null }[];
-}
-
-export interface CheckShown {
-  source: string;
-  difficulty: number;
-  skills: Skill[];
-  partial: number | null;
-  target: number;
-  added: number[];
-  destiny: number;
-  faceup: boolean;
-  cards: string[] | null;
-  mine: string[] | null;
-  total: number | null;
-}
-
-export interface GalacticaView {
-  seat: number | null;
-  options: { rules: string; sympathizer: boolean; cooperative: boolean; difficulty: string };
-  turn: number;
-  current: number;
-  step: string;
-  resources: Record<Resource, number>;
-  /** Who holds each office. */
-  titles: Record<string, number>;
-  president: number;
-  admiral: number;
-  nukes: number;
-  jump_track: number;
-  boarding: number[];
-  distance: number;
-  destinations: string[];
-  players: PlayerShown[];
-  hand: string[] | null;
-  quorum_hand: string[] | null;
-  quorum_hand_size: number;
-  super_crisis: string[] | null;
-  areas: Record<Area, AreaShown>;
-  reserves: { vipers: number; raptors: number; damaged_vipers: number };
-  /** Vipers by kind; `space` by the areas in their order. */
-  squadrons: Record<string, { space: number[]; reserves: number; damaged: number; destroyed: number; unbuilt: number }>;
-  pieces: Record<string, number>;
-  /** By kind: how many lie where (a location, an area, `seat:2`, `beside`). */
-  tokens: Record<string, Record<string, number>>;
-  civilians_left: number;
-  /** The boards on the table: which side is up, who may be there, how many damaged locations it bears (0: no limit), and
-   *  its locations with what is printed there: `hazardous`, `damageable`, `confined`. */
-  boards: Record<string, { side: string; access: string; bears: number; places: Record<string, string[]> }>;
-  damaged: string[];
-  decks: Record<string, { size?: number; top?: string | null; /** Faceup. */ cards?: string[]; /** How many lie facedown where. */ facedown?: Record<string, number> }>;
-  known: Record<string, { top: string[] }>;
-  crises: string[];
-  kept: string[];
-  removed: string[];
-  check: CheckShown | null;
-  die: { purpose: string; bonus: number; result: number | null } | null;
-  held: string[] | null;
-  assist: string;
-  assist_loyalty: (string | null)[];
-  winner: string;
-  why: string;
-}
+export type * from '../generated/galactica-view';
 
 /** A hand in the order one reads it: by type, strong cards first. Each copy knows which one of its kind it is. */
 export function sorted(hand: string[]): { id: string; n: number }[] {
@@ -106,6 +20,23 @@ export function sorted(hand: string[]): { id: string; n: number }[] {
   return copies.sort((a, b) => rank(a.id) - rank(b.id) || a.n - b.n);
 }
 
+/** Whether somebody counts as a Cylon player: revealed, or a leader among them. */
+export function isCylonPlayer(player: PlayerView | undefined): boolean {
+  return player !== undefined && FACTS.cylon_players.includes(player.status);
+}
+
+/** The cards of a pile in front of a player, where they can be seen. */
+export function cardsOf(player: PlayerView | undefined, pile: string): string[] {
+  const held = player?.holds[pile];
+  return Array.isArray(held) ? held : [];
+}
+
+/** How many cards of a pile a player has. */
+export function countOf(player: PlayerView, pile: string): number {
+  const held = player.holds[pile] ?? 0;
+  return Array.isArray(held) ? held.length : held;
+}
+
 export function peopleAt(view: GalacticaView, place: string): number[] {
   return view.players.filter((player) => player.place === place && player.character).map((player) => player.seat);
 }
@@ -114,10 +45,10 @@ export function peopleAt(view: GalacticaView, place: string): number[] {
 const DRAWN = ['quorum', 'super_crisis'];
 
 /** What a player has of other piles: the cards where they can be seen, else their number. */
-export function holdsOf(player: PlayerShown): { pile: string; cards: string[]; count: number }[] {
-  return Object.entries(player.holds)
-    .filter(([pile]) => !DRAWN.includes(pile))
-    .map(([pile, held]) => (Array.isArray(held) ? { pile, cards: held, count: held.length } : { pile, cards: [], count: held }))
+export function holdsOf(player: PlayerView): { pile: string; cards: string[]; count: number }[] {
+  return Object.keys(player.holds)
+    .filter((pile) => !DRAWN.includes(pile))
+    .map((pile) => ({ pile, cards: cardsOf(player, pile), count: countOf(player, pile) }))
     .filter(({ count }) => count > 0);
 }
 

@@ -7,8 +7,7 @@ import { has, t } from '../../lib/words.svelte';
 import { FACTS, RESOURCES } from '../facts';
 import { possible, worth } from '../scenes/check';
 import { skillCard } from '../scenes/facts';
-import { checkIn } from '../scenes/view';
-import type { GalacticaView } from '../view';
+import { isCylonPlayer, type GalacticaView } from '../view';
 import { name, text } from '../words';
 
 /** Where in the turn we are. */
@@ -21,9 +20,9 @@ export function stepWords(view: GalacticaView): string | null {
  *  hidden one wants is no business of who looks over a shoulder: it stands with the Loyalty cards, while they are held. */
 export function advice(view: GalacticaView, question: QuestionInfo): string[] {
   const me = view.seat === null ? undefined : view.players[view.seat];
-  const cylon = me?.revealed ?? false;
+  const cylon = isCylonPlayer(me);
   const said = asked(question, cylon);
-  const check = checkIn(view);
+  const check = view.check;
   if (question.prompt === 'galactica-add-cards' && check) {
     const { table } = possible(view, check, []);
     said.push(t(table.min === table.max ? 'web-gg-exactly' : 'web-gg-range', { min: table.min, max: table.max, difficulty: check.difficulty }));

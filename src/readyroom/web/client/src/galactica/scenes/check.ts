@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../lib/types';
 import { FACTS, skillCard, type SkillCard } from './facts';
 import type { Skill } from '../facts';
+import { isCylonPlayer } from '../view';
 import { clockwise, since, type CheckView, type GalacticaView } from './view';
 
 /** What a card adds to the strength. */
@@ -61,7 +62,7 @@ export function mostCards(view: GalacticaView, seat: number): number {
   const player = view.players[seat];
   if (!player) return 0;
   const few = view.players.length === 1 ? 3 : 1;
-  return player.revealed || player.place === 'brig' ? Math.min(player.hand, few) : player.hand;
+  return isCylonPlayer(player) || player.place === 'brig' ? Math.min(player.hand, few) : player.hand;
 }
 
 export interface Possible {

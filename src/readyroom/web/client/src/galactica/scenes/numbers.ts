@@ -3,6 +3,7 @@ import { t } from '../../lib/words.svelte';
 import { FLAGSHIP, isOn } from '../boards';
 import { FACTS, type Effect } from './facts';
 import { RESOURCES, type Resource } from '../facts';
+import { isCylonPlayer } from '../view';
 import { seatOf, type GalacticaView } from './view';
 
 export interface Line {
@@ -64,7 +65,7 @@ function who(ahead: Ahead, seat: number): string {
 }
 
 function discards(ahead: Ahead, seat: number, count: number, random: boolean): Line[] {
-  if (ahead.view.players[seat]?.revealed) return [];
+  if (isCylonPlayer(ahead.view.players[seat])) return [];
   const from = ahead.hands[seat] ?? 0;
   const to = Math.max(0, from - count);
   ahead.hands[seat] = to;
@@ -72,7 +73,7 @@ function discards(ahead: Ahead, seat: number, count: number, random: boolean): L
 }
 
 function sent(ahead: Ahead, seats: number[], place: string): Line[] {
-  const touched = seats.filter((seat) => !ahead.view.players[seat]?.revealed && ahead.view.players[seat]?.place !== place);
+  const touched = seats.filter((seat) => !isCylonPlayer(ahead.view.players[seat]) && ahead.view.players[seat]?.place !== place);
   return touched.map((seat) => ({
     text: t('web-gs-goes', { who: who(ahead, seat), place: t(`galactica-name-${place}`) }),
     tone: 'bad',
@@ -82,7 +83,7 @@ function sent(ahead: Ahead, seats: number[], place: string): Line[] {
 function lines(effect: Effect, ahead: Ahead): Line[] {
   const count = Number(effect.count ?? 1);
   const view = ahead.view;
-  const everybody = view.players.filter((player) => !player.revealed).map((player) => player.seat);
+  const everybody = view.players.filter((player) => !isCylonPlayer(player)).map((player) => player.seat);
   const at = (test: (place: string) => boolean) => view.players.filter((player) => test(player.place)).map((player) => player.seat);
   switch (effect.is) {
     case 'Nothing':

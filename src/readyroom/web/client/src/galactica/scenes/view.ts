@@ -1,20 +1,12 @@
 /** The table as scenes look at it. */
 import type { GameEvent } from '../../lib/types';
-import type { CheckShown, GalacticaView } from '../view';
+import type { CheckView, GalacticaView } from '../view';
 
-export type { GalacticaView };
+export type { CheckView, GalacticaView };
 
-/** A check with what decides how its cards count. */
-export type CheckView = CheckShown & { crisis: boolean; zero: string | null; ones: boolean };
-
-export function checkIn(view: GalacticaView): CheckView | null {
-  return view.check as CheckView | null;
-}
-
-/** Who has a role now. */
+/** Who has a title, or the current player for any other role. */
 export function seatOf(view: GalacticaView, role: string): number {
-  if (role === 'president') return view.president;
-  return role === 'admiral' ? view.admiral : view.current;
+  return view.titles[role] ?? view.current;
 }
 
 /** All seats in turn order, beginning with `start`. */
