@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from readyroom.galactica.crises import CRISES, Attack
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Answer, Fair, Game, Json, Question, start
 from readyroom.players import Chair, make_player
 
@@ -74,9 +75,7 @@ def _brig(game: Game[Any], question: Question) -> bool:
 
 
 def _cylon(game: Game[Any], question: Question) -> bool:
-    return (
-        question.prompt in ("galactica-action", "galactica-cylon-fleet") and game.view(None)["players"][0]["revealed"]
-    )
+    return question.prompt in ("galactica-action", "galactica-cylon-fleet") and is_cylon_player(game.state.players[0])
 
 
 def _can_reveal(_: Game[Any], question: Question) -> bool:

@@ -3,7 +3,6 @@
 import io
 import re
 from random import Random
-from typing import Any
 
 import pytest
 from rich.console import Console
@@ -13,6 +12,7 @@ import readyroom as rr
 from readyroom.cli.terminal import Terminal
 from readyroom.cli.terminal.galactica import draw, note
 from readyroom.galactica.testing import Table
+from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Answer
 from readyroom.players import Chair, make_player, random_answer
 from readyroom.words import words
@@ -22,7 +22,7 @@ RAW = re.compile(r"[a-z]_[a-z]|galactica-|[{}]|\bNone\b|\bhidden\b")
 """What only a missing word leaves behind: an id, a message's name, a hole."""
 
 
-def drawn(view: Any, seat: int) -> str:
+def drawn(view: GalacticaView, seat: int) -> str:
     console = Console(file=io.StringIO(), width=140)
     console.print(draw(view, seat))
     assert isinstance(console.file, io.StringIO)
@@ -49,7 +49,7 @@ def test_every_question_option_and_event_has_words(seats: int) -> None:
         while not game.over:
             question = rng.choice(game.questions)
             said = [WORDS.ask(question)]
-            view = game.view(question.seat)
+            view = game.seen(question.seat)
             for option in question.options:
                 said += [WORDS.option("galactica", option), note(view, question, option)]
             assert not RAW.search(" ".join(said)), said
@@ -69,7 +69,7 @@ def test_options_of_a_question_are_told_apart() -> None:
         rng = Random(seed)
         while not game.over:
             question = rng.choice(game.questions)
-            view = game.view(question.seat)
+            view = game.seen(question.seat)
             texts: dict[str, str] = {}
             for option in question.options:
                 text = WORDS.option("galactica", option) + note(view, question, option)
@@ -80,7 +80,7 @@ def test_options_of_a_question_are_told_apart() -> None:
 def test_table_shows_my_secrets_and_not_the_others() -> None:
     table = Table("laura_roslin", "william_adama", "lee_apollo_adama")
     table.loyal(1, "cylon_can_send_to_brig").hand(0, "executive_order-2").hand(1, "repair-1").to_do("action")
-    mine, his = drawn(table.game.view(0), 0), drawn(table.game.view(1), 1)
+    mine, his = drawn(table.game.seen(0), 0), drawn(table.game.seen(1), 1)
     assert "Executive Order (2)" in mine
     assert "another human player either moves" in mine
     assert "Executive Order (2)" not in his
@@ -97,11 +97,11 @@ def test_table_shows_the_crisis_and_the_check() -> None:
     table = Table("laura_roslin", "william_adama", "lee_apollo_adama")
     table.hand(1, "executive_order-2", "repair-1").resolve("elections_loom")
     assert table.prompt() == "add-cards"
-    text = " ".join(drawn(table.game.view(1), 1).split())
+    text = " ".join(drawn(table.game.seen(1), 1).split())
     assert "Skill check 8 (Politics, Leadership) · 5 or more is a partial pass" in text
     assert "Destiny: 2" in text
     table.say(1, "card:repair-1")
-    after = drawn(table.game.view(1), 1)
+    after = drawn(table.game.seen(1), 1)
     assert "Seat 1: 1" in after
     assert "Total" in after
 
@@ -114,7 +114,7 @@ def test_damage_boarding_and_ships_are_on_the_board() -> None:
     g.boarding[1] = 2
     g.fleet.heavies[3] = 1
     table.to_do("action")
-    text = drawn(table.game.view(0), 0)
+    text = drawn(table.game.seen(0), 0)
     assert "Armory (damaged)" in text
     assert "[1 ● ●]" in text
     assert "1 heavy raider" in text

@@ -160,10 +160,11 @@ def test_a_spectator_sees_only_what_is_open(server: Server, new_context: NewCont
     views = [json.loads(frame)["state"]["view"] for frame in frames if '"type":"game"' in frame]
     assert len(views) > 5
     for view in views:
-        secret = [view["hand"], view["quorum_hand"], view["super_crisis"], view["held"], *view["known"].values()]
+        secret = [view["hand"], view["quorum_hand"], view["held"], *view["known"].values()]
         secret += [card["card"] for player in view["players"] for card in player["loyalty"] if not card["revealed"]]
         secret += [ship["face"] for area in view["areas"].values() for ship in area["civilians"]]
         assert not any(secret)
+        assert all(isinstance(player["holds"]["super_crisis"], int) for player in view["players"])
         assert view["check"] is None or view["check"]["mine"] is None
 
 

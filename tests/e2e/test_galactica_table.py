@@ -13,6 +13,7 @@ from tests.e2e.seeded import Until
 
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.rules import RULES
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Game, Question
 
 pytestmark = pytest.mark.slow
@@ -27,7 +28,7 @@ def _mine(question: Question, *prompts: str) -> bool:
 
 def _out(game: Game[Any]) -> bool:
     """Seat 0 is a revealed Cylon."""
-    return bool(game.view(None)["players"][0]["revealed"])
+    return is_cylon_player(game.state.players[0])
 
 
 def _hidden(game: Game[Any], question: Question) -> bool:

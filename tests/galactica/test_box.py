@@ -219,10 +219,10 @@ def test_its_board_is_drawn_in_the_terminal(rules: GalacticaRules) -> None:
     table = Table("william_adama", "laura_roslin", "saul_tigh", game=rules, rules=MODE).place(1, "cellar")
     table.state.damage_piles["rock"].remove("lamp_room")
     table.state.damaged.append("lamp_room")
-    text = drawn(table.game.view(0), 0)
+    text = drawn(table.game.seen(0), 0)
     assert "Lamp Room (damaged)" in text
     assert "Cellar [1]" in text
-    assert "Lamp Room" not in drawn(Table("william_adama", "laura_roslin", game=rules).game.view(0), 0)
+    assert "Lamp Room" not in drawn(Table("william_adama", "laura_roslin", game=rules).game.seen(0), 0)
 
 
 def test_its_objective_has_its_own_phases_and_end(rules: GalacticaRules) -> None:

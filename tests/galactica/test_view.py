@@ -15,8 +15,9 @@ from readyroom.galactica.testing import EVERY_MODE
 from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Game, start
 from readyroom.players import random_answer
+from readyroom.web.types import typescript, view_schema
 
-OWN = {"seat", "players", "hand", "quorum_hand", "super_crisis", "areas", "known", "check", "held"}
+OWN = {"seat", "players", "hand", "quorum_hand", "areas", "known", "check", "held"}
 """Entries of which a seat may know more than a spectator."""
 
 
@@ -69,3 +70,28 @@ def test_things_of_a_box_nobody_knows_are_found_by_their_ids() -> None:
         assert view.players[1].holds["omen"] == []
         assert view.players[0].holds["omen"] == 0
         assert msgspec.convert(msgspec.to_builtins(view), GalacticaView) == view
+
+
+def test_the_clients_types_are_those_of_the_view() -> None:
+    text = typescript(view_schema("galactica", GalacticaView))
+    for line in ("  hand: string[] | null;", "  players: PlayerView[];", "  holds: Record<string, string[] | number>;"):
+        assert line in text.splitlines()
+    assert "unknown" not in text
+
+
+def test_names_of_a_fixed_set_are_types_of_their_own_in_the_client() -> None:
+    lines = typescript(view_schema("galactica", GalacticaView)).splitlines()
+    assert "  resources: Record<Resource, number>;" in lines
+    assert "  areas: Record<Area, AreaView>;" in lines
+    assert "  skills: Skill[];" in lines
+    assert "export type Resource = 'food' | 'fuel' | 'morale' | 'population';" in lines
+
+
+def test_only_what_may_be_unset_may_be_absent_in_the_client() -> None:
+    lines = typescript(view_schema("galactica", GalacticaView)).splitlines()
+    assert [line.strip() for line in lines if "?" in line] == [
+        "size?: number;",
+        "top?: string | null;",
+        "cards?: string[];",
+        "facedown?: Record<string, number>;",
+    ]

@@ -72,7 +72,7 @@ def test_a_window_never_heard_of_is_answered(game: Game[Any], level: str) -> Non
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_question_is_for_decides(game: Game[Any], level: str) -> None:
     """Whom to trust with something is not who belongs in the Brig; what is scarce is gained, and not given up."""
-    seats = [seat for seat in range(4) if not game.view(None)["players"][seat]["revealed"]]
+    seats = Table(game.seen(None), 0).humans()
     seat = next(seat for seat in seats if Table(game.seen(seat), seat).side == HUMAN)
 
     def chosen(purpose: str, options: list[Option]) -> str:

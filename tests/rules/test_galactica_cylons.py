@@ -23,9 +23,9 @@ def test_the_reveal_in_order() -> None:
     assert (is_cylon_player(player), player.place, len(player.hand)) == (True, "resurrection_ship", 3)
     assert len(player.super_crisis) == 1
     assert table.g.president != 0
-    assert table.game.view(0)["super_crisis"] == player.super_crisis
-    assert table.game.view(1)["super_crisis"] == []
-    assert table.game.view(1)["players"][0]["super_crisis"] == 1
+    assert table.game.view(0)["players"][0]["holds"]["super_crisis"] == player.super_crisis
+    assert table.game.view(1)["players"][0]["holds"]["super_crisis"] == 1
+    assert table.game.view(1)["players"][1]["holds"]["super_crisis"] == []
     assert table.prompt() == "stop"  # his turn is over: no Crisis card
     assert table.events("CrisisDrawn") == []
 

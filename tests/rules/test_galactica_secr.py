@@ -153,8 +153,7 @@ def test_a_revealed_cylons_hand_and_super_crisis_are_hidden_even_from_other_cylo
     for viewer in viewers(table):
         assert (held in all_seen(table, viewer)) == (viewer == 1)
         view = table.game.view(viewer)
-        assert view["players"][1]["super_crisis"] == 1  # that he has one is open
-        assert view["super_crisis"] == (None if viewer is None else [held] if viewer == 1 else [])
+        assert view["players"][1]["holds"]["super_crisis"] == ([held] if viewer == 1 else 1)  # that he has one is open
         assert view["hand"] == (None if viewer is None else ["repair-1"] if viewer == 1 else [])
 
 

@@ -64,7 +64,7 @@ def test_a_super_crisis_card_is_hidden() -> None:
     table.state.players[2].super_crisis.append(card)
     for viewer in (0, 1, 3, None):
         assert card not in json.dumps(table.game.view(viewer))
-    assert table.game.view(2)["super_crisis"] == [card]
+    assert table.game.view(2)["players"][2]["holds"]["super_crisis"] == [card]
 
 
 def test_roslin_alone_sees_both_crisis_cards() -> None:

@@ -201,8 +201,7 @@ def test_apollo_starts_in_a_viper_of_the_reserves(area: str) -> None:
 def test_titles_go_to_the_highest_in_line(characters: tuple[str, ...], president: str, admiral: str) -> None:
     game = begun(*characters)
     view = game.view(None)
-    assert view["president"] == seat_of(game, president)
-    assert view["admiral"] == seat_of(game, admiral)
+    assert view["titles"] == {"president": seat_of(game, president), "admiral": seat_of(game, admiral)}
     assert view["nukes"] == 2
 
 

@@ -38,8 +38,8 @@ def test_the_lines_of_succession_character_by_character(rank: int) -> None:
 @rule("TITLE-039")
 def test_only_characters_in_play_count() -> None:
     table = Table("kara_starbuck_thrace", "saul_tigh", "sharon_boomer_valerii")
-    assert table.game.view(None)["president"] == 2  # Boomer: nobody above her is in the game
-    assert table.game.view(None)["admiral"] == 1
+    assert table.game.view(None)["titles"]["president"] == 2  # Boomer: nobody above her is in the game
+    assert table.game.view(None)["titles"]["admiral"] == 1
 
 
 @rule("TITLE-001", "TITLE-002")
@@ -127,7 +127,7 @@ def test_an_admiral_who_reveals_loses_the_title_to_a_human_player() -> None:
     table = Table("william_adama", "saul_tigh", "laura_roslin", "karl_helo_agathon").cylon(1)
     table.loyal(0, "cylon_can_send_to_brig").say(0, "reveal:cylon_can_send_to_brig").say(0, "nobody").skip()
     assert table.g.admiral == 3  # Tigh, next in line, is a revealed Cylon
-    assert table.game.view(None)["admiral"] == 3
+    assert table.game.view(None)["titles"]["admiral"] == 3
 
 
 @rule("TITLE-015", "TITLE-016", "TITLE-017")

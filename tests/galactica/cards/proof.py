@@ -219,11 +219,12 @@ def check_views(
         view: Any = table.game.view(viewer)
         mine = g.players[viewer] if viewer is not None else None
         assert view["hand"] == ([LABEL[card] for card in mine.hand] if mine else None)
-        assert view["super_crisis"] == (mine.super_crisis if mine else None)
         assert view["quorum_hand"] == (g.quorum_hand if viewer == g.president else None)
         assert view["resources"] == dict(zip(RESOURCES, g.resources, strict=True))
         for player, shown in zip(g.players, view["players"], strict=True):
-            assert (shown["hand"], shown["super_crisis"]) == (len(player.hand), len(player.super_crisis))
+            assert shown["hand"] == len(player.hand)
+            supers = player.super_crisis if player is mine else len(player.super_crisis)
+            assert shown["holds"]["super_crisis"] == supers
             assert shown["place"] == player.place
             knows = viewer == player.seat or (viewer, player.seat) in loyalty or g.winner
             wanted = [card.id if card.revealed or knows else None for card in player.loyalty]

@@ -212,7 +212,7 @@ def test_assigning(card: str) -> None:
     proof = play(holding(card), card, f"seat:{ZAREK}")
     assert proof.changed() == {"quorum_hand": -1, "hand 0": 2, f"cards {ZAREK}": card}
     assert proof.events("SkillsDrawn")[-1]["skills"] == ["politics", "politics"]
-    assert all(proof.view(viewer)["players"][ZAREK]["cards"] == [card] for viewer in (*range(4), None))
+    assert all(proof.view(viewer)["players"][ZAREK]["holds"]["quorum"] == [card] for viewer in (*range(4), None))
     check_views(proof)
 
 

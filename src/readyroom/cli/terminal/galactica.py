@@ -1,21 +1,22 @@
 """The Galactica table in the terminal: space, places, tracks and players, the crisis, and what is mine in words."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from msgspec import UNSET
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from readyroom.galactica.board import AREAS, RED
+from readyroom.galactica.board import AREAS, RED, VIPER
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.effects import Choice, Pick
-from readyroom.galactica.sides import CYLON
+from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.skills import DESIGN, NAME, SKILLS
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
+from readyroom.galactica.view import CheckView, CylonShipsView, DeckView, GalacticaView, PlayerView, SquadronView
 from readyroom.kernel import Json, Option, Question, Result
 from readyroom.words import words
 
@@ -38,8 +39,8 @@ def names(things: list[str]) -> str:
     return ", ".join(name(thing) for thing in things)
 
 
-def draw(view: Json, seat: int | None) -> RenderableType:
-    head = say("head", turn=view["turn"], seat=view["current"], distance=view["distance"])
+def draw(view: GalacticaView, seat: int | None) -> RenderableType:
+    head = say("head", turn=view.turn, seat=view.current, distance=view.distance)
     parts: list[RenderableType] = [Text(f"\n{head}", style="bold"), Columns([_tracks(view), _fleet(view)])]
     parts += [_space(view), _places(view, seat), _players(view, seat)]
     parts += _going_on(view)
@@ -56,14 +57,14 @@ def draw_end(result: Result) -> RenderableType:
 # --- tracks and fleet ------------------------------------------------------------------------------------------
 
 
-def _tracks(view: Json) -> RenderableType:
+def _tracks(view: GalacticaView) -> RenderableType:
     table = Table(box=None, show_header=False, padding=(0, 1))
-    for resource, number in view["resources"].items():
+    for resource, number in view.resources.items():
         low = number <= RED[resource]
         table.add_row(name(resource), Text(str(number), style="bold red" if low else "bold green"))
-    table.add_row(say("track"), _track(say("track-spaces"), [int(n == view["jump_track"]) for n in range(6)]))
-    if any(view["boarding"]):
-        table.add_row(say("boarding"), _track(say("boarding-spaces"), view["boarding"]))
+    table.add_row(say("track"), _track(say("track-spaces"), [int(n == view.jump_track) for n in range(6)]))
+    if any(view.boarding):
+        table.add_row(say("boarding"), _track(say("boarding-spaces"), view.boarding))
     return Panel(table, title=say("resources"), title_align="left")
 
 
@@ -75,63 +76,63 @@ def _track(spaces: str, markers: list[int]) -> Text:
     return text
 
 
-def _fleet(view: Json) -> RenderableType:
-    reserves, decks = view["reserves"], view["decks"]
+def _fleet(view: GalacticaView) -> RenderableType:
+    reserves, decks = view.reserves, view.decks
     lines = [
         say(
             "hangar",
-            vipers=reserves["vipers"],
-            raptors=reserves["raptors"],
-            damaged=reserves["damaged_vipers"],
-            nukes=view["nukes"],
-            civilians=view["civilians_left"],
+            vipers=reserves.vipers,
+            raptors=reserves.raptors,
+            damaged=reserves.damaged_vipers,
+            nukes=view.nukes,
+            civilians=view.civilians_left,
         ),
         say(
             "decks",
-            skills=", ".join(f"{name(skill)} {decks[skill]['size']}" for skill in SKILLS if skill in decks),
-            destiny=decks["destiny"]["size"],
-            quorum=decks["quorum"]["size"],
-            hand=view["quorum_hand_size"],
+            skills=", ".join(f"{name(skill)} {decks[skill].size}" for skill in SKILLS if skill in decks),
+            destiny=decks["destiny"].size,
+            quorum=decks["quorum"].size,
+            hand=view.quorum_hand_size,
         ),
     ]
-    if len(view["squadrons"]) > 1:
-        lines += [say("squadron", ship=name(ship), **_ready(shown)) for ship, shown in view["squadrons"].items()]
-    if view["cylon_board"] is not None:
-        lines += _waiting(view["cylon_board"])
-    if view["destinations"]:
-        lines.append(say("destinations", cards=names(view["destinations"])))
-    if view["kept"]:
-        lines.append(say("kept", cards=names(view["kept"])))
+    if len(view.squadrons) > 1:
+        lines += [say("squadron", ship=name(ship), **_ready(shown)) for ship, shown in view.squadrons.items()]
+    if view.cylon_board is not None:
+        lines += _waiting(view.cylon_board)
+    if view.destinations:
+        lines.append(say("destinations", cards=names(view.destinations)))
+    if view.kept:
+        lines.append(say("kept", cards=names(view.kept)))
     lines += _piles(decks)
-    if view["assist"]:
-        lines.append(say("assist", character=name(view["assist"])))
+    if view.assist:
+        lines.append(say("assist", character=name(view.assist)))
     return Panel("\n".join(lines), title=say("fleet"), title_align="left")
 
 
-def _ready(squadron: dict[str, Any]) -> dict[str, int]:
-    return {where: squadron[where] for where in ("reserves", "damaged", "destroyed")}
+def _ready(squadron: SquadronView) -> dict[str, int]:
+    return {"reserves": squadron.reserves, "damaged": squadron.damaged, "destroyed": squadron.destroyed}
 
 
-def _waiting(board: dict[str, Any]) -> Iterator[str]:
+def _waiting(board: dict[str, CylonShipsView]) -> Iterator[str]:
     """Ships on the Cylon Fleet board."""
     for area, ships in board.items():
         if pieces := list(_cylon_pieces(ships)):
             yield say("waiting", area=name(area), ships=", ".join(pieces))
 
 
-def _piles(decks: dict[str, Any]) -> Iterator[str]:
+def _piles(decks: dict[str, DeckView]) -> Iterator[str]:
     """What lies open of piles that have no drawing of their own."""
     for pile, shown in decks.items():
-        if "cards" in shown:
-            yield say("pile", pile=name(pile), cards=names(shown["cards"]) or say("empty"))
-        elif "size" in shown and pile not in (*OWN_DRAWING, *SKILLS, "destiny"):
-            yield say("pile-size", pile=name(pile), count=shown["size"])
+        if shown.cards is not UNSET:
+            yield say("pile", pile=name(pile), cards=names(shown.cards) or say("empty"))
+        elif shown.size is not UNSET and pile not in (*OWN_DRAWING, *SKILLS, "destiny"):
+            yield say("pile-size", pile=name(pile), count=shown.size)
 
 
 # --- space and places ------------------------------------------------------------------------------------------
 
 
-def _space(view: Json) -> RenderableType:
+def _space(view: GalacticaView) -> RenderableType:
     table = Table(title=say("space"), title_justify="left", show_header=False, expand=True, show_lines=True)
     for _ in LAYOUT[0]:
         table.add_column(ratio=1)
@@ -140,8 +141,8 @@ def _space(view: Json) -> RenderableType:
     return table
 
 
-def _area(view: Json, area: str) -> Text:
-    ships = view["areas"][area]
+def _area(view: GalacticaView, area: str) -> Text:
+    ships = view.areas[area]
     text = Text(f"{name(area)}\n", style="dim")
     pieces = list(_cylon_pieces(ships))
     text.append(", ".join(pieces), style="red")
@@ -154,44 +155,44 @@ def _area(view: Json, area: str) -> Text:
     return text
 
 
-def _cylon_pieces(ships: dict[str, Any]) -> Iterator[str]:
-    for damage in ships["basestars"]:
+def _cylon_pieces(ships: CylonShipsView) -> Iterator[str]:
+    for damage in ships.basestars:
         yield say("piece-basestar") + (f" ({names(damage)})" if damage else "")
-    for kind in ("raiders", "heavy_raiders"):
-        if ships[kind]:
-            yield say(f"piece-{kind}", count=ships[kind])
+    for kind, count in (("raiders", ships.raiders), ("heavy_raiders", ships.heavy_raiders)):
+        if count:
+            yield say(f"piece-{kind}", count=count)
 
 
-def _human_pieces(view: Json, area: str) -> Iterator[str]:
-    ships = view["areas"][area]
-    if ships["vipers"] and len(view["squadrons"]) == 1:
-        yield say("piece-vipers", count=ships["vipers"])
-    elif ships["vipers"]:
-        for ship, squadron in view["squadrons"].items():
-            if count := squadron["space"][AREAS.index(area)]:
+def _human_pieces(view: GalacticaView, area: str) -> Iterator[str]:
+    ships = view.areas[area]
+    if ships.vipers and len(view.squadrons) == 1:
+        yield say("piece-vipers", count=ships.vipers)
+    elif ships.vipers:
+        for ship, squadron in view.squadrons.items():
+            if count := squadron.space[AREAS.index(area)]:
                 yield say("token", token=name(ship), count=count)
-    for seat in ships["pilots"]:
-        yield say("piece-pilot", seat=seat, ship=name(view["players"][seat]["ship"]))
-    for ship in ships["civilians"]:
-        yield say("piece-civilian", handle=ship["handle"], face=name(ship["face"]) if ship["face"] else "hidden")
+    for seat in ships.pilots:
+        yield say("piece-pilot", seat=seat, ship=name(view.players[seat].ship or VIPER))
+    for one in ships.civilians:
+        yield say("piece-civilian", handle=one.handle, face=name(one.face) if one.face else "hidden")
 
 
-def _places(view: Json, seat: int | None) -> RenderableType:
+def _places(view: GalacticaView, seat: int | None) -> RenderableType:
     """Every location, board by board, with who and what is there; a damaged one says so. What is for Cylon players only
     is left out while there are none."""
     there: dict[str, list[int]] = {}
-    for player in view["players"]:
-        there.setdefault(player["place"], []).append(player["seat"])
-    cylons = any(player["revealed"] for player in view["players"])
+    for player in view.players:
+        there.setdefault(player.place, []).append(player.seat)
+    cylons = any(is_cylon_player(player) for player in view.players)
     table = Table(box=None, show_header=False, padding=(0, 1))
     table.add_column(style="dim", no_wrap=True)
-    for board, lies in view["boards"].items():
-        if lies["access"] == CYLON and not cylons:
+    for board, lies in view.boards.items():
+        if lies.access == CYLON and not cylons:
             continue
         places = []
-        for place in lies["places"]:
-            text = Text(name(place), style="red" if place in view["damaged"] else "")
-            if place in view["damaged"]:
+        for place in lies.places:
+            text = Text(name(place), style="red" if place in view.damaged else "")
+            if place in view.damaged:
                 text.append(f" ({say('damaged')})", style="red")
             for who in there.get(place, ()):
                 text.append(f" [{who}]", style="bold cyan" if who == seat else "bold")
@@ -199,47 +200,47 @@ def _places(view: Json, seat: int | None) -> RenderableType:
                 text.append(f" ({token})", style="yellow")
             places.append(text)
         table.add_row(name(board), Columns(places, padding=(0, 3)))
-    elsewhere = sorted({where for places in view["tokens"].values() for where in places} - _drawn(view))
+    elsewhere = sorted({where for places in view.tokens.values() for where in places} - _drawn(view))
     for where in elsewhere:
         table.add_row(name(where), ", ".join(_tokens(view, where)))
     return Panel(table, title=say("places"), title_align="left")
 
 
-def _tokens(view: Json, where: str) -> Iterator[str]:
+def _tokens(view: GalacticaView, where: str) -> Iterator[str]:
     """The tokens that lie somewhere."""
-    for kind, places in view["tokens"].items():
+    for kind, places in view.tokens.items():
         if where in places:
             yield say("token", token=name(kind), count=places[where])
-    for pile, shown in view["decks"].items():
-        if count := shown.get("facedown", {}).get(where):
+    for pile, shown in view.decks.items():
+        if shown.facedown is not UNSET and (count := shown.facedown.get(where)):
             yield say("token-facedown", token=name(pile), count=count)
 
 
-def _drawn(view: Json) -> set[str]:
+def _drawn(view: GalacticaView) -> set[str]:
     """Where tokens are drawn already: at locations and seats."""
-    rooms = {place for board in view["boards"].values() for place in board["places"]}
-    return rooms | {f"seat:{player['seat']}" for player in view["players"]}
+    rooms = {place for board in view.boards.values() for place in board.places}
+    return rooms | {f"seat:{player.seat}" for player in view.players}
 
 
 # --- people ----------------------------------------------------------------------------------------------------
 
 
-def _players(view: Json, seat: int | None) -> RenderableType:
+def _players(view: GalacticaView, seat: int | None) -> RenderableType:
     """What is open about everybody, and what I know of their Loyalty."""
     table = Table(title=say("players"), title_justify="left", box=None, show_header=False, padding=(0, 1))
-    for player in view["players"]:
-        who = player["seat"]
+    for player in view.players:
+        who = player.seat
         number = Text(f"{who}", style="bold cyan" if who == seat else "bold")
-        if who == view["current"]:
+        if who == view.current:
             number.append(" ▶")
-        notes = [name(title) for title, seat in view["titles"].items() if seat == who]
-        notes += [say("revealed")] * player["revealed"] + [say("you")] * (who == seat)
-        known = [card["card"] for card in player["loyalty"] if card["card"] and who != seat]
+        notes = [name(title) for title, seat in view.titles.items() if seat == who]
+        notes += [say("revealed")] * is_cylon_player(player) + [say("you")] * (who == seat)
+        known = [card.card for card in player.loyalty if card.card and who != seat]
         table.add_row(
             number,
-            name(player["character"]) if player["character"] else "",
-            _where(player["place"]),
-            say("cards", count=player["hand"]),
+            name(player.character) if player.character else "",
+            _where(player.place),
+            say("cards", count=player.hand),
             _loyalty(player, known),
             ", ".join(_holds(player, mine=who == seat)),
             ", ".join([*_tokens(view, f"seat:{who}"), *notes]),
@@ -247,95 +248,96 @@ def _players(view: Json, seat: int | None) -> RenderableType:
     return table
 
 
-def _holds(player: dict[str, Any], *, mine: bool) -> Iterator[str]:
+def _holds(player: PlayerView, *, mine: bool) -> Iterator[str]:
     """Cards in front of a player: by name where they lie open, else how many; mine are read out below."""
-    for pile, cards in player["holds"].items():
+    for pile, cards in player.holds.items():
         if not cards or pile == "super_crisis":
             continue
         if isinstance(cards, list) and (pile in OWN_DRAWING or not mine):
             yield names(cards)
         else:
-            yield say("holds", pile=name(pile), count=len(cards) if mine else cards)
+            yield say("holds", pile=name(pile), count=cards if isinstance(cards, int) else len(cards))
 
 
 def _where(place: str) -> str:
     return name(place) if place else ""
 
 
-def _loyalty(player: dict[str, Any], known: list[str]) -> str:
-    text = say("loyalty", count=len(player["loyalty"]))
+def _loyalty(player: PlayerView, known: list[str]) -> str:
+    text = say("loyalty", count=len(player.loyalty))
     if known:
         text += f": {names(known)}"
-    if player["super_crisis"]:
-        text += f", {say('super', count=player['super_crisis'])}"
+    if supers := player.holds["super_crisis"]:
+        text += f", {say('super', count=supers if isinstance(supers, int) else len(supers))}"
     return text
 
 
 # --- what is going on ------------------------------------------------------------------------------------------
 
 
-def _going_on(view: Json) -> list[RenderableType]:
+def _going_on(view: GalacticaView) -> list[RenderableType]:
     parts: list[RenderableType] = []
-    if view["crises"]:
+    if view.crises:
         table = _texts()
-        for card in view["crises"]:
+        for card in view.crises:
             _add_text(table, card)
         parts.append(Panel(table, title=say("crisis"), title_align="left", border_style="red"))
-    if view["check"] is not None:
-        parts.append(Panel("\n".join(_check(view["check"])), title=name(view["check"]["source"]), title_align="left"))
-    if view["die"] is not None:
-        die = view["die"]
-        result = "hidden" if die["result"] is None else die["result"]
-        purpose = words().say_or(f"galactica-die-{die['purpose']}", die["purpose"])
-        parts.append(Text(say("die", purpose=purpose, bonus=die["bonus"], result=result)))
+    if view.check is not None:
+        parts.append(Panel("\n".join(_check(view.check)), title=name(view.check.source), title_align="left"))
+    if view.die is not None:
+        die = view.die
+        result = "hidden" if die.result is None else die.result
+        purpose = words().say_or(f"galactica-die-{die.purpose}", die.purpose)
+        parts.append(Text(say("die", purpose=purpose, bonus=die.bonus, result=result)))
     return parts
 
 
-def _check(check: dict[str, Any]) -> Iterator[str]:
-    partial = "hidden" if check["partial"] is None else check["partial"]
-    yield say("check", difficulty=check["difficulty"], skills=names(check["skills"]), partial=partial)
-    if check["target"] >= 0:
-        yield say("check-target", seat=check["target"])
-    added = [say("check-added", seat=seat, count=count) for seat, count in enumerate(check["added"]) if count]
-    if check["destiny"]:
-        added.insert(0, say("check-destiny", count=check["destiny"]))
+def _check(check: CheckView) -> Iterator[str]:
+    partial = "hidden" if check.partial is None else check.partial
+    yield say("check", difficulty=check.difficulty, skills=names(check.skills), partial=partial)
+    if check.target >= 0:
+        yield say("check-target", seat=check.target)
+    added = [say("check-added", seat=seat, count=count) for seat, count in enumerate(check.added) if count]
+    if check.destiny:
+        added.insert(0, say("check-destiny", count=check.destiny))
     if added:
         yield " · ".join(added)
-    if check["cards"]:
-        yield say("check-cards", cards=names(check["cards"]))
-    if check["mine"]:
-        yield say("check-mine", cards=names(check["mine"]))
-    if check["total"] is not None:
-        yield say("check-total", total=check["total"])
+    if check.cards:
+        yield say("check-cards", cards=names(check.cards))
+    if check.mine:
+        yield say("check-mine", cards=names(check.mine))
+    if check.total is not None:
+        yield say("check-total", total=check.total)
 
 
 # --- what is mine ----------------------------------------------------------------------------------------------
 
 
-def _mine(view: Json, seat: int) -> Iterator[RenderableType]:
-    me = view["players"][seat]
-    if me["character"] and not me["revealed"]:
+def _mine(view: GalacticaView, seat: int) -> Iterator[RenderableType]:
+    me = view.players[seat]
+    if me.character and not is_cylon_player(me):
         table = _texts()
-        for ability in SHEETS[me["character"]].abilities:
-            _add_text(table, ability, say("spent") if ability in me["spent"] else "", ability_text(words(), ability))
-        yield Panel(table, title=say("me", character=name(me["character"])), title_align="left")
-    if me["loyalty"]:
-        yield _cards(say("mine"), [card["card"] for card in me["loyalty"]])
-    if view["quorum_hand"]:
-        yield _cards(say("quorum"), view["quorum_hand"])
-    if view["super_crisis"]:
-        yield _cards(say("super-crisis"), view["super_crisis"])
-    for pile, cards in me["holds"].items():
-        if cards and pile not in OWN_DRAWING:
+        for ability in SHEETS[me.character].abilities:
+            _add_text(table, ability, say("spent") if ability in me.spent else "", ability_text(words(), ability))
+        yield Panel(table, title=say("me", character=name(me.character)), title_align="left")
+    if me.loyalty:
+        yield _cards(say("mine"), [card.card for card in me.loyalty if card.card])
+    if view.quorum_hand:
+        yield _cards(say("quorum"), view.quorum_hand)
+    mine = {pile: cards for pile, cards in me.holds.items() if isinstance(cards, list) and cards}
+    if "super_crisis" in mine:
+        yield _cards(say("super-crisis"), mine["super_crisis"])
+    for pile, cards in mine.items():
+        if pile not in OWN_DRAWING:
             yield _cards(say("my-pile", pile=name(pile)), cards)
-    if view["held"]:
-        yield _cards(say("held"), view["held"])
-    for deck, known in view["known"].items():
-        if known["top"]:
-            yield Text(say("known", deck=name(deck), cards=names(known["top"])), style="dim")
-    if view["hand"]:
-        yield _cards(say("hand"), sorted(view["hand"]))
-    elif me["character"]:
+    if view.held:
+        yield _cards(say("held"), view.held)
+    for deck, known in view.known.items():
+        if known.top:
+            yield Text(say("known", deck=name(deck), cards=names(known.top)), style="dim")
+    if view.hand:
+        yield _cards(say("hand"), sorted(view.hand))
+    elif me.character:
         yield Text(say("hand-empty"), style="dim")
 
 
@@ -370,12 +372,12 @@ SAYS_ENOUGH = {"add-cards", "discard", "pay-card", "take-card", "cylon-damage-to
 """Questions whose options are explained by the table already."""
 
 
-def note(view: Json, question: Question, option: Option) -> str:
+def note(view: GalacticaView, question: Question, option: Option) -> str:
     """What a reader may want to know about an option: who sits on a seat, what a card or a place does."""
     if question.prompt.removeprefix("galactica-") in SAYS_ENOUGH:
         return ""
     if option.kind == "seat":
-        character = view["players"][int(option.id)]["character"]
+        character = view.players[int(option.id)].character
         return name(character) if character else ""
     if option.kind == "character":
         return _sheet(option.id)
@@ -386,9 +388,7 @@ def note(view: Json, question: Question, option: Option) -> str:
     if option.kind in ("card", "quorum", "activate", "location", "reveal", "use"):
         return text_of(str(option.facts.get("what", option.id))) or ""
     if option.kind == "civilian":
-        return next(
-            (name(a) for a in AREAS for s in view["areas"][a]["civilians"] if str(s["handle"]) == option.id), ""
-        )
+        return next((name(a) for a in AREAS for s in view.areas[a].civilians if str(s.handle) == option.id), "")
     return ""
 
 

@@ -62,7 +62,7 @@ class Terminal:
     def _show_table(self) -> None:
         name = self._game.rules.name
         self._show_log()
-        self._console.print(draw_table(name, self._game.view(self._seat), self._seat))
+        self._console.print(draw_table(name, self._game.seen(self._seat), self._seat))
 
     def _show_log(self) -> None:
         events = self._game.events(self._seat)
@@ -104,7 +104,7 @@ class Terminal:
         game = self._game.rules.name
         self._console.print(f"\n[bold]{escape(self._words.ask(question))}[/]")
         notes = NOTES.get(game)
-        view = self._game.view(self._seat) if notes else None
+        view = self._game.seen(self._seat) if notes else None
         for n, option in enumerate(question.options, 1):
             note = f" [dim]{escape(more)}[/]" if notes and (more := notes(view, question, option)) else ""
             self._console.print(f"  [bold cyan]{n:>2}[/] {escape(self._words.option(game, option))}{note}")

@@ -1,38 +1,37 @@
 """The Race table in the terminal: the others in short, my tableau and my hand with what every card does."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from readyroom.kernel import Json, Result
+from readyroom.kernel import Result
 from readyroom.race.cards import BY_ID
 from readyroom.race.cards.design import Design
 from readyroom.race.texts import card_text
+from readyroom.race.view import RaceView
 from readyroom.words import words
 
 GOOD = {"novelty": ("cyan", "◆"), "rare": ("yellow", "▲"), "genes": ("green", "●"), "alien": ("magenta", "★")}
 """Colour and shape of each kind of good; the shape alone tells them apart."""
 
 
-def draw(view: Json, seat: int | None) -> RenderableType:
+def draw(view: RaceView, seat: int | None) -> RenderableType:
     say = words().say
-    others = [_seat(view, other) for other in range(len(view["seats"])) if other != seat]
+    others = [_seat(view, other) for other in range(len(view.seats)) if other != seat]
     head = say(
         "race-table-head",
-        round=view["round"],
-        phase=words().name("race", view["phase"]) if view["phase"] else "none",
-        pool=view["pool"],
-        deck=view["deck"],
-        discard=view["discard"],
+        round=view.round,
+        phase=words().name("race", view.phase) if view.phase else "none",
+        pool=view.pool,
+        deck=view.deck,
+        discard=view.discard,
     )
     mine = [] if seat is None else [_seat(view, seat, mine=True)]
-    if view["drawn"]:
-        mine.append(Panel(_cards([BY_ID[card] for card in view["drawn"]]), title=say("race-table-drawn")))
-    if view["hand"] is not None:
-        mine.append(Panel(_cards([BY_ID[card] for card in view["hand"]]), title=say("race-table-hand")))
+    if view.drawn:
+        mine.append(Panel(_cards([BY_ID[card] for card in view.drawn]), title=say("race-table-drawn")))
+    if view.hand is not None:
+        mine.append(Panel(_cards([BY_ID[card] for card in view.hand]), title=say("race-table-hand")))
     return Group(Text(f"\n{head}", style="bold"), *others, *mine)
 
 
@@ -58,22 +57,22 @@ def draw_end(result: Result) -> RenderableType:
     return table
 
 
-def _seat(view: Json, seat: int, *, mine: bool = False) -> RenderableType:
-    facts: dict[str, Any] = view["seats"][seat]
+def _seat(view: RaceView, seat: int, *, mine: bool = False) -> RenderableType:
+    facts = view.seats[seat]
     say = words().say
     title = say(
         "race-table-seat",
         seat=seat,
         mine="yes" if mine else "no",
-        points=facts["score"]["total"],
-        chips=facts["chips"],
-        hand=facts["hand"],
-        military=facts["military"],
+        points=facts.score.total,
+        chips=facts.chips,
+        hand=facts.hand,
+        military=facts.military,
     )
-    if facts["actions"]:
-        title += " · " + ", ".join(words().name("race", action) for action in facts["actions"])
-    tableau = [BY_ID[card] for card in facts["tableau"]]
-    goods = set(facts["goods"])
+    if facts.actions:
+        title += " · " + ", ".join(words().name("race", action) for action in facts.actions)
+    tableau = [BY_ID[card] for card in facts.tableau]
+    goods = set(facts.goods)
     body = _cards(tableau, goods) if mine else _in_short(tableau, goods)
     return Panel(body, title=title, title_align="left", border_style="bold" if mine else "dim")
 

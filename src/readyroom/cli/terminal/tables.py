@@ -11,8 +11,8 @@ from readyroom.cli.terminal import galactica, race
 from readyroom.kernel import Game, Json, Option, Question, Result
 from readyroom.words import words
 
-DRAWINGS: dict[str, Callable[[Json, int | None], RenderableType]] = {"galactica": galactica.draw, "race": race.draw}
-"""By game: the view and my seat (None: a spectator's), as something rich can print."""
+DRAWINGS: dict[str, Callable[[Any, int | None], RenderableType]] = {"galactica": galactica.draw, "race": race.draw}
+"""By game: what I see (`Game.seen`) and my seat (None: a spectator's), as something rich can print."""
 
 WIDTH = 110
 """Columns of a table that is printed as plain text."""
@@ -21,11 +21,11 @@ WIDTH = 110
 ENDINGS: dict[str, Callable[[Result], RenderableType]] = {"galactica": galactica.draw_end, "race": race.draw_end}
 """By game: why the result is what it is."""
 
-NOTES: dict[str, Callable[[Json, Question, Option], str]] = {"galactica": galactica.note}
-"""By game: what the table adds to an option of a question, given the view."""
+NOTES: dict[str, Callable[[Any, Question, Option], str]] = {"galactica": galactica.note}
+"""By game: what the table adds to an option of a question, given what I see."""
 
 
-def draw_table(game: str, view: Json, seat: int | None) -> RenderableType:
+def draw_table(game: str, view: Any, seat: int | None) -> RenderableType:
     return DRAWINGS.get(game, draw_plainly)(view, seat)
 
 
@@ -42,7 +42,7 @@ def as_text(game: Game[Any], viewer: int | None) -> str:
     """The table as a seat or a spectator sees it, without colours, and what it waits for."""
     sheet = io.StringIO()
     console = Console(file=sheet, width=WIDTH, color_system=None, force_terminal=False)
-    console.print(draw_table(game.rules.name, game.view(viewer), viewer))
+    console.print(draw_table(game.rules.name, game.seen(viewer), viewer))
     for line in _what_next(game, viewer):
         console.print(line, markup=False, highlight=False, soft_wrap=True)
     return "\n".join(line.rstrip() for line in sheet.getvalue().strip("\n").splitlines())

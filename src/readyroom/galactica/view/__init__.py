@@ -76,8 +76,6 @@ class GalacticaView(msgspec.Struct, frozen=True):
     resources: dict[Resource, int]
     titles: dict[str, int]
     """Who holds each office; absent before it is handed out."""
-    president: int
-    admiral: int
     nukes: int
     nukes_beside: int
     """Used ones that can be regained."""
@@ -91,7 +89,6 @@ class GalacticaView(msgspec.Struct, frozen=True):
     quorum_hand: list[str] | None
     """The President's alone."""
     quorum_hand_size: int
-    super_crisis: list[str] | None
     areas: dict[Area, AreaView]
     reserves: ReservesView
     cylon_board: dict[Area, CylonShipsView] | None
@@ -146,8 +143,6 @@ def spectators_view(g: Galactica) -> GalacticaView:
         step=g.step,
         resources=dict(zip(RESOURCES, g.resources, strict=True)),
         titles=g.titles.copy(),
-        president=g.president,
-        admiral=g.admiral,
         nukes=g.nukes,
         nukes_beside=g.nukes_beside,
         jump_track=g.jump_track,
@@ -158,7 +153,6 @@ def spectators_view(g: Galactica) -> GalacticaView:
         hand=None,
         quorum_hand=None,
         quorum_hand_size=len(g.quorum_hand),
-        super_crisis=None,
         areas=areas(g),
         reserves=reserves(g),
         cylon_board=cylon_board(g.cylon_board),
@@ -191,7 +185,6 @@ def own(g: Galactica, seat: int, common: GalacticaView) -> dict[str, Any]:
         "seat": seat,
         "players": known_players(g, seat, common.players),
         "hand": [LABEL[card] for card in me.hand],
-        "super_crisis": me.super_crisis[:],
         "known": known(g, seat),
     }
     if seat == g.president:

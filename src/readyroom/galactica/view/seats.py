@@ -4,7 +4,6 @@ import msgspec
 from msgspec.structs import replace
 
 from readyroom.galactica.boxes import in_play
-from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica, Player
 
 
@@ -27,14 +26,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     """The kind of viper, while piloting one."""
     status: str
     """What they count as for the rules; see `sides`."""
-    revealed: bool
     hand: int
     """How many Skill cards."""
     holds: dict[str, list[str] | int]
     """By pile: the cards in front of them, or how many where one can't see them."""
-    super_crisis: int
     loyalty: list[LoyaltyView]
-    cards: list[str]
     spent: list[str]
     """Once-per-game abilities already used."""
 
@@ -46,12 +42,9 @@ def player(g: Galactica, one: Player) -> PlayerView:
         one.place,
         one.ship if one.piloting else None,
         one.status,
-        is_cylon_player(one),
         len(one.hand),
         _held(g, one, knows=False),
-        len(one.super_crisis),
         _loyalty(g, one, None),
-        one.holds["quorum"][:],
         one.spent[:],
     )
 
