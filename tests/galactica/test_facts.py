@@ -7,6 +7,7 @@ from typing import Any
 from tests.galactica.tables import SHARED, ability, fact_table
 
 from readyroom.galactica import board
+from readyroom.galactica.boxes import Box
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.boards import GALACTICA
 from readyroom.galactica.characters import SHEETS
@@ -38,6 +39,20 @@ def crisis_facts(card: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def sheet_facts(box: str = "base") -> dict[str, Any]:
+    return {
+        sheet["id"]: {
+            "name": sheet["name"],
+            "type": sheet["type"],
+            "skills": [[sorted(s["types"]), s["draw"]] for s in sheet["skills"]],
+            "setup": sheet["setup"],
+            "limit": sheet.get("hand_limit", 10),
+            "abilities": [ability(a["name"]) for a in sheet["abilities"]],
+        }
+        for sheet in fact_table("characters", box)
+    }
+
+
 def facts_of_the_tables() -> dict[str, Any]:
     pieces = fact_table("components")
     return {
@@ -55,17 +70,7 @@ def facts_of_the_tables() -> dict[str, Any]:
             for card in fact_table("destinations")
             if card["kind"] == "destination"
         },
-        "characters": {
-            sheet["id"]: {
-                "name": sheet["name"],
-                "type": sheet["type"],
-                "skills": [[sorted(s["types"]), s["draw"]] for s in sheet["skills"]],
-                "setup": sheet["setup"],
-                "limit": sheet.get("hand_limit", 10),
-                "abilities": [ability(a["name"]) for a in sheet["abilities"]],
-            }
-            for sheet in fact_table("characters")
-        },
+        "characters": sheet_facts(),
         "locations": {
             place["id"]: [place["name"], place["board"], place["hazardous"], place["damageable"]]
             for place in fact_table("locations")
@@ -106,6 +111,20 @@ def our_crisis_facts(card: str) -> dict[str, Any]:
     }
 
 
+def our_sheet_facts(box: Box) -> dict[str, Any]:
+    return {
+        sheet.id: {
+            "name": name(WORDS, sheet.id),
+            "type": sheet.type,
+            "skills": [[sorted(SKILLS[s] for s in types), count] for types, count in sheet.skills],
+            "setup": sheet.setup,
+            "limit": sheet.hand_limit,
+            "abilities": list(sheet.abilities),
+        }
+        for sheet in (SHEETS[character] for character in box.sheets)
+    }
+
+
 def our_facts() -> dict[str, Any]:
     return {
         "crisis": {card: our_crisis_facts(card) for card in BASE.cards["crisis"]},
@@ -117,17 +136,7 @@ def our_facts() -> dict[str, Any]:
             card: [name(WORDS, card), copies, DESTINATIONS[card][0]]
             for card, copies in BASE.cards["destination"].items()
         },
-        "characters": {
-            sheet.id: {
-                "name": name(WORDS, sheet.id),
-                "type": sheet.type,
-                "skills": [[sorted(SKILLS[s] for s in types), count] for types, count in sheet.skills],
-                "setup": sheet.setup,
-                "limit": sheet.hand_limit,
-                "abilities": list(sheet.abilities),
-            }
-            for sheet in SHEETS.values()
-        },
+        "characters": our_sheet_facts(BASE),
         "locations": {
             p.id: [name(WORDS, p.id), p.board, p.hazardous, p.damageable]
             for p in (LOCATIONS[place] for place in BASE.locations)

@@ -5,21 +5,24 @@ from pathlib import Path
 from typing import Any
 
 from tests.galactica.tables import SHARED, fact_table
-from tests.galactica.test_facts import WORDS, crisis_facts, our_crisis_facts
+from tests.galactica.test_facts import WORDS, crisis_facts, our_crisis_facts, our_sheet_facts, sheet_facts
 
 from readyroom.galactica.board import CAG
-from readyroom.galactica.cards.exodus import EXODUS, FLEET_BOARD
+from readyroom.galactica.cards.exodus import EXODUS, FINAL_FIVE, FLEET_BOARD, PERSONAL_GOALS
+from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.loyalty import CYLONS, HUMAN
+from readyroom.galactica.registry import ABILITY_ACTIONS
+from readyroom.galactica.standing import STANDING, FinalFive, NotCylon, PersonalGoal
 from readyroom.galactica.texts import name
 
 DIGEST = Path(__file__).resolve().parent / "facts_exodus.json"
 WAITING = {
-    "the_circle",
     "fighting_blind",
 }
-"""Cards that need executions, the CAG or the pursuit track."""
+"""Cards that need the CAG or the pursuit track."""
 
 
 def facts_of_the_tables() -> dict[str, Any]:
@@ -40,6 +43,16 @@ def facts_of_the_tables() -> dict[str, Any]:
     found["quorum"] = {c["id"]: [c["name"], c["copies"]] for c in others if c["deck"] == "quorum"}
     found["destination"] = {
         c["id"]: [c["name"], c["copies"], c["distance"]] for c in others if c["deck"] == "destination"
+    }
+    found["characters"] = sheet_facts("exodus")
+    found["kinds"] = {
+        sheet["id"]: [[a["kind"], a.get("timing")] for a in sheet["abilities"]]
+        for sheet in fact_table("characters", "exodus")
+    }
+    found["loyalty"] = {
+        card["id"]: [card["kind"], card["copies"], card.get("module", "exodus"), card.get("end_penalty")]
+        for card in others
+        if card["deck"] == "loyalty"
     }
     return found
 
@@ -72,7 +85,36 @@ def our_facts() -> dict[str, Any]:
     found["destination"] = {
         card: [name(WORDS, card), copies, DESTINATIONS[card][0]] for card, copies in EXODUS.cards["destination"].items()
     }
+    found["characters"] = our_sheet_facts(EXODUS)
+    found["kinds"] = {sheet: [_kind(ability) for ability in SHEETS[sheet].abilities] for sheet in EXODUS.sheets}
+    parts = (EXODUS, PERSONAL_GOALS, FINAL_FIVE)
+    found["loyalty"] = {
+        "you_are_not_a_cylon_3" if card == HUMAN else card: [_loyalty(card), copies, box.name, _penalty(card)]
+        for box in parts
+        for card, copies in box.loyalty.items()
+    }
     return found
+
+
+def _kind(ability: str) -> list[str | None]:
+    """The kind of an ability, and when it is used if that is once a game."""
+    sheet = next(sheet for sheet in SHEETS.values() if ability in sheet.abilities)
+    kind = ("passive", "once_per_game", "drawback")[sheet.abilities.index(ability)]
+    if kind == "once_per_game":
+        return [kind, "action" if ability in ABILITY_ACTIONS else "reaction"]
+    return ["action" if ability in ABILITY_ACTIONS else kind, None]
+
+
+def _loyalty(card: str) -> str:
+    if card in CYLONS:
+        return "cylon"
+    kinds = ((PersonalGoal, "personal_goal"), (FinalFive, "final_five"), (NotCylon, "human"))
+    return next(name for kind, name in kinds if isinstance(STANDING[card], kind))
+
+
+def _penalty(card: str) -> str | None:
+    text = STANDING.get(card)
+    return f"{text.resource} -{text.amount}" if isinstance(text, PersonalGoal) else None
 
 
 def wanted() -> dict[str, Any]:
@@ -83,6 +125,7 @@ def test_the_registry_has_the_facts_of_the_tables() -> None:
     ours = our_facts()
     for deck, facts in wanted().items():
         assert ours[deck] == {card: fact for card, fact in facts.items() if card not in WAITING}, deck
+    assert EXODUS.loyalty_decks == {3: (1, 6), 4: (1, 7), 5: (2, 9), 6: (2, 10)}
 
 
 def test_the_digest_is_that_of_the_tables() -> None:
@@ -96,4 +139,13 @@ def test_what_is_missing_is_written_down() -> None:
 
 def test_the_tables_have_the_whole_box() -> None:
     counts = {deck: len(cards) for deck, cards in wanted().items()}
-    assert counts == {"crisis": 40, "super_crisis": 3, "quorum": 3, "destination": 7}
+    assert counts == {
+        "crisis": 40,
+        "super_crisis": 3,
+        "quorum": 3,
+        "destination": 7,
+        "characters": 4,
+        "kinds": 4,
+        "loyalty": 3 + 8 + 5,
+    }
+    assert sum(card[1] for card in wanted()["loyalty"].values()) == 20

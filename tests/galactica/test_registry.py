@@ -160,7 +160,7 @@ def test_abilities(character: str) -> None:
 
 
 def test_pilots() -> None:
-    assert sorted(sheet.id for sheet in SHEETS.values() if sheet.pilot) == FACTS["pilots"]
+    assert sorted(sheet for sheet in BASE.sheets if SHEETS[sheet].pilot) == FACTS["pilots"]
 
 
 # --- locations and boards ----------------------------------------------------------------------------------

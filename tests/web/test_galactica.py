@@ -65,7 +65,7 @@ def test_every_thing_has_a_text() -> None:
     assert len(things) > 110
     things += [card for card, is_cylon in facts["loyalty"].items() if is_cylon]
     assert [thing for thing in things if f"galactica-text-{thing}" not in _messages()] == []
-    abilities = [ability for sheet in SHEETS.values() for ability in sheet.abilities]
+    abilities = [ability for sheet in facts["characters"] for ability in SHEETS[sheet].abilities]
     assert [ability for ability in abilities if f"galactica-ability-{ability}" not in _messages()] == []
 
 

@@ -6,12 +6,12 @@ from typing import Any
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import SHEETS, can_use, drawback, spend, why_not_use
+from readyroom.galactica.characters import SHEETS, can_use, drawback, once_a_game, spend, why_not_use
 from readyroom.galactica.combat import attack_cylon_ship, show_target, targets
 from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import AbilityUsed, LocationActivated, ShipsMoved
 from readyroom.galactica.hangar import kind_of
-from readyroom.galactica.loyalty import CYLONS, reveal, show_cylon_card
+from readyroom.galactica.loyalty import CYLONS, open_goals, reveal, reveal_goal, show_cylon_card
 from readyroom.galactica.nukes import launch_nuke, nuke_targets, show_nuke
 from readyroom.galactica.places import is_confined, sent
 from readyroom.galactica.quorum import draw_quorum, play_quorum
@@ -112,6 +112,7 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
             found += [("title", name) for name, action in actions.items() if action.possible(g, seat)]
     cylon = [card.id for card in player.loyalty if card.id in CYLONS]
     found += [("reveal", card) for card in dict.fromkeys(cylon)]
+    found += [("goal", card) for card in open_goals(g, seat)]
     return found
 
 
@@ -131,6 +132,8 @@ def why_no_action(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
         return ABILITY_ACTIONS[id].why_not(g, seat)
     if is_cylon_player(player):
         return WhyNot("only-location", "CYL-040")
+    if kind == "goal" and id in open_goals(g, seat, reached=False):
+        return LOYALTY_ACTIONS[id].why_not(g, seat)
     if kind == "card" and id in DESIGN:
         action = SKILL_ACTIONS.get(NAME[DESIGN[id]])
         return WhyNot("no-action", "SKILL-003") if action is None else action.why_not(g, seat)
@@ -182,6 +185,7 @@ def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
             break
         acting.actions -= 1
         yield from perform(g, seat, action)
+        g.newcomers.clear()
         if (player.status, player.character) != was:
             break  # SKERR-003, EXEC-032
     g.acting.pop()
@@ -219,6 +223,8 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
         escort(g, *what)
     elif kind == "title":
         yield from use_title(g, seat, what)
+    elif kind == "goal":
+        yield from reveal_goal(g, seat, what)
     else:
         yield from reveal_card(g, seat, what)
 
@@ -234,8 +240,11 @@ def activate_location(g: Galactica, seat: int) -> Script[None]:
 
 
 def use_ability(g: Galactica, seat: int, ability: str) -> Script[None]:
-    """An action on a character sheet; all of them in the base box are once a game."""
-    spend(g, seat, ability)
+    """An action on a character sheet; most are once a game."""
+    if once_a_game(ability):
+        spend(g, seat, ability)
+    else:
+        g.tell(AbilityUsed, seat, ability)
     yield from ABILITY_ACTIONS[ability].run(g, Cause(ability, seat))
 
 

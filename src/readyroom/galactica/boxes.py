@@ -107,6 +107,10 @@ class Box:
         """By number of players: Cylon cards and others in the Loyalty deck. A later box's replace them."""
         self.not_cylons_stay = False
         """Whether what is left of the Not a Cylon pile stays beside the board (LOYD-032)."""
+        self.cylons_mix = False
+        """Whether revealed Cylons draw Skill cards of different types only (CYL-033)."""
+        self.cylons_prepare = False
+        """Whether jump icons count on Crisis cards of revealed Cylons (CYL-045)."""
         self.sheets: list[str] = []
         self.abilities: list[str] = []
         """Actions on character sheets."""
@@ -193,6 +197,8 @@ class Contents(NamedTuple):
     loyalty: dict[str, int]
     loyalty_decks: dict[int, tuple[int, int]]
     not_cylons_stay: bool
+    cylons_mix: bool
+    cylons_prepare: bool
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
     listeners: dict[str, tuple["Listener", ...]]
@@ -268,6 +274,8 @@ def contents(options: Options) -> Contents:
         loyalty=_together([box.loyalty for box in boxes]),
         loyalty_decks=[box.loyalty_decks for box in boxes if box.loyalty_decks][-1],
         not_cylons_stay=any(box.not_cylons_stay for box in boxes),
+        cylons_mix=any(box.cylons_mix for box in boxes),
+        cylons_prepare=any(box.cylons_prepare for box in boxes),
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),
         listeners=listeners,

@@ -25,6 +25,10 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
         """The same, with somebody chosen."""
         return Cause(self.source, self.seat, seat, self.how, self.immune)
 
+    def done_by(self, seat: int) -> "Cause":
+        """The same, where somebody does it whom the card has named."""
+        return Cause(self.source, seat, self.chosen, self.how, self.immune)
+
 
 SETUP: Final = Cause("setup")
 MOVEMENT: Final = Cause("movement")

@@ -99,6 +99,11 @@ def why_not_use(g: Galactica, seat: int, ability: str) -> WhyNot | None:
     return WhyNot("drawback", "CHAR-002") if drawback else WhyNot("not-yours", "CHAR-002")
 
 
+def once_a_game(ability: str) -> bool:
+    """Whether an ability is the one of its sheet that works once a game."""
+    return any(SHEETS[owner].abilities[1] == ability for owner in OWNERS.get(ability, ()))
+
+
 def spend(g: Galactica, seat: int, ability: str) -> None:
     """An ability is used that works once a game."""
     g.players[seat].spent.append(ability)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import ability
+from readyroom.galactica.characters import ability, drawback
 from readyroom.galactica.events import (
     CardsAdded,
     CardsJoined,
@@ -18,16 +18,19 @@ from readyroom.galactica.events import (
     DestinyAdded,
     DifficultyChanged,
 )
+from readyroom.galactica.people import ask
 from readyroom.galactica.places import confinement
-from readyroom.galactica.purposes import INDIFFERENT
+from readyroom.galactica.purposes import CONTRIBUTE, INDIFFERENT
 from readyroom.galactica.registry import CHECK_ABILITIES, Effect
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import NAME, STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
-from readyroom.galactica.standing import InspirationalLeader
+from readyroom.galactica.standing import Impulsive, InspirationalLeader, Misguided
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, ChooseSeveral, Option, Script
 
+NOTHING: Final = -1
+"""Somebody adds no card, and need not be asked which."""
 SPARED: Final = "spared"
 """A check that failed, but the result for that is not carried out."""
 
@@ -51,11 +54,13 @@ def skill_check(
         yield from _add_cards(g, check, seat)
     yield from window(g, "cards_added")
     _show(g, check)
+    shown = len(check.cards)
+    yield from window(g, "cards_shown")
     yield from _resolve_abilities(g, check)
     if consequence is not None and because is not None and any(has_icon(card) for card in check.cards):
         g.tell(ConsequenceResolved, check.source)
         yield from consequence.run(g, because)
-    if check.resolved:
+    if check.resolved or len(check.cards) < shown:
         check.total = _total(g, check)
         g.tell(CheckTotaled, check.total, check.difficulty)
     yield from window(g, "check_totaled")
@@ -167,7 +172,18 @@ def most_cards(g: Galactica, seat: int) -> int:
     kept = confinement(player.place)
     if kept is not None:
         return min(count, 3 if g.solo else kept.count)
-    return count
+    few = drawback(g, player, Misguided)
+    return count if few is None else min(count, few.count)
+
+
+def _fewest_cards(g: Galactica, seat: int, most: int) -> Script[int]:
+    """How many cards a seat must add at least: who can't add exactly one says first whether they add any."""
+    impulsive = drawback(g, g.players[seat], Impulsive)
+    if impulsive is None or confinement(g.players[seat].place) is not None:
+        return 0
+    fewest = impulsive.count + 1
+    adds = most >= fewest and (yield from ask(seat, "galactica-impulsive", CONTRIBUTE, fewest=fewest))
+    return fewest if adds else NOTHING
 
 
 def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
@@ -175,9 +191,11 @@ def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
     hand = g.players[seat].hand
     if not hand:
         return
-    cards: tuple[int, ...] = yield ChooseSeveral(
-        seat, "galactica-add-cards", hand[:], show_card, at_least=0, at_most=most_cards(g, seat)
-    )
+    most = most_cards(g, seat)
+    fewest = yield from _fewest_cards(g, seat, most)
+    cards: tuple[int, ...] = ()
+    if fewest != NOTHING:
+        cards = yield ChooseSeveral(seat, "galactica-add-cards", hand[:], show_card, at_least=fewest, at_most=most)
     cards = tuple(sorted(cards))  # the order in the hand is nobody's business
     for card in cards:
         hand.remove(card)

@@ -2,12 +2,14 @@
 
 import msgspec
 
-from readyroom.galactica.boxes import PILES, Box
+from readyroom.galactica.activation import activate
+from readyroom.galactica.boxes import PILES, Box, in_play
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.characters import ability
 from readyroom.galactica.decks import bury_held, choose_held, discard_to, draw_card, draw_to_choose, keep
 from readyroom.galactica.effects import Effect, PlaceShips
 from readyroom.galactica.events import CrisisDrawn
+from readyroom.galactica.jump import move_track
 from readyroom.galactica.registry import Text
 from readyroom.galactica.skills import draw_any
 from readyroom.galactica.standing import STANDING, UNTIL_JUMP, DelusionalIntuition, ReligiousVisions
@@ -132,16 +134,32 @@ def draw_some_and_resolve(g: Galactica, seat: int, count: int) -> Script[None]:
         card = new
         g.crises.append(card)
         g.tell(CrisisDrawn, seat, card)
-    g.agenda.insert(0, f"resolve:{card}")
+    yield from _due(g, seat, card)
 
 
 def play_super_crisis(g: Galactica, seat: int, card: str) -> Script[None]:
     """Caprica: a Super Crisis card is resolved like a Crisis card, immune to character abilities (CYL-026)."""
     g.crises.append(card)
     g.tell(CrisisDrawn, seat, card)
-    g.agenda.insert(0, f"resolve:{card}")
     g.played_by = seat
-    yield from ()
+    yield from _due(g, seat, card)
+
+
+def _due(g: Galactica, seat: int, name: str) -> Script[None]:
+    """A card that a Cylon plays is due when the action is over; in the turn of another player it is resolved at once,
+    with its jump icon where that counts (SKERR-009, CYL-045)."""
+    card = CRISES[name]
+    if seat == g.current:
+        g.agenda.insert(0, f"resolve:{name}")
+    elif isinstance(card, Attack):
+        for kind in card.activate:
+            yield from activate(g, kind)
+        yield from attack_setup(g, name)
+        yield from attack_rule(g, name)
+    else:
+        yield from resolve(g, name)
+        if card.jump and in_play(g).cylons_prepare:
+            yield from move_track(g, 1)
 
 
 # --- resolving ---------------------------------------------------------------------------------------------

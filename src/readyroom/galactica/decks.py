@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from readyroom.galactica.boxes import PILES
 from readyroom.galactica.events import CardDiscarded, CardKept, CardPutBack, TokensPut, TokensTaken
+from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.state import Deck, Galactica, Held
-from readyroom.kernel import Chance, Choose, Hidden, Option, Script
+from readyroom.kernel import Chance, Choose, ChooseOrder, Hidden, Option, Script
 
 
 def new_deck(cards: list[str], chance: Chance) -> Deck:
@@ -62,6 +63,31 @@ def bury_held(g: Galactica) -> None:
         deck.cards.insert(0, card)
         deck.seen.insert(0, 1 << held.seat)
         g.tell(CardPutBack, held.seat, held.pile, True, Hidden(card, (held.seat,), None))
+
+
+def arrange_top(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
+    """`seat` looks at the top cards of a deck and puts them back in any order, the uppermost first."""
+    draw_to_choose(g, seat, name, count)
+    cards = tuple(g.held[-1].cards)
+    if len(cards) > 1:
+        number = len(cards)
+        facts = {"deck": name}
+        cards = yield ChooseOrder(
+            seat,
+            "galactica-arrange",
+            cards,
+            show_named,
+            at_least=number,
+            at_most=number,
+            facts=facts,
+            purpose=INDIFFERENT,
+        )
+    g.held.pop()
+    deck = deck_of(g, name)
+    for card in reversed(cards):
+        deck.cards.append(card)
+        deck.seen.append(1 << seat)
+        g.tell(CardPutBack, seat, name, False, Hidden(card, (seat,), None))
 
 
 def peek_top(g: Galactica, seat: int, name: str) -> Script[None]:

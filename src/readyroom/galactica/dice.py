@@ -6,11 +6,15 @@ from readyroom.galactica.windows import window
 from readyroom.kernel import Script
 
 
-def roll(g: Galactica, purpose: str, *, bonus: int = 0, at: str = "", at_piloted: bool = False) -> Script[int]:
+def roll(
+    g: Galactica, purpose: str, *, bonus: int = 0, at: str = "", at_piloted: bool = False, place: str = ""
+) -> Script[int]:
     """Roll the die, with the windows before and after it; the result is between 1 and 8."""
-    g.dice.append(Die(purpose, bonus, at=at, at_piloted=at_piloted))
+    die = Die(purpose, bonus, at=at, at_piloted=at_piloted, place=place)
+    g.dice.append(die)
     yield from cast(g)
-    yield from window(g, "die_rolled")
+    if not die.settled:
+        yield from window(g, "die_rolled")
     return outcome(g.dice.pop())
 
 
@@ -20,7 +24,8 @@ def cast(g: Galactica) -> Script[None]:
     assert die is not None
     if not die.planned:
         yield from window(g, "before_roll")
-    die.rolled = g.chance.die(8)
+    if not die.settled:
+        die.rolled = g.chance.die(8)
     g.tell(DieRolled, die.purpose, die.rolled, die.bonus, outcome(die))
 
 

@@ -430,6 +430,38 @@ class CylonRevealed(Event, frozen=True):
     card: str
 
 
+class Executed(Event, frozen=True):
+    seat: int
+    character: str
+
+
+class LoyaltyShown(Event, frozen=True):
+    """All Loyalty cards of somebody who turned out to be human."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class FinalFiveShown(Event, frozen=True):
+    """Somebody has looked at a Final Five card, and everybody sees it."""
+
+    seat: int
+    source: int
+    card: str
+
+
+class GoalRevealed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class GoalMissed(Event, frozen=True):
+    """At the end of the game: a Personal Goal was not reached, and costs something."""
+
+    seat: int
+    card: str
+
+
 class AssistRevealed(Event, frozen=True):
     card: str
 

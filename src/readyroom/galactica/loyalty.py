@@ -10,6 +10,7 @@ from readyroom.galactica.decks import discard_to, draw_card
 from readyroom.galactica.discards import discard_down
 from readyroom.galactica.events import (
     CylonRevealed,
+    GoalRevealed,
     LoyaltyDealt,
     LoyaltyGiven,
     LoyaltySeen,
@@ -20,9 +21,19 @@ from readyroom.galactica.events import (
 )
 from readyroom.galactica.people import choose_seat, move_to, send
 from readyroom.galactica.places import RESURRECTION_SHIP, sent
+from readyroom.galactica.registry import LOYALTY_ACTIONS
 from readyroom.galactica.resources import in_the_red
 from readyroom.galactica.sides import CYLON, is_cylon_player
-from readyroom.galactica.standing import Coward, NoLooking, SleeperAgent, Sympathizer, in_force, standing
+from readyroom.galactica.standing import (
+    STANDING,
+    Coward,
+    FinalFive,
+    NoLooking,
+    SleeperAgent,
+    Sympathizer,
+    in_force,
+    standing,
+)
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import pass_on
 from readyroom.galactica.windows import moment
@@ -32,15 +43,18 @@ HUMAN: Final = "you_are_not_a_cylon"
 SYMPATHIZER: Final = "you_are_a_sympathizer"
 CYLONS: Final[list[str]] = []
 """The Cylon cards of all boxes; all others make nobody a Cylon."""
+GOALS: Final[list[str]] = []
+"""The Personal Goals of all boxes."""
 
 
-def loyalty_cards(box: Box, *cards: str, copies: int = 1, cylon: bool = False) -> None:
+def loyalty_cards(box: Box, *cards: str, copies: int = 1, cylon: bool = False, goal: bool = False) -> None:
     """Declare Loyalty cards."""
     for card in cards:
         if card not in LOYALTY:
             take_id(card, "loyalty card")
             LOYALTY.append(card)
             CYLONS.extend([card] * cylon)
+            GOALS.extend([card] * goal)
         box.loyalty[card] = copies
 
 
@@ -120,6 +134,11 @@ def _deal_to_assist(g: Galactica, count: int) -> None:
 # --- the Sleeper Agent phase -------------------------------------------------------------------------------
 
 
+def sleepers_woke(g: Galactica) -> bool:
+    """Whether the Sleeper Agent phase has been."""
+    return SLEEPER.source in g.phases
+
+
 def sleeper_agent_phase(g: Galactica) -> Script[None]:
     """Distance 4: everybody gets another card, Boomer two and the Brig (SLEEP).
 
@@ -136,8 +155,7 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
         player = g.players[seat]
         agent = drawback(g, player, SleeperAgent)
         for _ in range(1 if agent is None else agent.count):
-            if g.loyalty and (yield from deal(g, seat, SLEEPER)) == SYMPATHIZER:
-                yield from sympathizer(g, seat)
+            yield from draw_loyalty(g, seat, SLEEPER)
         if agent is not None:
             yield from send(g, seat, agent.place, SLEEPER)
 
@@ -153,6 +171,14 @@ def add_not_cylon(g: Galactica) -> None:
     """One Not a Cylon card is shuffled into the Loyalty deck (EXEC-023, GOAL-003)."""
     _take_not_cylon(g)
     g.chance.shuffle(g.loyalty)
+
+
+def draw_loyalty(g: Galactica, seat: int, because: Cause, *, add: bool = False) -> Script[None]:
+    """A Loyalty card in the middle of the game; `add`: after a Not a Cylon card was shuffled into the deck."""
+    if add:
+        add_not_cylon(g)
+    if g.loyalty and (yield from deal(g, seat, because)) == SYMPATHIZER:
+        yield from sympathizer(g, seat)  # SYMP-002
 
 
 def _take_not_cylon(g: Galactica) -> None:
@@ -231,6 +257,23 @@ def show_cylon_card(g: Galactica, seat: int, card: LoyaltyCard) -> None:
     g.tell(CylonRevealed, seat, card.id)
 
 
+def open_goals(g: Galactica, seat: int, *, reached: bool = True) -> list[str]:
+    """Personal Goals that a seat has not revealed yet; `reached`: and could reveal now (GOAL-002)."""
+    return [
+        card.id
+        for card in g.players[seat].loyalty
+        if card.id in GOALS and not card.revealed and (not reached or LOYALTY_ACTIONS[card.id].possible(g, seat))
+    ]
+
+
+def reveal_goal(g: Galactica, seat: int, card_id: str) -> Script[None]:
+    """A Personal Goal is reached: the card stays faceup, and what it says follows (GOAL-003, GOAL-004)."""
+    next(card for card in g.players[seat].loyalty if card.id == card_id).revealed = True
+    g.chance.reveal()
+    g.tell(GoalRevealed, seat, card_id)
+    yield from LOYALTY_ACTIONS[card_id].run(g, Cause(card_id, seat))
+
+
 def draw_super_crisis(g: Galactica, seat: int) -> None:
     card = draw_card(g, "super_crisis")
     if card is None:
@@ -276,7 +319,8 @@ def lookable(g: Galactica, by: int, *, self_too: bool = False) -> list[int]:
 
 
 def look(g: Galactica, by: int, target: int, because: Cause, *, everything: bool = False) -> Script[None]:
-    """`by` looks at a random Loyalty card of `target`, or at all; the owner is told which (SECR-006, SECR-007)."""
+    """`by` looks at a random Loyalty card of `target`, or at all; the owner is told which (SECR-006, SECR-007). Cards
+    of the Final Five are shown to everybody: the moment names them (FIVE-003)."""
     if not can_look(g):
         g.tell(NotPossible, "look-loyalty")
         return
@@ -295,7 +339,8 @@ def look(g: Galactica, by: int, target: int, because: Cause, *, everything: bool
         for card in cards:
             card.seen = 0
         g.chance.shuffle(g.assist_loyalty)  # VAR-019
-    yield from moment(g, "loyalty_seen", because, seat=target)
+    shown = [card.id for card in cards if by != target and isinstance(STANDING.get(card.id), FinalFive)]
+    yield from moment(g, "loyalty_seen", because.done_by(by), seat=target, what=" ".join(shown))
 
 
 def why_not_look(g: Galactica, by: int, seat: int) -> WhyNot | None:

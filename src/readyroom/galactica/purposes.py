@@ -45,6 +45,8 @@ RISK: Final = "risk"
 """Yes or no to a chance that may cost the fleet something."""
 AMOUNT: Final = "amount"
 """How much of something good."""
+CONTRIBUTE: Final = "contribute"
+"""Yes or no to adding cards to a check."""
 INDIFFERENT: Final = "indifferent"
 """Nothing hangs on it that could be known: an order, a name."""
 
@@ -70,6 +72,7 @@ PURPOSES: Final = frozenset(
         OFFER,
         RISK,
         AMOUNT,
+        CONTRIBUTE,
         INDIFFERENT,
     }
 )

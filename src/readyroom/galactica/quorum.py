@@ -5,6 +5,7 @@ from readyroom.galactica.decks import discard_to, draw_card
 from readyroom.galactica.events import NotPossible, QuorumDrawn, QuorumPlayed
 from readyroom.galactica.registry import QUORUM_ACTIONS
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.windows import window
 from readyroom.kernel import Hidden, Script
 
 KEEPS: set[str] = set()
@@ -38,3 +39,4 @@ def resolve_quorum(g: Galactica, seat: int, card: str) -> Script[None]:
     if card not in KEEPS and card in g.kept:
         g.kept.remove(card)
         discard_to(g, "quorum", card)
+    yield from window(g, "quorum_resolved")

@@ -61,6 +61,8 @@ def play(g: Galactica) -> Script[None]:
 def next_step(g: Galactica) -> Script[None]:
     """What is due now."""
     g.step = g.agenda.pop(0)
+    if g.newcomers:
+        g.newcomers.clear()
     step, _, argument = g.step.partition(":")
     try:
         yield from STEPS[step](g, argument)

@@ -6,7 +6,7 @@ and a number once given stays: it is part of stored positions.
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from readyroom.galactica.boxes import Box, Contents, in_play, take_id
@@ -147,6 +147,11 @@ def _any_way(skills: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]
 def draw_any(g: Galactica, seat: int, count: int) -> Script[None]:
     """Cards of any types, the same one more than once if liked (CHAR-006)."""
     yield from draw_among(g, seat, in_play(g).skills, count)
+
+
+def draw_mixed(g: Galactica, seat: int, count: int) -> Script[None]:
+    """Cards of any types, all different."""
+    yield from choose_and_draw(g, seat, tuple(combinations(in_play(g).skills, count)))
 
 
 def draw_among(g: Galactica, seat: int, skills: tuple[int, ...], count: int) -> Script[None]:

@@ -5,7 +5,7 @@ A rule that such a text changes takes its numbers from here. The boxes declare w
 
 from typing import TypeVar
 
-from readyroom.galactica.registry import Text
+from readyroom.galactica.registry import Effect, Text
 from readyroom.galactica.state import Galactica
 
 T = TypeVar("T", bound=Text)
@@ -122,6 +122,28 @@ class ConvictedCriminal(Text, frozen=True):
     place: str
 
 
+class Misguided(Text, frozen=True):
+    """No more cards than this to a check."""
+
+    count: int
+
+
+class Benched(Text, frozen=True):
+    """No Receive Skills step in this turn of his."""
+
+    turn: int
+
+
+class Impulsive(Text, frozen=True):
+    """Never so many cards to a check, but in the Brig."""
+
+    count: int
+
+
+class Amoral(Text, frozen=True):
+    """Must choose the first part of Crisis cards on which the current player chooses."""
+
+
 # --- places and titles -------------------------------------------------------------------------------------
 
 
@@ -221,6 +243,20 @@ class RelentlessPursuit(Text, frozen=True):
 
 class NotCylon(Text, frozen=True):
     """Human, as long as there is no Cylon card beside it (LOY-001)."""
+
+
+class PersonalGoal(Text, frozen=True):
+    """Not a Cylon either; what it costs if it is not revealed when the humans would win (GOAL-005)."""
+
+    resource: str
+    amount: int
+
+
+class FinalFive(Text, frozen=True):
+    """Not a Cylon either; what happens when somebody else looks at it, and when its owner is executed (FIVE-002)."""
+
+    examined: Effect
+    executed: Effect
 
 
 class Sympathizer(Text, frozen=True):

@@ -109,7 +109,7 @@ class Check(Part):
     """The result, where an ability has chosen it."""
     total: int = 0
     modified: list[str] = msgspec.field(default_factory=list)
-    """What has changed the difficulty and may do so only once."""
+    """What has changed the check and may do so only once."""
     resolved: list[str] = msgspec.field(default_factory=list)
     """The abilities of its cards that were resolved, each name once (SCA-004)."""
     doubled: int = 0
@@ -125,6 +125,12 @@ class Die(Part):
     """Strategic Planning was used on it (TIME-003)."""
     rolled: int = 0
     """What it shows; 0 before it is rolled."""
+    settled: bool = False
+    """Its result was chosen: nothing changes it (Longshot)."""
+    place: str = ""
+    """The location that has it rolled."""
+    rolled_again: bool = False
+    """By the ability that is for this location."""
     at: str = ""
     """In an attack of a raider: the kind of viper it is at."""
     at_piloted: bool = False
@@ -259,6 +265,10 @@ class Galactica(State, kw_only=True):
     """The rest of the Not a Cylon pile, where it stays beside the board (LOYD-032)."""
     phases: list[str] = msgspec.field(default_factory=list)
     """Phases of the Objective card that have been."""
+    executed: list[str] = msgspec.field(default_factory=list)
+    """Characters that were executed and can't be chosen again (EXEC-012)."""
+    newcomers: list[int] = msgspec.field(default_factory=list)
+    """Seats whose character has come by an execution in what is being resolved: it can't react to that (CHERR-055)."""
     assist: str = ""
     """One-player game: the assist character (VAR-005)."""
     assist_loyalty: list[LoyaltyCard] = msgspec.field(default_factory=list)

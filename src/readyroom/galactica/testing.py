@@ -20,6 +20,7 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.decks import deck_of
 from readyroom.galactica.effects import Choice, SkillCheck
+from readyroom.galactica.execution import execute
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined
 from readyroom.galactica.rules import RULES, GalacticaRules
@@ -47,6 +48,14 @@ T = TypeVar("T")
 
 TEST: Final = Cause("test")
 """Why things happen in tests."""
+
+
+def _execute(g: Galactica, seat: str) -> Script[None]:
+    yield from execute(g, int(seat), TEST)
+
+
+STEPS["execute"] = _execute
+"""Somebody is executed."""
 
 
 def at_once(script: Script[T]) -> T:
@@ -190,6 +199,15 @@ class Table(Scene[Galactica]):
         g = self.state
         pile = in_play(g).not_cylons_stay and card not in CYLONS and card != SYMPATHIZER
         return g.not_cylons if pile else g.loyalty_box
+
+    def gone(self, *destinations: str) -> Self:
+        """Destination cards beside the Objective card."""
+        g = self.state
+        for card in destinations:
+            at = g.decks["destination"].cards.index(card)
+            del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
+            g.destinations.append(card)
+        return self
 
     def cylon(self, seat: int, card: str = "cylon_can_reduce_morale", place: str = RESURRECTION_SHIP) -> Self:
         """A seat that has revealed itself earlier."""

@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
+from readyroom.galactica.characters import once_a_game
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import AllOf, Choice
 from readyroom.galactica.jump import DESTINATION_TEXTS
+from readyroom.galactica.loyalty import GOALS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
     CHECK_ABILITIES,
@@ -158,8 +160,8 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
     for registry, kind in (
         (SKILL_ACTIONS, "action"),
         (LOCATION_ACTIONS, "action"),
-        (ABILITY_ACTIONS, "action-once"),
-        (LOYALTY_ACTIONS, "reveal"),
+        (ABILITY_ACTIONS, "action-once" if once_a_game(card) else "action"),
+        (LOYALTY_ACTIONS, "goal" if card in GOALS else "reveal"),
         (CHECK_ABILITIES, "in-check"),
     ):
         if card in registry:

@@ -60,6 +60,7 @@ WINDOWS: Final = {
     "viper_placed": "TW-10",
     "before_roll": "TW-14",
     "die_rolled": "TW-15",
+    "quorum_resolved": "TW-25",
     "turn_ends": "TW-29",
     "crisis_drawn": "TW-30",
     "part_chosen": "TW-32",
@@ -67,10 +68,11 @@ WINDOWS: Final = {
     "location_check": "TW-35",
     "before_cards": "TW-36",
     "cards_added": "TW-39",
+    "cards_shown": "TW-39",
     "check_totaled": "TW-43",
     "check_resolved": "TW-45",
 }
-"""All windows of the base game, with their numbers in the timing list."""
+"""The windows of fixed points of the game, with their numbers in the timing list."""
 MOMENTS: Final = {
     "losing_resource": "",
     "resource_lost": "",

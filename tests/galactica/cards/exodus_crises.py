@@ -2,7 +2,7 @@
 
 from tests.galactica.cards.crises_checked import SICK, both, places, raptors, token, track
 from tests.galactica.cards.crises_chosen import OTHERS_DISCARD, TWO_AND_THREE
-from tests.galactica.cards.crisis_table import ADMIRAL, CURRENT, HELPER, PRESIDENT, Arrange, Case, Discards
+from tests.galactica.cards.crisis_table import ADMIRAL, CHARACTERS, CURRENT, HELPER, PRESIDENT, Arrange, Case, Discards
 from tests.galactica.cards.proof import Change, Proof
 
 from readyroom.galactica.state import Basestar
@@ -196,6 +196,25 @@ CASES = (
     ),
     Case("labor_dispute", "first", {"morale": -2}),
     Case("labor_dispute", "second", {"fuel": -1, "jump_track": -1}, track(2)),
+    Case(
+        "the_circle",
+        "first/one",
+        {"president": f"seat {HELPER}"},
+        answers=((PRESIDENT, "part:first"), (PRESIDENT, f"seat:{HELPER}")),
+    ),
+    Case(
+        "the_circle",
+        "first/other",
+        {
+            "morale": -1,
+            f"hand {CURRENT}": -6,
+            f"executed {CHARACTERS[CURRENT]}": 1,
+            f"character {CURRENT}": "felix_gaeta",
+            f"place {CURRENT}": "ftl_control",
+        },
+        answers=((PRESIDENT, "part:second"), (CURRENT, "character:felix_gaeta")),
+    ),
+    Case("the_circle", "second", TWO_AND_THREE, answers=OTHERS_DISCARD),
     Case("truth_and_reconciliation", "first", {"morale": -1, **JAILED}, answers=((PRESIDENT, f"seat:{CURRENT}"),)),
     Case("truth_and_reconciliation", "second", TWO_AND_THREE, answers=OTHERS_DISCARD),
     Case("widespread_starvation", "first", {"food": -2}),

@@ -149,6 +149,7 @@ def facts(g: Galactica) -> dict[str, int | str]:
         "winner": g.winner,
     }
     for player in g.players:
+        found[f"character {player.seat}"] = player.character
         found[f"place {player.seat}"] = player.place
         found[f"hand {player.seat}"] = len(player.hand)
         found[f"loyalty {player.seat}"] = len(player.loyalty)
@@ -164,6 +165,7 @@ def facts(g: Galactica) -> dict[str, int | str]:
         found[f"civilian {name}"] = len(g.civilians[area])
     found |= _of_boxes(g)
     found |= {f"centurion {space}": count for space, count in enumerate(g.boarding)}
+    found |= {f"executed {character}": 1 for character in g.executed}
     found |= {f"damaged {place}": 1 for place in g.damaged}
     found |= {f"kept {card}": count for card, count in Counter(g.kept).items()}
     found |= {f"removed {card}": count for card, count in Counter(g.removed).items()}

@@ -13,10 +13,10 @@ from tests.galactica.cards.test_crises import branches
 from readyroom.galactica.boxes import PILES
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.boards import GALACTICA
-from readyroom.galactica.cards.exodus import FLEET_BOARD
+from readyroom.galactica.cards.exodus import FINAL_FIVE, FLEET_BOARD
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
-from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.loyalty import LOYALTY
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
@@ -36,6 +36,7 @@ for _module in (
     "cylon_locations",
     "crises",
     "destinations",
+    "exodus_characters",
     "exodus_crises",
     "exodus_destinations",
     "exodus_fleet",
@@ -51,6 +52,7 @@ for _module in (
     importlib.import_module(f"tests.galactica.cards.test_{_module}")
 
 ATTACK = ("setup", "activation", "special")
+GOAL = ("revealed", "not yet", "too far", "at the end", "of a Cylon at the end")
 CYLON = ("used", "not used", "in the Brig")
 
 BRANCHES: dict[str, tuple[str, ...]] = {
@@ -127,6 +129,15 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     ),
     "cylon_centurion": CYLON,
     "cylon_jump_track": (*CYLON, "no further than the start"),
+    "goal_acquire_power": GOAL,
+    "goal_devastation": GOAL,
+    "goal_political_intrigue": GOAL,
+    "goal_sacrifice": (*GOAL, "damaged and destroyed"),
+    "goal_self_destruction": (*GOAL, "Sickbay"),
+    "goal_selfish": GOAL,
+    "goal_stand_and_fight": GOAL,
+    "goal_use_caution": GOAL,
+    **dict.fromkeys(FINAL_FIVE.loyalty, ("examined", "executed", "not by its owner", "a revealed Cylon looks")),
     # skill cards
     "consolidate_power": ("same type", "two types"),
     "investigative_committee": ("everything faceup", "not played"),
@@ -218,6 +229,19 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "friends_in_low_places": ("Administration", "Brig", "lower", "raise", "declined", "another location"),
     "unconventional_tactics": ("food", "fuel", "morale", "once a game"),
     "convicted_criminal": ("occupied", "alone", "the Brig"),
+    # Exodus: characters
+    "ftl_operator": ("used", "declined", "once a roll", "after the ECO Officer", "another die"),
+    "coup": ("used", "in the Brig", "once a game", "not as Admiral"),
+    "misguided": ("three cards",),
+    "star_player": ("exchanged", "again", "no cards"),
+    "longshot": ("used", "declined", "once a game", "not changed", "not on another's turn"),
+    "starts_on_the_bench": ("first turn", "second turn"),
+    "quick_fix": ("used", "declined", "its ability too", "not on another's turn", "not on a Super Crisis"),
+    "discharge_of_a_firearm": ("used", "once a game", "nobody there", "not from a viper"),
+    "impulsive": ("none", "at least two", "one card in hand", "in the Brig"),
+    "adaptable": ("any player's card", "declined", "Skilled Politician", "not Mission Specialist"),
+    "influential": ("five cards", "once a game", "fewer cards"),
+    "amoral": ("first part", "another's choice", "Moral Compass"),
     # Exodus: Skill cards
     "red_tape": ("strong cards leave", "by printed strength"),
     "political_prowess": ("pass", "fail"),
@@ -278,7 +302,7 @@ def wanted() -> dict[str, set[str]]:
 
 def in_the_box() -> set[str]:
     """Everything the registry knows."""
-    names: set[str] = {*PILES, *LOCATIONS, *CYLONS, HUMAN, SYMPATHIZER, "kobol"}
+    names: set[str] = {*PILES, *LOCATIONS, *LOYALTY, "kobol"}
     names |= CARDS_NAMED.keys()
     names |= {
         *TITLES,

@@ -3,14 +3,16 @@
 from functools import partial
 
 from readyroom.galactica.causes import NOBODY, Cause
+from readyroom.galactica.characters import drawback
 from readyroom.galactica.checks import SPARED, finish_check, skill_check
 from readyroom.galactica.dice import roll
-from readyroom.galactica.effects.core import NOTHING, YOU, seat_of, who
+from readyroom.galactica.effects.core import CURRENT, NOTHING, YOU, seat_of, who
 from readyroom.galactica.events import NotPossible, PartChosen
 from readyroom.galactica.people import ask, choose_seat, others, why_not_other
 from readyroom.galactica.purposes import OFFER, TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.skills import skill_bits
+from readyroom.galactica.standing import Amoral
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, Option, Script, WhyNot
@@ -60,7 +62,9 @@ class Choice(Effect, frozen=True):
         parts = (self.first, self.second)
         chooser = seat_of(g, self.chooser, because)
         possible = [n for n, part in enumerate(parts) if part.possible(g, chooser)]
-        g.choice = yield Choose(chooser, "galactica-choose-part", possible, _show_part, facts={"card": because.source})
+        amoral = self.chooser == CURRENT and drawback(g, g.players[chooser], Amoral) is not None
+        allowed = possible[:1] if amoral else possible
+        g.choice = yield Choose(chooser, "galactica-choose-part", allowed, _show_part, facts={"card": because.source})
         g.tell(PartChosen, chooser, because.source, g.choice)
         if len(possible) > 1 and not because.immune:
             yield from window(g, "part_chosen")

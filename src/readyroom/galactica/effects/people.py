@@ -9,7 +9,9 @@ from readyroom.galactica.decks import peek_top
 from readyroom.galactica.discards import discard_each, discard_hand
 from readyroom.galactica.effects.core import PRESIDENT, seat_of, touched, who
 from readyroom.galactica.events import NotPossible
-from readyroom.galactica.loyalty import choose_and_look, look, lookable
+from readyroom.galactica.execution import execute
+from readyroom.galactica.jump import total_distance
+from readyroom.galactica.loyalty import choose_and_look, draw_loyalty, look, lookable
 from readyroom.galactica.people import (
     choosable,
     choose_seat,
@@ -200,6 +202,38 @@ class ChooseAndSend(Effect, frozen=True):
 
 def _seat_or_nobody(seat: int | None) -> Option:
     return Option("choice", "nobody") if seat is None else show_seat(seat)
+
+
+class Execute(Effect, frozen=True):
+    """Somebody is executed; revealed Cylons are not (CYL-018, FIVE-006)."""
+
+    role: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in touched([g.players[seat_of(g, self.role, because)]]):
+            yield from execute(g, seat, because)
+
+
+class OthersDiscard(Effect, frozen=True):
+    """Every player but one discards random Skill cards."""
+
+    role: str
+    count: int
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        spared = seat_of(g, self.role, because)
+        seats = [seat for seat in touched(g.players) if seat != spared]
+        yield from discard_each(g, seats, self.count, because, random=True)
+
+
+class NewLoyalty(Effect, frozen=True):
+    """Up to a distance: a Not a Cylon card is shuffled into the Loyalty deck, and a card of it drawn."""
+
+    distance: int
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        if total_distance(g) <= self.distance:
+            yield from draw_loyalty(g, because.seat, because, add=True)
 
 
 class GiveTitle(Effect, frozen=True):

@@ -1,6 +1,7 @@
 """The Crisis step (CRIS), and the steps that a drawn card puts on the agenda."""
 
 from readyroom.galactica import crises
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.crises import CRISES, Crisis, draw_crisis
 from readyroom.galactica.places import confinement
 from readyroom.galactica.sides import is_cylon_player
@@ -22,15 +23,16 @@ def crisis_step(g: Galactica, _: str) -> Script[None]:
 
 
 def resolve_step(g: Galactica, name: str) -> Script[None]:
-    """The card's text; then its icons, unless the player is a Cylon, maybe by the card itself (CYL-043)."""
+    """The card's text; then its icons, of which a Cylon's card has none, or the jump icon at most (CYL-043..045)."""
     yield from crises.resolve(g, name)
     card = CRISES[name]
-    if g.turn_ends or is_cylon_player(g.players[g.current]) or not isinstance(card, Crisis):
+    if g.turn_ends or not isinstance(card, Crisis):
         return
-    steps = [f"activate:{kind}" for kind in card.activate]
+    cylon = is_cylon_player(g.players[g.current])
+    steps = [] if cylon else [f"activate:{kind}" for kind in card.activate]
     if g.solo and "heavy_raiders" in card.activate:
         steps.append("assist_loyalty")
-    if card.jump:
+    if card.jump and (not cylon or in_play(g).cylons_prepare):
         steps.append("prepare_for_jump")
     g.agenda[:0] = steps
 

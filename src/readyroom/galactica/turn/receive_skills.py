@@ -10,8 +10,8 @@ from readyroom.galactica.people import move_to
 from readyroom.galactica.places import says
 from readyroom.galactica.ships import fleets
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import choose_and_draw, draw_any
-from readyroom.galactica.standing import Alcoholic, FewSkills, Stranded
+from readyroom.galactica.skills import choose_and_draw, draw_any, draw_mixed
+from readyroom.galactica.standing import Alcoholic, Benched, FewSkills, Stranded
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script
 
@@ -51,7 +51,11 @@ def receive_skills(g: Galactica, _: str) -> Script[None]:
     player = g.players[seat]
     if is_cylon_player(player):
         few = says(player.place, FewSkills)
-        yield from draw_any(g, seat, cylon_draw(g) if few is None else few.count)  # CYL-032, RECV-004
+        count = cylon_draw(g) if few is None else few.count
+        yield from (draw_mixed if in_play(g).cylons_mix else draw_any)(g, seat, count)  # CYL-032, CYL-033, RECV-004
+        return
+    benched = drawback(g, player, Benched)
+    if benched is not None and player.turns == benched.turn:
         return
     yield from choose_and_draw(g, seat, _ways(g, player))
 

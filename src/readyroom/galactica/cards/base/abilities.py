@@ -56,7 +56,7 @@ class Ability(Listener, frozen=True):
         return [player.seat for player in g.players if player.character in owners]
 
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
-        if not can_use(g, seat, self.name) or (self.limit == "turn" and self.name in g.used):
+        if not can_use(g, seat, self.name) or (self.limit == "turn" and self.name in g.used) or seat in g.newcomers:
             return ()
         return self.text.ways(g, seat)
 
@@ -173,7 +173,7 @@ class RollAgain(Effect, frozen=True):
     unless = WhyNot("own-turn", "TERM-005")
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
-        return seat == g.current and g.die is not None
+        return seat == g.current and g.die is not None and not g.die.settled
 
     def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         yield from cast(g)

@@ -72,7 +72,7 @@ class FtlControl(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         loss = JUMP_LOSS[g.jump_track] or 0
-        result = yield from roll(g, "ftl")
+        result = yield from roll(g, "ftl", place=because.source)
         if result <= self.at_most:
             yield from change(g, "population", -loss, because)
         yield from jump(g)

@@ -222,7 +222,7 @@ class Evasion(Effect, frozen=True):
     unless = WhyNot("no-attack-on-viper", "SKILL-003")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
-        return g.die is not None and g.die.at != ""
+        return g.die is not None and g.die.at != "" and not g.die.settled
 
     def matters(self, g: Galactica, /) -> bool:
         """Unless every new roll, with Strategic Planning or without, does what this one does."""

@@ -2,15 +2,19 @@
 
 from readyroom.galactica.cards.exodus import (
     basestar_bridge,
+    characters,
     crises_cag,
     crises_checked,
     crises_chosen,
     destinations,
+    final_five,
     fleet,
+    goals,
     loyalty,
     quorum,
     skills,
     super_crises,
+    turn,
 )
 from readyroom.galactica.cards.exodus.box import EXODUS, FINAL_FIVE, FLEET_BOARD, PERSONAL_GOALS
 
@@ -20,13 +24,17 @@ __all__ = [
     "FLEET_BOARD",
     "PERSONAL_GOALS",
     "basestar_bridge",
+    "characters",
     "crises_cag",
     "crises_checked",
     "crises_chosen",
     "destinations",
+    "final_five",
     "fleet",
+    "goals",
     "loyalty",
     "quorum",
     "skills",
     "super_crises",
+    "turn",
 ]

@@ -13,6 +13,8 @@ EXODUS.settings += [
 ]
 EXODUS.pieces |= {"nuke": 3}
 EXODUS.nukes_return = True
+EXODUS.cylons_mix = True
+EXODUS.cylons_prepare = True
 
 FLEET_BOARD: Final = Box("cylon_fleet_board", when=lambda options: options.cylon_ships == "fleet_board")
 """What the Cylon Fleet board brings; `fleet.py` and the files beside it say what lies in it."""

@@ -21,11 +21,14 @@ from readyroom.galactica.effects import (
     Discard,
     DiscardHand,
     EachDiscards,
+    Execute,
     LookAt,
     LowRoll,
     May,
     MoveTrack,
+    Pick,
     PlaceCivilians,
+    PresidentSteps,
     SearchDestiny,
     Send,
     VipersReturn,
@@ -185,6 +188,12 @@ crisis(
     "labor_dispute",
     Choice(PRESIDENT, lose(morale=2), all_of(lose(fuel=1), MoveTrack(-1))),
     activate=BASESTARS,
+)
+crisis(
+    "the_circle",
+    Choice(PRESIDENT, Pick(PRESIDENT, PresidentSteps(), Execute(CURRENT)), _TWO_AND_THREE),
+    activate=RAIDERS,
+    jump=True,
 )
 crisis(
     "truth_and_reconciliation",

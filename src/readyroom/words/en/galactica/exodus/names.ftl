@@ -96,3 +96,41 @@ galactica-name-remove-cylons = there are no Cylon ships
 ## Titles
 
 galactica-name-title_cag = CAG
+
+## Characters and their abilities
+
+galactica-name-felix_gaeta = Felix Gaeta
+galactica-name-ftl_operator = FTL Operator
+galactica-name-coup = Coup
+galactica-name-misguided = Misguided
+galactica-name-samuel_t_anders = Samuel T. Anders
+galactica-name-star_player = Star Player
+galactica-name-longshot = Longshot
+galactica-name-starts_on_the_bench = Starts on the Bench
+galactica-name-callandra_cally_tyrol = Callandra "Cally" Tyrol
+galactica-name-quick_fix = Quick Fix
+galactica-name-discharge_of_a_firearm = Discharge of a Firearm
+galactica-name-impulsive = Impulsive
+galactica-name-tory_foster = Tory Foster
+galactica-name-adaptable = Adaptable
+galactica-name-influential = Influential
+galactica-name-amoral = Amoral
+
+## Loyalty cards
+
+galactica-name-cylon_centurion = You Are a Cylon (Can Place a Centurion)
+galactica-name-cylon_jump_track = You Are a Cylon (Can Set the Jump Back)
+galactica-name-goal_acquire_power = Personal Goal: Acquire Power
+galactica-name-goal_devastation = Personal Goal: Devastation
+galactica-name-goal_political_intrigue = Personal Goal: Political Intrigue
+galactica-name-goal_sacrifice = Personal Goal: Sacrifice
+galactica-name-goal_self_destruction = Personal Goal: Self-Destruction
+galactica-name-goal_selfish = Personal Goal: Selfish
+galactica-name-goal_stand_and_fight = Personal Goal: Stand and Fight
+galactica-name-goal_use_caution = Personal Goal: Use Caution
+galactica-name-final_five_examiner_executed = The Final Five (Who Looks Is Executed)
+galactica-name-final_five_ships_activated = The Final Five (Cylon Ships Are Activated)
+galactica-name-final_five_galactica_damaged = The Final Five (Galactica Is Damaged)
+galactica-name-final_five_owner_executed = The Final Five (You Are Executed)
+galactica-name-final_five_examiner_brig = The Final Five (Who Looks Goes to the Brig)
+galactica-name-no_character = nobody is left to take over

@@ -62,3 +62,60 @@ galactica-rule-trade-viper = { $role_id ->
 galactica-rule-grant-title = choose any player, who receives one of these titles: { $titles }
 galactica-rule-redraw-quorum = discard any number of Quorum cards and draw as many
 galactica-rule-resign = { $first }; then choose another player, who receives the President title
+
+## Characters
+
+galactica-rule-roll-location-again = if it was rolled for { $place }, you may have it rolled again, once
+galactica-rule-seize-title = take the title { $title }. If you are in the Brig, go to { $place } first
+galactica-rule-misguided = you can add no more than { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to a check
+galactica-rule-exchange-cards = discard any number of Skill cards and draw as many, all of one type in your skill set
+galactica-rule-choose-result = if it is your turn, choose the result instead; nothing changes it any more
+galactica-rule-benched = you have no Receive Skills step in your turn number { $turn }
+galactica-rule-discard-from-check = if it is your turn, you may discard one of them; nothing comes of it
+galactica-rule-execute-here = another character in your location is executed
+galactica-rule-impulsive = outside the Brig you can't add exactly { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to a check
+galactica-rule-arrange-top = look at the top { $count ->
+    [one] card of the { $deck }
+   *[other] { $count } cards of the { $deck } and put them back in any order
+}
+galactica-rule-amoral = on Crisis cards on which the current player chooses, you must choose the first part
+
+## Executions and loyalties
+
+galactica-says-goal = Action: reveal this card: { $text }
+galactica-rule-execute = { $role_id ->
+    [you] you are executed
+   *[other] { $role } is executed
+}
+galactica-rule-others-discard = each player but { $role } discards { $count ->
+    [one] 1 random Skill card
+   *[other] { $count } random Skill cards
+}
+galactica-rule-new-loyalty = up to distance { $distance }: a Not a Cylon card is shuffled into the Loyalty deck, and you draw a card of it
+galactica-rule-personal-goal = you are human, unless you have a Cylon card as well. If this card is not revealed when the humans would win: { $amount } { $resource } less
+galactica-rule-final-five = you are human, unless you have a Cylon card as well. When another player looks at this card: { $examined }. When you are executed as a human: { $executed }
+galactica-rule-holding-titles = you hold { $count ->
+    [one] a title
+   *[other] { $count } titles
+} or more
+galactica-rule-nukes-spent = the Admiral has no nuke left
+galactica-rule-holder-in = the { $title } is in the { $place }
+galactica-rule-vipers-lost = { $count ->
+    [one] 1 viper is
+   *[other] { $count } vipers are
+} damaged or destroyed, or more
+galactica-rule-being-in = you are in the { $places }
+galactica-rule-raiders-there = { $count ->
+    [one] 1 raider is
+   *[other] { $count } raiders are
+} on the main board, or more
+galactica-rule-short-jump = a destination of distance { $distance } was resolved in this game
+galactica-rule-discard-strength = discard Skill cards with a strength of exactly { $strength } together
+galactica-when-cards_shown = once the cards of a check lie faceup
+galactica-when-quorum_resolved = after the action of a Quorum card

@@ -1,0 +1,146 @@
+"""Executions: hand, loyalty, a human's new character or a Cylon's resurrection, and the end of the turn (EXEC)."""
+
+from readyroom.galactica.board import LAUNCH, OFF_BOARD, VIPER
+from readyroom.galactica.boxes import in_play
+from readyroom.galactica.causes import Cause
+from readyroom.galactica.characters import SHEETS, drawback
+from readyroom.galactica.decks import discard_to, show_named
+from readyroom.galactica.discards import discard_hand
+from readyroom.galactica.events import CharacterChosen, Executed, LoyaltyShown, Moved
+from readyroom.galactica.hangar import ready, take_off, which
+from readyroom.galactica.loyalty import (
+    CYLONS,
+    add_not_cylon,
+    become_cylon,
+    draw_loyalty,
+    show_cylon_card,
+    sleepers_woke,
+)
+from readyroom.galactica.people import choose_one, move_to
+from readyroom.galactica.places import HANGAR_DECK, SICKBAY, bars_titles, closed, layout, sent
+from readyroom.galactica.resources import change, end
+from readyroom.galactica.setup import barred, show_character
+from readyroom.galactica.ships import show_area
+from readyroom.galactica.standing import STANDING, Coward, FinalFive, SleeperAgent
+from readyroom.galactica.state import Galactica, Player
+from readyroom.galactica.titles import freed, succeed, titles_of
+from readyroom.galactica.turn.end_of_turn import end_turn
+from readyroom.kernel import Choose, Script
+
+
+def execute(g: Galactica, seat: int, because: Cause) -> Script[None]:
+    """A character is executed, step by step; what has caused it goes on afterwards, but the current player's turn ends
+    with it (EXEC-032)."""
+    player = g.players[seat]
+    g.tell(Executed, seat, player.character)
+    yield from discard_hand(g, seat, because)
+    while player.holds["quorum"]:
+        discard_to(g, "quorum", player.holds["quorum"].pop())
+    if any(card.id in CYLONS for card in player.loyalty):
+        yield from _resurrect(g, player)
+    else:
+        yield from _replace(g, player, because)
+    if seat == g.current:
+        end_turn(g)
+
+
+def _resurrect(g: Galactica, player: Player) -> Script[None]:
+    """One Cylon card is shown, the others stay secret; no effect of it, no Super Crisis card (EXEC-005, EXEC-029).
+
+    Somebody with several Loyalty cards is asked even if only one is a Cylon card: else who waits would tell which.
+    """
+    cards = [card for card in player.loyalty if card.id in CYLONS]
+    if len(player.loyalty) > 1:
+        shown: str = yield Choose(player.seat, "galactica-show-cylon", [card.id for card in cards], show_named)
+        cards = [card for card in cards if card.id == shown]
+    show_cylon_card(g, player.seat, cards[0])
+    yield from become_cylon(g, player.seat)
+
+
+def _replace(g: Galactica, player: Player, because: Cause) -> Script[None]:
+    """A human: all Loyalty cards are shown, morale is lost, and another character takes over (EXEC-008..026)."""
+    seat = player.seat
+    cards = [card.id for card in player.loyalty]
+    for shown in player.loyalty:
+        shown.revealed = True
+    g.chance.reveal()
+    g.tell(LoyaltyShown, seat, tuple(cards))
+    for card in cards:
+        text = STANDING.get(card)
+        if isinstance(text, FinalFive) and card != because.source:  # docs/rulings.md: not by its own execution
+            yield from text.executed.run(g, Cause(card, seat))
+    yield from change(g, "morale", -1, because)
+    was = SHEETS[player.character]
+    woke = sleepers_woke(g)
+    agent = drawback(g, player, SleeperAgent)
+    _leave_board(g, player)
+    g.executed.append(was.id)
+    g.loyalty_box += [card.id for card in player.loyalty]
+    player.loyalty.clear()
+    left = replacements(g)
+    if not left:
+        end(g, "cylons", "no_character")  # EXEC-025
+    character: str = yield Choose(seat, "galactica-character", left, show_character)
+    g.tell(CharacterChosen, seat, character)
+    player.character, player.turns = character, 0
+    if was.abilities[1] in player.spent:
+        player.spent.append(SHEETS[character].abilities[1])  # CHAR-009
+    g.newcomers.append(seat)
+    yield from _enter(g, player, because)
+    if not g.options.cooperative and not g.solo:  # VAR-002, VAR-024
+        yield from _new_loyalty(g, player, because, more=agent is not None and not woke)
+
+
+def replacements(g: Galactica) -> list[str]:
+    """Characters of any type that nobody has had (EXEC-012, EXEC-015)."""
+    gone = {*(player.character for player in g.players), *g.executed, *barred(g), g.assist}
+    return [sheet for sheet in in_play(g).sheets if sheet not in gone]
+
+
+def _leave_board(g: Galactica, player: Player) -> None:
+    """The token is taken off the board; a viper without its pilot goes back to the Reserves."""
+    if player.piloting:
+        g.squadrons[player.ship].reserves += 1
+        player.ship = VIPER
+    player.place = OFF_BOARD
+
+
+def _enter(g: Galactica, player: Player, because: Cause) -> Script[None]:
+    """The new character starts where it does at setup; only then do titles change hands (EXEC-017, TITLE-038)."""
+    seat = player.seat
+    agent = drawback(g, player, SleeperAgent)
+    place = SHEETS[player.character].setup
+    if agent is not None and sleepers_woke(g):
+        place = sent(g, seat, agent.place)  # EXEC-034
+    if place == "piloting_viper" and ready(g):
+        area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
+        ship = yield from which(seat, ready(g), "launch")
+        take_off(g, seat, ship, area)
+    elif place == OFF_BOARD and not g.solo:
+        g.tell(Moved, seat, OFF_BOARD)
+    else:
+        if place in ("piloting_viper", OFF_BOARD):
+            place = sent(g, seat, HANGAR_DECK)
+        there = layout(g).locations.get(place)
+        if there is None or there.board in closed(g):
+            place = sent(g, seat, SICKBAY)  # EXEC-018
+        yield from move_to(g, seat, place, because)
+    for office in titles_of(g, seat):
+        yield from succeed(g, office, because)  # TITLE-008, TITLE-013
+    if not bars_titles(player.place):
+        yield from freed(g, seat, because)
+
+
+def _new_loyalty(g: Galactica, player: Player, because: Cause, *, more: bool) -> Script[None]:
+    """A Loyalty card for the new character, out of a deck with one Not a Cylon card more; some characters have the deck
+    changed once more. `more`: the one who was executed would have got another one (EXEC-024)."""
+    agent = drawback(g, player, SleeperAgent)
+    if agent is not None:
+        add_not_cylon(g)  # EXEC-033, EXEC-034
+    yield from draw_loyalty(g, player.seat, because, add=True)
+    if more:
+        yield from draw_loyalty(g, player.seat, because)
+    if agent is not None and sleepers_woke(g):
+        yield from draw_loyalty(g, player.seat, because)
+    if drawback(g, player, Coward) is not None and not sleepers_woke(g):
+        yield from draw_loyalty(g, player.seat, because, add=True)  # EXEC-039
