@@ -122,6 +122,17 @@ FAULTS = """() => {
     for (const one of all('.tiles .held')) {
         if (!one.querySelector('.says')?.innerText.trim()) faults.push(`${called(one)} does not say what it does`);
     }
+    // whatever can be pressed in the bar, and above it, is in front of everything else
+    for (const one of all('section.bar button')) {
+        const at = one.getBoundingClientRect();
+        const seen = (one.closest('.up') ?? bar).getBoundingClientRect();
+        for (const [x, y] of [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]]) {
+            const [left, top] = [at.left + at.width * x, at.top + at.height * y];
+            if (top < seen.top + 2 || top > seen.bottom - 2) continue;
+            const front = document.elementFromPoint(left, top);
+            if (!one.contains(front)) faults.push(`${called(one)} is under ${front?.className}`);
+        }
+    }
     for (const one of all('.check')) {
         const least = Math.min(520, innerWidth * 0.9);
         if (one.offsetWidth < least) faults.push(`the check is only ${one.offsetWidth} wide`);
@@ -158,5 +169,24 @@ def test_on_every_page_of_a_small_screen_nothing_overlaps_and_nothing_is_cut(
         expect(page.locator(f"[data-tab={name}]")).to_have_attribute("aria-pressed", "true")
         page.wait_for_timeout(100)
         found += [f"{name}: {fault}" for fault in page.evaluate(FAULTS)]
+    assert not found, found
+    page.context.close()
+
+
+@pytest.mark.parametrize("what", ["a check", "twelve cards"])
+@pytest.mark.parametrize("size", [*PHONES.values(), *ZOOMED.values()], ids=[*PHONES, *ZOOMED])
+def test_what_the_bar_opens_lies_over_every_page(
+    tables: Tables, browser: Browser, size: tuple[int, int], what: str
+) -> None:
+    page = sit(browser, tables, what, size, touch=size[0] < 500)
+    page.locator("[data-all]").click()
+    expect(page.locator(".up .option").first).to_be_visible()
+    found: list[str] = []
+    for name in ("space", "ships", "players", "cards", "log"):
+        page.locator(f"[data-tab={name}]").click()
+        expect(page.locator(f"[data-tab={name}]")).to_have_attribute("aria-pressed", "true")
+        page.locator(f"[data-page={name}]").evaluate("one => (one.scrollTop = one.scrollHeight / 3)")
+        page.wait_for_timeout(100)
+        found += [f"{name}: {fault}" for fault in page.evaluate(FAULTS) if " is under " in fault or ".bar" in fault]
     assert not found, found
     page.context.close()

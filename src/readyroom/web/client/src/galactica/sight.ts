@@ -1,12 +1,14 @@
-/** On a small screen: what can be chosen on a page comes into sight when something new is asked. */
-export function bringIntoSight(page: HTMLElement): void {
+/** On a small screen: what can be chosen on a page comes into sight when something new is asked. `under`: how much of the
+ *  page lies under what the question bar has opened. */
+export function bringIntoSight(page: HTMLElement, under: number): void {
   const whole = page.querySelector('.tray, .check');
   if (whole) {
     page.scrollTop = 0;
     return;
   }
   const options = [...page.querySelectorAll<HTMLElement>('[data-option]')];
-  const { top, bottom } = page.getBoundingClientRect();
+  const { top, bottom: end } = page.getBoundingClientRect();
+  const bottom = end - under;
   const seen = options.some((one) => {
     const at = one.getBoundingClientRect();
     return at.top >= top && at.bottom <= bottom;
