@@ -34,9 +34,9 @@ export class Picker {
     }
   }
 
-  /** Not sent after all: it was refused. */
-  refused(): void {
-    this.sent = false;
+  /** Not sent after all: it was refused. What was said about an earlier question is no matter any more. */
+  refused(serial: number): void {
+    if (this.question?.serial === serial) this.sent = false;
   }
 
   get open(): boolean {

@@ -191,7 +191,7 @@ export class Table {
     try {
       await link.ask({ type: 'answer', table: this.id, serial, answer: picks });
     } catch (error) {
-      this.picker.refused();
+      this.picker.refused(serial);
       if (!(error instanceof LiveError && error.code === 'stale')) this.complain(error);
     }
   }
@@ -228,14 +228,16 @@ export class Table {
   }
 
   async order(windows: string[], answerBy = this.answerBy): Promise<void> {
-    await this.try({ type: 'orders', table: this.id, pass_windows: windows, answer_by: answerBy });
-    this.orders = windows;
-    this.answerBy = answerBy;
+    const before = [this.orders, this.answerBy] as const;
+    [this.orders, this.answerBy] = [windows, answerBy]; // at once: the next order builds on it
+    const done = await this.try({ type: 'orders', table: this.id, pass_windows: windows, answer_by: answerBy });
+    if (!done && this.orders === windows && this.answerBy === answerBy) [this.orders, this.answerBy] = before;
   }
 
   async askHint(): Promise<void> {
     try {
-      this.hint = (await link.ask({ type: 'hint', table: this.id })) as Hint;
+      const hint = (await link.ask({ type: 'hint', table: this.id })) as Hint;
+      if (hint.serial === this.picker.question?.serial) this.hint = hint; // else something else is asked meanwhile
     } catch (error) {
       this.complain(error);
     }
@@ -250,11 +252,14 @@ export class Table {
     }
   }
 
-  private async try(message: Parameters<typeof link.ask>[0]): Promise<void> {
+  /** Whether it was done. */
+  private async try(message: Parameters<typeof link.ask>[0]): Promise<boolean> {
     try {
       await link.ask(message);
+      return true;
     } catch (error) {
       this.complain(error);
+      return false;
     }
   }
 
