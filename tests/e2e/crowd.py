@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 from tests.e2e.people import guest
-from tests.e2e.player import new_context
+from tests.e2e.player import new_context, settle
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import Until, fast_forward, seeded_table
 
@@ -82,5 +82,5 @@ def sit(
     page = context.new_page()
     page.goto(f"{tables.server.url}/t/{tables.ids[name]}")
     page.wait_for_selector(".question", timeout=30_000)
-    page.wait_for_timeout(300)
+    settle(page)
     return page

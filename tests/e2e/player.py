@@ -36,6 +36,29 @@ def is_over(page: Page) -> bool:
     return page.locator("section.after").count() > 0
 
 
+_STILL = """async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const look = () => [...document.querySelectorAll('body *')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }).join(' ');
+    const moves = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity;
+    for (let before = '', same = 0, tries = 0; same < 4 && tries < 400; tries++) {
+        await frame();
+        const now = look();
+        same = now === before && !document.getAnimations().some(moves) ? same + 1 : 0;
+        before = now;
+    }
+}"""
+
+
+def settle(page: Page) -> None:
+    """Until nothing on the page moves or grows any more, however slow the machine is."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(_STILL)
+
+
 _MY_MOVE = """() => document.querySelector('[data-option]:not(:disabled)')
     || document.querySelector('[data-confirm]:not(:disabled)') || document.querySelector('.after')"""
 

@@ -215,6 +215,8 @@ def test_a_push_message_becomes_a_notice_that_leads_to_the_table(server: Server,
     page.wait_for_function(
         "() => navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === 'activated')"
     )
+    while not registered:
+        page.wait_for_timeout(50)
     notice = {"title": "A question waits", "body": "Ann, it is your move.", "links": ["/t/abc"]}
     shown: list[list[str]] = []
     for _ in range(3):  # seen once not to arrive, on a busy machine

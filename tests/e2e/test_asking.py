@@ -47,6 +47,7 @@ def test_the_table_agrees_and_refuses(server: Server, new_context: NewContext) -
     dialog = ann.get_by_role("dialog", name="Take back your last answer?")
     expect(dialog).to_contain_text("What was seen stays seen")
     assert violations(ann) == []
+    expect(dialog.locator("[data-ask-now]")).to_be_focused()
     ann.keyboard.press("Enter")
     for page in (ann, bo):
         _request(page)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.people import guest
-from tests.e2e.player import DESKTOP, PHONE, new_context
+from tests.e2e.player import DESKTOP, PHONE, new_context, settle
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import Until, fast_forward, seeded_table
 from tests.galactica import lighthouse
@@ -99,7 +99,7 @@ def _sit(browser: Browser, tables: Tables, name: str, *, phone: bool = False) ->
     page = context.new_page()
     page.goto(f"{tables.server.url}/t/{tables.ids[name]}")
     page.wait_for_selector(".question", timeout=30_000)
-    page.wait_for_timeout(300)
+    settle(page)
     return page
 
 

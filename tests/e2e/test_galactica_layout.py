@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e.crowd import NAMES, Tables, crowd, sit
+from tests.e2e.player import settle
 from tests.e2e.seeded import Until
 
 from readyroom.galactica.rules import RULES
@@ -167,7 +168,7 @@ def test_on_every_page_of_a_small_screen_nothing_overlaps_and_nothing_is_cut(
     for name in ("space", "ships", "players", "cards", "log"):
         page.locator(f"[data-tab={name}]").click()
         expect(page.locator(f"[data-tab={name}]")).to_have_attribute("aria-pressed", "true")
-        page.wait_for_timeout(100)
+        settle(page)
         found += [f"{name}: {fault}" for fault in page.evaluate(FAULTS)]
     assert not found, found
     page.context.close()
@@ -186,7 +187,7 @@ def test_what_the_bar_opens_lies_over_every_page(
         page.locator(f"[data-tab={name}]").click()
         expect(page.locator(f"[data-tab={name}]")).to_have_attribute("aria-pressed", "true")
         page.locator(f"[data-page={name}]").evaluate("one => (one.scrollTop = one.scrollHeight / 3)")
-        page.wait_for_timeout(100)
+        settle(page)
         found += [f"{name}: {fault}" for fault in page.evaluate(FAULTS) if " is under " in fault or ".bar" in fault]
     assert not found, found
     page.context.close()

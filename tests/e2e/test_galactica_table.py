@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 from tests.e2e.crowd import Tables, crowd, sit
-from tests.e2e.player import DESKTOP, PHONE
+from tests.e2e.player import DESKTOP, PHONE, settle
 from tests.e2e.seeded import Until
 
 from readyroom.galactica.loyalty import is_cylon
@@ -120,6 +120,7 @@ def test_nothing_moves_when_the_bar_has_more_to_say(tables: Tables, browser: Bro
 def test_ways_to_draw_open_upwards_with_names_and_a_legend(tables: Tables, browser: Browser) -> None:
     page = sit(browser, tables, "draw", DESK)
     ways = page.locator(".ways [data-option]")
+    expect(ways.first).to_be_visible()
     assert all(re.search(r"Politics|Leadership|Tactics|Piloting|Engineering", way) for way in ways.all_inner_texts())
     legend = page.get_by_role("note")
     for skill in ("Politics", "Leadership", "Tactics", "Piloting", "Engineering"):
@@ -173,7 +174,7 @@ def _touch(finger: CDPSession, kind: str, *at: float) -> None:
 def test_a_long_press_that_trembles_opens_a_card_and_picks_nothing(tables: Tables, browser: Browser) -> None:
     page = sit(browser, tables, "check", SMALL, touch=True)
     page.locator("[data-tab=cards]").tap()
-    page.wait_for_timeout(300)
+    settle(page)
     card = page.locator(".held .hit[data-option]").first
     box = card.bounding_box()
     assert box is not None
@@ -198,7 +199,7 @@ def test_a_long_press_that_trembles_opens_a_card_and_picks_nothing(tables: Table
 def test_a_card_has_a_sign_to_be_read_with(tables: Tables, browser: Browser) -> None:
     page = sit(browser, tables, "check", SMALL, touch=True)
     page.locator("[data-tab=cards]").tap()
-    page.wait_for_timeout(300)
+    settle(page)
     page.locator(".held .info").first.tap()
     expect(page.locator("dialog[open] .face.large")).to_be_visible()
     assert page.locator(".held .hit[aria-pressed=true]").count() == 0
@@ -232,6 +233,7 @@ def test_what_lies_under_the_opened_bar_can_be_scrolled_out_of_it(tables: Tables
     page.locator("[data-tab=cards]").tap()
     page.locator("[data-all]").tap()
     expect(page.locator("section.bar .up .option").first).to_be_visible()
+    settle(page)
     page.locator("[data-page=cards]").evaluate("one => (one.scrollTop = one.scrollHeight)")
     last, up = page.locator(".abilities li").last.bounding_box(), page.locator("section.bar .up").bounding_box()
     assert last is not None

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest, host
-from tests.e2e.player import DESKTOP, PHONE, wait_for_me
+from tests.e2e.player import DESKTOP, PHONE, settle, wait_for_me
 from tests.e2e.running import Server
 
 from readyroom.race.cards import DESIGNS
@@ -51,9 +51,9 @@ def test_no_page_is_inaccessible(server: Server, new_context: NewContext, dark: 
     for path in [*PAGES, *long, f"/t/{room}", f"/t/{playing}", f"/t/{playing}/replay"]:
         page.goto(server.url + path)
         page.wait_for_selector("h1")
-        page.wait_for_timeout(250)
         if path == f"/t/{playing}":
             assert wait_for_me(page)
+        settle(page)
         found += [f"{path}: {violation}" for violation in violations(page)]
         overflow = page.evaluate("document.documentElement.scrollWidth") - (PHONE if phone else DESKTOP)["width"]
         assert overflow <= 0, f"{path} is {overflow} px too wide"

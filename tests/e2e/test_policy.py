@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest
+from tests.e2e.player import settle
 from tests.e2e.running import Server
 
 pytestmark = pytest.mark.slow
@@ -32,7 +33,7 @@ def test_nothing_the_client_needs_is_blocked(server: Server, new_context: NewCon
     for path in ("/", "/lobby", "/new", "/account", f"/rules/{game}", f"/cards/{game}", f"/t/{table}"):
         page.goto(server.url + path)
         page.wait_for_selector("h1")
-        page.wait_for_timeout(200)
+        settle(page)
     page.wait_for_selector(".question")
     assert heard, "the live socket is open"
     assert page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => true)")
@@ -58,7 +59,10 @@ def test_no_page_reaches_another_place(server: Server, new_context: NewContext) 
     ):
         before = len(blocked)
         page.evaluate(f"() => {{ try {{ return {code} }} catch {{ return 0 }} }}")
-        page.wait_for_timeout(300)
+        for _ in range(200):
+            if len(blocked) > before:
+                break
+            page.wait_for_timeout(50)
         assert len(blocked) > before, code
     assert page.evaluate("window.ran") is None
     assert page.evaluate("fetch('/healthz').then(r => r.ok)")

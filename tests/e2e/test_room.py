@@ -31,7 +31,8 @@ def test_the_host_changes_the_order_of_seats_with_the_keyboard_alone(server: Ser
     page.get_by_role("button", name="Move Ann down").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Seats").locator("li b").first).to_have_text("Bo")
-    page.keyboard.press("Enter")  # the keyboard has stayed with Ann
+    expect(page.get_by_role("button", name="Move Ann down")).to_be_focused()  # the keyboard has stayed with Ann
+    page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Seats").locator("li b").last).to_have_text("Ann")
     expect(other.get_by_role("region", name="Seats").locator("li b").last).to_have_text("Ann")
     assert _seats(other)[0] == "Bo"

@@ -14,6 +14,7 @@ def _open_leave(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("dialog", name="Leave the table?")).to_be_visible()
+    expect(page.get_by_role("button", name="Stay")).to_be_focused()
 
 
 @pytest.mark.parametrize("phone", [False, True])

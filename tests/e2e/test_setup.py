@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest, host, two_people
-from tests.e2e.player import play_now, wait_for_me
+from tests.e2e.player import play_now, settle, wait_for_me
 from tests.e2e.running import Server, running_server
 
 pytestmark = pytest.mark.slow
@@ -128,7 +128,7 @@ def test_the_table_fits_from_small_phones_to_walls(
         page.goto(server.url + path)
         page.wait_for_selector("h1")
     assert wait_for_me(page)
-    page.wait_for_timeout(300)
+    settle(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     bar = page.get_by_role("region", name="The question").bounding_box()
     assert bar is not None

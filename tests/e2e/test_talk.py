@@ -65,7 +65,7 @@ _FLIGHTS = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
         window.__flights.push(options.duration);
-        return animate.call(this, frames, options);
+        return animate.call(this, frames, { ...options, duration: options.duration * 1000 });
     };
 }"""
 
@@ -87,7 +87,7 @@ def test_cards_fly_for_at_most_400_ms_and_only_for_who_likes_it(
     assert (len(flights) > 0) == motion
     assert all(duration <= 400 for duration in flights)
     page.mouse.click(2, 2)
-    page.wait_for_function("() => document.querySelectorAll('body > [inert]').length === 0", timeout=300)
+    page.wait_for_function("() => document.querySelectorAll('body > [inert]').length === 0")  # they would take minutes
 
 
 def test_an_order_about_cards_is_kept_and_can_be_lifted(server: Server, new_context: NewContext) -> None:
