@@ -46,6 +46,27 @@ def test_leaving_asks_first_and_one_can_sit_down_again(server: Server, new_conte
     expect(page.locator("[data-option]").first).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["/mine", "/lobby"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_table_one_has_left_is_among_my_games_and_one_sits_down_again_from_there(
+    server: Server, new_context: NewContext, path: str, phone: bool
+) -> None:
+    ann, bo = new_context(), new_context(phone=phone)
+    table = two_people(ann, bo, server, watch=False, options={"first_game": True})
+    call(bo, server, "POST", f"/tables/{table}/leave", {})
+    page = bo.new_page()
+    page.goto(f"{server.url}{path}")
+    again = page.get_by_role("button", name="Sit down again")
+    expect(again).to_have_count(1)
+    assert violations(page) == []
+    again.click()
+    page.wait_for_url(f"**/t/{table}")
+    expect(page.get_by_role("region", name="My hand").first).to_be_visible()
+    page.goto(f"{server.url}{path}")
+    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    expect(again).to_have_count(0)
+
+
 def test_a_table_where_nobody_sits_is_paused_and_says_so(server: Server, new_context: NewContext) -> None:
     ann, bo = new_context(), new_context()
     guest(ann, server, "Ann")

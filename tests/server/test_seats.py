@@ -63,6 +63,9 @@ def test_who_left_takes_that_seat_back_and_no_other(settings: MakeSettings) -> N
                 assert await _code(ada.post(f"{path}/seek", key=key, seat=seat)) == "one-seat"
             await host.make(f"{path}/open", seat=2)
             assert await _code(ada.post(f"{path}/join", seat=2)) == "one-seat", "opened, but not to who has had one"
+            mine = await ada.get("/api/tables", which="mine")
+            assert [(one["table"]["id"], one["you"], one["key"]) for one in mine] == [(table, None, None)]
+            assert mine[0]["way_in"] == {"seats": [1], "ask": False, "back": True}
             assert (await ada.make(f"{path}/join"))["you"] == 1
             await sockets[1].until(lambda: sockets[1].games[table].seat == 1)
             kept = sockets[1].games[table].state["view"]["hand"]
@@ -265,6 +268,7 @@ def test_who_is_voted_out_has_to_ask_to_come_back(settings: MakeSettings) -> Non
             await sockets[2].until(lambda: any(frame["type"] == "gone" for frame in sockets[2].frames))
             key = sockets[0].tables[table]["key"]
             assert await _code(guests[2].post(f"{path}/join", key=key)) == "ask-first"
+            assert await guests[2].get("/api/tables", which="mine") == [], "a private table they belong to no more"
             await guests[2].make(f"{path}/seek", seat=2, key=key)
             await guests[0].make(f"{path}/admit", person=guests[2].me["id"], yes=True)
             assert (await guests[2].get(path))["you"] == 2

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import Connection, and_, not_, or_, select
 
 from readyroom import catalogue, commitment
 from readyroom.kernel import Header, Json
@@ -157,6 +157,10 @@ class TableRow(msgspec.Struct):
         """Refuse who may not look at the game."""
         if (why := self.why_unwatched(person, key)) is not None:
             raise Refused(why)
+
+    def sits_or_may(self, person: str) -> bool:
+        """Who sits here, hosts it, or can have back the seat they have left."""
+        return self.seat_of(person) is not None or self.host == person or self.way_in(person) is not None
 
     def way_in(self, person: str) -> wire.WayIn | None:
         """How somebody who does not sit here gets a seat of the running game. Nobody ever gets a second one."""
@@ -333,11 +337,15 @@ def _read_all(conn: Connection, where: Any, limit: int) -> list[TableRow]:
 
 
 def listed(conn: Connection, which: str, person: str, limit: int = 100) -> list[TableRow]:
-    """`open`: to join; `watch`: running, with spectators allowed; `over`: to replay; `mine`: where I sit or host."""
+    """`open`: to join; `watch`: running, with spectators allowed; `over`: to replay; `mine`: where I sit or host, and
+    games being played that I have left and can go on with."""
     if which == "mine":
-        sat = select(chairs.c.table).where(chairs.c.person == person)
+        sits = select(chairs.c.table).where(chairs.c.person == person)
+        left = select(sitters.c.table).where(sitters.c.person == person, not_(sitters.c.voted_out))
+        back = and_(tables.c.status == "playing", tables.c.id.in_(left))
         shown = or_(tables.c.status != "closed", tables.c.ends_at > steady.time() - _SHOWN)
-        return _read_all(conn, and_(or_(tables.c.id.in_(sat), tables.c.host == person), shown), limit)
+        found = _read_all(conn, and_(or_(tables.c.id.in_(sits), tables.c.host == person, back), shown), limit)
+        return [table for table in found if table.sits_or_may(person)]
     status = {"open": "open", "watch": "playing", "over": "over"}[which]
     where = and_(tables.c.status == status, tables.c.public)
     return _read_all(conn, where if which == "open" else and_(where, tables.c.watch), limit)
