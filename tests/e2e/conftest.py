@@ -8,13 +8,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 from tests.e2e import player
 from tests.e2e.running import Server, running_browser, running_server
 
 from readyroom.web.build import CLIENT, build
 
 NewContext = Callable[..., BrowserContext]
+
+expect.set_options(timeout=15_000)  # as all else there: a busy machine is no fault of the client
 
 
 @pytest.fixture(scope="session")

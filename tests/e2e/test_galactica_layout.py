@@ -18,7 +18,12 @@ assert max(map(len, NAMES)) == 40
 
 DESKS = {"1440x900": (1440, 900), "1280x720": (1280, 720)}
 PHONES = {"360x740": (360, 740), "390x844": (390, 844)}
-ZOOMED = {"1440x900 at 200%": (720, 450), "1280x720 at 200%": (640, 360)}
+ZOOMED = {
+    "1440x900 at 200%": (720, 450),
+    "1280x720 at 200%": (640, 360),
+    "360x740 at 200%": (180, 370),
+    "390x844 at 200%": (195, 422),
+}
 """What a page of that size is at a zoom of 200%: half as many pixels of the page each way."""
 
 

@@ -3,11 +3,12 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
-from tests.e2e.people import against_computers, guest
-from tests.e2e.player import click_what_glows, wait_for_me
+from tests.e2e.crowd import NAMES
+from tests.e2e.people import against_computers, call, guest, host
+from tests.e2e.player import click_what_glows, settle, wait_for_me
 from tests.e2e.running import Server
 
 pytestmark = pytest.mark.slow
@@ -70,3 +71,82 @@ def test_opponents_cards_show_their_powers_where_there_is_room(
             assert frame
             assert box["y"] + box["height"] <= frame["y"] + frame["height"]
             assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+
+
+FAULTS = """() => {
+    const faults = [];
+    const shown = (one) => {
+        const at = one.getBoundingClientRect();
+        return at.width && at.height && at.right > 1 && at.left < innerWidth - 1;
+    };
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+    const called = (one) => (one.ariaLabel || one.innerText).slice(0, 24);
+    const kinds = ['.player', '.player header > *', '.mine header > *', '.player .stats > *', '.mine .stats > *',
+        '.bar .question, .bar .helper > *, .bar .option, .bar .tools > *', 'ol [data-option]'];
+    for (const kind of kinds) {
+        const boxes = all(kind).map((one) => [called(one), one.getBoundingClientRect()]);
+        boxes.forEach(([name, at], i) => {
+            if (at.left < -1 || at.right > innerWidth + 1) faults.push(`${kind} ${name} leaves the screen`);
+            for (const [other, its] of boxes.slice(i + 1)) {
+                const wide = Math.min(at.right, its.right) - Math.max(at.left, its.left);
+                const high = Math.min(at.bottom, its.bottom) - Math.max(at.top, its.top);
+                if (wide > 1 && high > 1) faults.push(`${kind} ${name} and ${other} overlap`);
+            }
+        });
+    }
+    for (const [part, whole] of [['.player .stats > *', '.player'], ['.player h3', '.player'],
+        ['.mine .stats > *', '.mine'], ['.bar .question', 'section.bar'], ['.bar .tools > *', 'section.bar']]) {
+        for (const one of all(part)) {
+            const [at, box] = [one, one.closest(whole)].map((each) => each.getBoundingClientRect());
+            if (at.left < box.left - 1 || at.right > box.right + 1 || at.bottom > box.bottom + 1)
+                faults.push(`${part} ${called(one)} is not inside its ${whole}`);
+        }
+    }
+    for (const one of all('.player h3'))
+        if (one.clientWidth < Math.min(one.scrollWidth, 34)) faults.push(`${called(one)} can't be read`);
+    for (const one of all('.question'))
+        if (one.scrollHeight > one.clientHeight + 2) faults.push('the question is cut');
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+    return [...new Set(faults)];
+}"""
+"""What overlaps, is cut, or has no room, in words."""
+
+SIZES = {
+    "1440x900": (1440, 900),
+    "1280x720": (1280, 720),
+    "360x740": (360, 740),
+    "390x844": (390, 844),
+    "1440x900 at 200%": (720, 450),
+    "1280x720 at 200%": (640, 360),
+    "360x740 at 200%": (180, 370),
+    "390x844 at 200%": (195, 422),
+}
+
+
+def test_nothing_overlaps_and_nothing_is_cut_with_long_names_on_any_screen(
+    server: Server, new_context: NewContext, browser: Browser
+) -> None:
+    people = [new_context() for _ in range(4)]
+    for context, name in zip(people, NAMES, strict=False):
+        guest(context, server, name)
+    table, key = host(people[0], server, 4, options={"first_game": True})
+    for context in people[1:]:
+        call(context, server, "POST", f"/tables/{table}/join", {"key": key})
+    call(people[0], server, "POST", f"/tables/{table}/start", {})
+    found: list[str] = []
+    for called, (width, height) in SIZES.items():
+        touch = "1280" not in called and "1440" not in called
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, is_mobile=touch, has_touch=touch, reduced_motion="reduce"
+        )
+        context.add_cookies(people[0].cookies())  # type: ignore[arg-type]  # what it gives is what it takes
+        page = context.new_page()
+        page.goto(f"{server.url}/t/{table}")
+        assert wait_for_me(page)
+        for tab in [None, *page.locator(".swiped > .tabs button").all()]:
+            if tab is not None:
+                tab.click()
+            settle(page)
+            found += [f"{called}: {fault}" for fault in page.evaluate(FAULTS)]
+        context.close()
+    assert not found, found

@@ -1,4 +1,4 @@
-/** On a wall everything is drawn larger (`--wall` in tokens.css): what the screen tells is turned into lengths of the page. */
+/** On a wall everything is drawn larger, on a zoomed phone a table smaller (`--wall` in tokens.css): what the screen tells is turned into lengths of the page. */
 
 export function wall(): number {
   return Number(getComputedStyle(document.documentElement).getPropertyValue('--wall')) || 1;
