@@ -1,5 +1,6 @@
 """The Action step's actions: what a player may do, and doing it (ACT). Boxes register what their cards allow."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -7,12 +8,12 @@ from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, can_use, drawback, once_a_game, spend, why_not_use
-from readyroom.galactica.combat import attack_cylon_ship, show_target, targets
+from readyroom.galactica.combat import attack_cylon_ship, attack_odds, show_target, targets
 from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import AbilityUsed, LocationActivated, ShipsMoved
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.loyalty import CYLONS, open_goals, reveal, reveal_goal, show_cylon_card
-from readyroom.galactica.nukes import launch_nuke, nuke_targets, show_nuke
+from readyroom.galactica.nukes import launch_nuke, nuke_odds, nuke_targets, show_nuke
 from readyroom.galactica.places import is_confined, sent
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import (
@@ -28,7 +29,7 @@ from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, LABEL, NAME, show_card
 from readyroom.galactica.standing import ConvictedCriminal, EmotionallyAttached, PlaceClosed, TerminalIllness, in_force
 from readyroom.galactica.state import Acting, Galactica, Player
-from readyroom.kernel import Choose, Option, Script, WhyNot
+from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
 PASS = ("pass", "")
 DRAW_QUORUM = ("quorum", "draw")
@@ -153,6 +154,15 @@ def why_no_action(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
     return None
 
 
+def _odds_of(g: Galactica, seat: int, actions: list[tuple[str, Any]]) -> dict[str, Json]:
+    """The odds of every action that is an attack."""
+    by_kind: dict[str, Callable[[Any], Json]] = {
+        "attack": lambda target: attack_odds(g, g.players[seat].ship, target),
+        "nuke": lambda target: nuke_odds(g, target),
+    }
+    return {"odds": [by_kind[kind](what) if kind in by_kind else None for kind, what in actions]}
+
+
 def show_action(action: tuple[str, Any]) -> Option:
     kind, what = action
     if kind == "card":
@@ -177,9 +187,9 @@ def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
     acting = Acting(seat, count)
     g.acting.append(acting)
     while acting.actions and can_act(g, seat):
-        why = partial(why_no_action, g, seat)
+        why, actions = partial(why_no_action, g, seat), possible_actions(g, seat)
         action: tuple[str, Any] = yield Choose(
-            seat, "galactica-action", possible_actions(g, seat), show_action, why=why
+            seat, "galactica-action", actions, show_action, why=why, aid=partial(_odds_of, g, seat, actions)
         )
         if action == PASS:
             break

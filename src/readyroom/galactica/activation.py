@@ -3,7 +3,7 @@
 from readyroom.galactica.board import AREAS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, distance, step_towards
 from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import BASESTARS, RAIDERS
-from readyroom.galactica.combat import attack_viper, damage_galactica, hit, pilots_in
+from readyroom.galactica.combat import HITS, attack_viper, damage_galactica, hit, pilots_in
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonShipsActivated, Missed, ShipsMoved
 from readyroom.galactica.hangar import unmanned
@@ -79,7 +79,7 @@ def _raider_acts(g: Galactica, area: int) -> Script[None]:
         _raiders_move(g, area)
     else:
         g.fleet.raiders_acted[area] += 1
-        result = yield from roll(g, "raider-galactica")
+        result = yield from roll(g, "raider-galactica", attack=("raider", "galactica", HITS["raider", "galactica"]))
         if hit("raider", "galactica", result):
             yield from damage_galactica(g, RAIDERS)
         else:
@@ -158,7 +158,9 @@ def basestars_attack(g: Galactica, *, again: bool = False) -> Script[None]:
             continue
         basestar.acted = True
         g.tell(AreaActivated, "basestars", AREAS[basestar.area])
-        result = yield from roll(g, "basestar-galactica")
+        result = yield from roll(
+            g, "basestar-galactica", attack=("basestar", "galactica", HITS["basestar", "galactica"])
+        )
         if hit("basestar", "galactica", result):
             yield from damage_galactica(g, BASESTARS)
         else:

@@ -1,7 +1,9 @@
 """Skill checks (CHK): the procedure from the reading of the card to the discarding of the pile."""
 
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Final
+from zlib import crc32
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import ability, drawback
@@ -23,7 +25,7 @@ from readyroom.galactica.places import confinement
 from readyroom.galactica.purposes import CONTRIBUTE, INDIFFERENT
 from readyroom.galactica.registry import CHECK_ABILITIES, Effect
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import NAME, STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
+from readyroom.galactica.skills import LABEL, NAME, STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
 from readyroom.galactica.standing import Impulsive, InspirationalLeader, Misguided
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
@@ -50,8 +52,10 @@ def skill_check(
         return check.settled
     yield from window(g, "before_cards")
     _add_destiny(g, check)
-    for seat in g.clockwise(g.next_seat(g.current)):
+    for n, seat in enumerate(g.clockwise(g.next_seat(g.current))):
+        check.turn = n
         yield from _add_cards(g, check, seat)
+    check.turn = len(g.players)
     yield from window(g, "cards_added")
     _show(g, check)
     shown = len(check.cards)
@@ -247,7 +251,15 @@ def _show(g: Galactica, check: Check) -> None:
         inspiring = inspired(g, check)
         sides = [[card for card in check.cards if _sign(check, card, inspiring) == sign] for sign in (1, -1, 0)]
         positive, negative, ignored = map(labels, sides)
-        g.tell(CheckShown, positive, negative, ignored, check.total, check.difficulty)
+        g.tell(CheckShown, positive, negative, ignored, check.total, check.difficulty, _dealt(g, check))
+
+
+def _dealt(g: Galactica, check: Check) -> tuple[tuple[str, int, int], ...]:
+    """The cards one by one: what each counts, and the strength so far. Mixed, but the same for everybody, and no matter
+    who added what."""
+    mixed = sorted(enumerate(check.cards), key=lambda card: crc32(f"{LABEL[card[1]]}/{card[0]}".encode()))
+    worth = [counts(g, check, card) for _, card in mixed]
+    return tuple(zip(labels(card for _, card in mixed), worth, accumulate(worth), strict=True))
 
 
 def _result(check: Check) -> str:

@@ -17,6 +17,7 @@ from readyroom.galactica.events import (
     ViperDamaged,
 )
 from readyroom.galactica.hangar import Viper, chooser, declare, kind_of, pick, ready, unmanned, which
+from readyroom.galactica.odds import Row, odds
 from readyroom.galactica.people import choose_one, in_location, move_to, on_ship, send_all
 from readyroom.galactica.places import (
     BOARDS,
@@ -41,11 +42,10 @@ from readyroom.galactica.ships import (
 from readyroom.galactica.standing import WeakVipers, in_force
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.galactica.windows import moment
-from readyroom.kernel import Option, Script
+from readyroom.kernel import Json, Option, Script
 
 # --- the attack table --------------------------------------------------------------------------------------
 
-Row = tuple[tuple[int, str], ...]
 HITS: Final[dict[tuple[str, str], Row]] = {}
 """Who attacks what: the least results that do something, each until the next one (ATT-001..011).
 
@@ -108,6 +108,17 @@ def in_combat(g: Galactica) -> bool:
 # --- attacks of the humans ---------------------------------------------------------------------------------
 
 
+def attack_bonus(g: Galactica, basestar: Basestar | None, *, unmanned: bool = False) -> int:
+    """What is added to the roll of an attack on a Cylon ship."""
+    bonus = -sum(text.less for _, text in in_force(g, WeakVipers)) if unmanned else 0
+    return bonus + (2 if basestar is not None and "structural_damage" in basestar.damage else 0)  # DMG-017
+
+
+def attack_odds(g: Galactica, attacker: str, target: Target, *, unmanned: bool = False) -> Json:
+    kind, _, basestar = target
+    return odds(attacker, kind, HITS[attacker, kind], attack_bonus(g, basestar, unmanned=unmanned))
+
+
 def attack_cylon_ship(
     g: Galactica, attacker: str, target: Target, because: Cause, *, unmanned: bool = False, pilot: int = NOBODY
 ) -> Script[None]:
@@ -117,10 +128,9 @@ def attack_cylon_ship(
         attack = yield from moment(g, "viper_attacking", because, seat=pilot, what=AREAS[area])
         if not attack.amount:
             return
-    bonus = -sum(text.less for _, text in in_force(g, WeakVipers)) if unmanned else 0
-    if basestar is not None and "structural_damage" in basestar.damage:
-        bonus += 2  # DMG-017
-    result = yield from roll(g, f"attack-{kind}", bonus=bonus)
+    bonus = attack_bonus(g, basestar, unmanned=unmanned)
+    row = attacker, kind, HITS[attacker, kind]
+    result = yield from roll(g, f"attack-{kind}", bonus=bonus, attack=row)
     if not hit(attacker, kind, result):
         g.tell(Missed, attacker, kind)
     elif basestar is not None:
@@ -131,9 +141,13 @@ def attack_cylon_ship(
         yield from destroy_heavy_raider(g, area, because)
 
 
+def centurion_row(at_least: int) -> Row:
+    return ((at_least, "destroyed"),)
+
+
 def attack_centurion(g: Galactica, space: int, at_least: int, because: Cause) -> Script[None]:
     """ATT-004."""
-    result = yield from roll(g, "attack-centurion")
+    result = yield from roll(g, "attack-centurion", attack=("armory", "centurion", centurion_row(at_least)))
     if result >= at_least:
         yield from destroy_centurion(g, space, because)
     else:
@@ -162,7 +176,8 @@ def attack_viper(g: Galactica, area: int) -> Script[None]:
         pilots = pilots_in(g, area)
         pilot = yield from choose_one(g.current, "galactica-attacked-viper", pilots, show_pilot)
         ship = g.players[pilot].ship
-    result = yield from roll(g, f"attack-{ship}", at=ship, at_piloted=pilot is not None)
+    row = "raider", ship, HITS["raider", ship]
+    result = yield from roll(g, f"attack-{ship}", at=ship, at_piloted=pilot is not None, attack=row)
     done = hit("raider", ship, result)
     if done == "destroyed":
         yield from destroy_viper(g, ship, area, pilot, RAIDERS)

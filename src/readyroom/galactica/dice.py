@@ -1,16 +1,29 @@
 """The die: every roll goes through `roll`, so that its windows are never forgotten (TERM-008, TIME-003, TIME-004)."""
 
 from readyroom.galactica.events import DieRolled
+from readyroom.galactica.odds import Row
 from readyroom.galactica.state import Die, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Script
 
+Attack = tuple[str, str, Row]
+"""Who attacks what, and the row of the attack table."""
+
 
 def roll(
-    g: Galactica, purpose: str, *, bonus: int = 0, at: str = "", at_piloted: bool = False, place: str = ""
+    g: Galactica,
+    purpose: str,
+    *,
+    bonus: int = 0,
+    at: str = "",
+    at_piloted: bool = False,
+    place: str = "",
+    attack: Attack | None = None,
 ) -> Script[int]:
     """Roll the die, with the windows before and after it; the result is between 1 and 8."""
     die = Die(purpose, bonus, at=at, at_piloted=at_piloted, place=place)
+    if attack is not None:
+        die.attacker, die.target, die.row = attack[0], attack[1], list(attack[2])
     g.dice.append(die)
     yield from cast(g)
     if not die.settled:
@@ -26,7 +39,7 @@ def cast(g: Galactica) -> Script[None]:
         yield from window(g, "before_roll")
     if not die.settled:
         die.rolled = g.chance.die(8)
-    g.tell(DieRolled, die.purpose, die.rolled, die.bonus, outcome(die))
+    g.tell(DieRolled, die.purpose, die.rolled, die.bonus, outcome(die), die.attacker)
 
 
 def outcome(die: Die) -> int:

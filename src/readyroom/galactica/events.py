@@ -158,6 +158,8 @@ class CheckShown(Event, frozen=True):
     """Cards that count nothing (Blind Devotion)."""
     total: int
     difficulty: int
+    dealt: tuple[tuple[str, int, int], ...]
+    """One by one, in the order of the reveal: card, what it counts, the strength so far."""
 
 
 class CheckAbilityResolved(Event, frozen=True):
@@ -201,6 +203,8 @@ class DieRolled(Event, frozen=True):
     rolled: int
     bonus: int
     result: int
+    attacker: str
+    """Whose attack it decides, if it does."""
 
 
 class ShipsPlaced(Event, frozen=True):

@@ -3,16 +3,17 @@
 from readyroom.galactica.board import AREAS
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.combat import Target, damage_basestar, destroy_viper, pilots_in, show_target
+from readyroom.galactica.combat import Target, attack_bonus, damage_basestar, destroy_viper, pilots_in, show_target
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import NukeGained, NukeUsed
 from readyroom.galactica.hangar import unmanned
+from readyroom.galactica.odds import Row, odds
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.purposes import STRIKE
 from readyroom.galactica.ships import destroy_basestar, destroy_civilian, destroy_heavy_raider, destroy_raider
 from readyroom.galactica.standing import Admiralty, AreaNukes, standing
 from readyroom.galactica.state import Basestar, Galactica
-from readyroom.kernel import Option, Script
+from readyroom.kernel import Json, Option, Script
 
 
 def _nuke(g: Galactica) -> Admiralty:
@@ -57,14 +58,26 @@ def show_nuke(target: Target) -> Option:
     return Option("area", AREAS[area], {"ship": kind, "area": AREAS[area], "hits": 0, "damage": []})
 
 
+def _row(nuke: Admiralty) -> Row:
+    """The results of a nuke, as a row of the attack table."""
+    row: Row = ((1, "damaged_twice"), (nuke.damaged + 1, "destroyed"), (nuke.blast, "destroyed_with_raiders"))
+    return (*row, (nuke.everything, "everything")) if isinstance(nuke, AreaNukes) else row
+
+
+def nuke_odds(g: Galactica, target: Target) -> Json:
+    kind, _, basestar = target
+    return odds("nuke", kind, _row(_nuke(g)), attack_bonus(g, basestar))
+
+
 def launch_nuke(g: Galactica, target: Target, because: Cause) -> Script[None]:
     """The Admiral launches a nuke; one at an area finds its basestar when it is there (NUKE-009)."""
     nuke = _nuke(g)
     spend_nuke(g)
     _, area, basestar = target
     g.tell(NukeUsed, AREAS[area])
-    bonus = 2 if basestar is not None and "structural_damage" in basestar.damage else 0
-    result = yield from roll(g, "nuke-area" if isinstance(nuke, AreaNukes) else "nuke", bonus=bonus)
+    bonus = attack_bonus(g, basestar)
+    purpose = "nuke-area" if isinstance(nuke, AreaNukes) else "nuke"
+    result = yield from roll(g, purpose, bonus=bonus, attack=("nuke", target[0], _row(nuke)))
     if isinstance(nuke, AreaNukes) and result >= nuke.everything:
         yield from _destroy_all(g, area, because)
         return

@@ -126,12 +126,18 @@ def of_seats(why: Callable[[int], WhyNot | None] | None) -> Callable[[str, str],
 
 
 def choose_one(
-    seat: int, prompt: str, picks: list[Any], show: Callable[[Any], Option], purpose: str = ""
+    seat: int,
+    prompt: str,
+    picks: list[Any],
+    show: Callable[[Any], Option],
+    purpose: str = "",
+    odds: Callable[[Any], Json] | None = None,
 ) -> Script[Any]:
-    """`seat` chooses among open things; not asked if there is only one."""
+    """`seat` chooses among open things; not asked if there is only one. Attacks tell their `odds`."""
     if len(picks) == 1:
         return picks[0]
-    pick = yield Choose(seat, prompt, picks, show, purpose=purpose)
+    aid = None if odds is None else lambda: {"odds": [odds(pick) for pick in picks]}
+    pick = yield Choose(seat, prompt, picks, show, purpose=purpose, aid=aid)
     return pick
 
 

@@ -11,6 +11,7 @@ from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.orders import ORDERS, ordered
 from readyroom.galactica.permute import permute
 from readyroom.galactica.reasons import things, why_not
+from readyroom.galactica.reckoning import aid
 from readyroom.galactica.script import play
 from readyroom.galactica.setup import DIFFICULTY, new_game
 from readyroom.galactica.state import Galactica, Options
@@ -91,6 +92,9 @@ class GalacticaRules(Rules[Galactica]):
 
     def phrases(self, g: Galactica, seat: int) -> tuple[Option, ...]:
         return phrases(g, seat)
+
+    def aid(self, g: Galactica, viewer: int | None) -> dict[str, Json]:
+        return aid(g, viewer)
 
     def things(self, g: Galactica, seat: int) -> Iterable[str]:
         return things(g, seat)

@@ -114,6 +114,8 @@ class Check(Part):
     """The abilities of its cards that were resolved, each name once (SCA-004)."""
     doubled: int = 0
     """Bits of the skill types whose cards count twice."""
+    turn: int = -1
+    """How many seats have had their chance to add cards; -1 before the Destiny cards lie there."""
 
 
 class Die(Part):
@@ -134,6 +136,10 @@ class Die(Part):
     at: str = ""
     """In an attack of a raider: the kind of viper it is at."""
     at_piloted: bool = False
+    attacker: str = ""
+    target: str = ""
+    row: list[tuple[int, str]] = msgspec.field(default_factory=list)
+    """In an attack: who attacks what, and which results do what."""
 
 
 class Held(Part):

@@ -1,16 +1,18 @@
 """Activating unmanned vipers: launch, move, attack or escort (VIP-002..009)."""
 
+from functools import partial
 from typing import Any
 
 from readyroom.galactica.board import AREAS, LAUNCH, VIPER, within
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.combat import HITS, Row, Target, attack_cylon_ship, show_target, targets
+from readyroom.galactica.combat import HITS, Target, attack_cylon_ship, attack_odds, show_target, targets
 from readyroom.galactica.events import ShipsMoved
 from readyroom.galactica.hangar import kind_of, unmanned
+from readyroom.galactica.odds import Row
 from readyroom.galactica.ships import escort, launch_viper, show_escort, to_escort
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
-from readyroom.kernel import Choose, Option, Script
+from readyroom.kernel import Choose, Json, Option, Script
 
 PASS = ("pass", "", None)
 Activation = tuple[str, str, Any]
@@ -57,6 +59,11 @@ def show_viper_option(option: Activation) -> Option:
     return Option(kind, kind)
 
 
+def _odds_of(g: Galactica, options: list[Activation]) -> dict[str, Json]:
+    attacks = [(ship, what) if kind == "attack" else None for kind, ship, what in options]
+    return {"odds": [attack and attack_odds(g, *attack, unmanned=True) for attack in attacks]}
+
+
 def activate_unmanned_vipers(
     g: Galactica, seat: int, count: int, because: Cause, *, optional: bool = True
 ) -> Script[None]:
@@ -66,8 +73,9 @@ def activate_unmanned_vipers(
         options = viper_options(g)
         if not options or is_cylon_player(g.players[seat]):
             return
+        picks = [PASS, *options] if optional else options
         option: Activation = yield Choose(
-            seat, "galactica-unmanned-viper", [PASS, *options] if optional else options, show_viper_option
+            seat, "galactica-unmanned-viper", picks, show_viper_option, aid=partial(_odds_of, g, picks)
         )
         kind, ship, what = option
         if kind == "pass":

@@ -12,6 +12,8 @@ from readyroom.galactica.combat import (
     all_targets,
     attack_centurion,
     attack_cylon_ship,
+    attack_odds,
+    centurion_row,
     show_target,
 )
 from readyroom.galactica.decks import discard_kept
@@ -20,6 +22,7 @@ from readyroom.galactica.effects import PRESIDENT, YOU, Draw, DrawEither, Holdin
 from readyroom.galactica.events import CivilianSeen, ShipsMoved
 from readyroom.galactica.hangar import chooser, in_reserves, in_space, ready, return_vipers, take_off, unmanned, which
 from readyroom.galactica.jump import jump
+from readyroom.galactica.odds import odds
 from readyroom.galactica.people import (
     choosable,
     choose_one,
@@ -88,7 +91,9 @@ class WeaponsControl(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        target = yield from choose_one(seat, "galactica-weapons", all_targets(g), show_target)
+        target = yield from choose_one(
+            seat, "galactica-weapons", all_targets(g), show_target, odds=partial(attack_odds, g, "galactica")
+        )
         yield from attack_cylon_ship(g, "galactica", target, because)
 
 
@@ -214,7 +219,10 @@ class Armory(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         spaces = [space for space in range(5) if g.boarding[space]]
-        space = yield from choose_one(seat, "galactica-armory", spaces, lambda n: Option("space", str(n)))
+        known = odds("armory", "centurion", centurion_row(self.at_least))
+        space = yield from choose_one(
+            seat, "galactica-armory", spaces, lambda n: Option("space", str(n)), odds=lambda _: known
+        )
         yield from attack_centurion(g, space, self.at_least, because)
 
 

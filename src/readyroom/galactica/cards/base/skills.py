@@ -10,7 +10,15 @@ from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import ability
 from readyroom.galactica.checks import change_difficulty
-from readyroom.galactica.combat import attack_cylon_ship, hit, repair_location, show_target, targets
+from readyroom.galactica.combat import (
+    Target,
+    attack_cylon_ship,
+    attack_odds,
+    hit,
+    repair_location,
+    show_target,
+    targets,
+)
 from readyroom.galactica.decks import deck_of, peek_top
 from readyroom.galactica.dice import cast, outcome, roll
 from readyroom.galactica.discards import play_card
@@ -39,7 +47,7 @@ from readyroom.galactica.standing import MaintenanceEngineer
 from readyroom.galactica.state import Die, Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
 from readyroom.galactica.windows import Listener, listens
-from readyroom.kernel import Choose, Option, Script, WhyNot
+from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
 
 class HandCard(Listener, frozen=True):
@@ -263,10 +271,20 @@ class Firepower(Effect, frozen=True):
             if not found:
                 break
             picks = found if n == 0 else [None, *found]
-            target = yield Choose(seat, "galactica-firepower", picks, _show_fire)
+            target = yield Choose(
+                seat,
+                "galactica-firepower",
+                picks,
+                _show_fire,
+                aid=partial(_fire_odds, g, player.ship, picks),
+            )
             if target is None:
                 break
             yield from attack_cylon_ship(g, player.ship, target, because, pilot=seat)
+
+
+def _fire_odds(g: Galactica, ship: str, picks: Sequence[Target | None]) -> dict[str, Json]:
+    return {"odds": [pick and attack_odds(g, ship, pick) for pick in picks]}
 
 
 def _show_fire(target: tuple[str, int, None] | None) -> Option:

@@ -1,0 +1,130 @@
+"""What the engine reckons for whoever looks: what cards count in a check, who may add how many, what may yet come of
+it, and the odds of the die that is being rolled. It follows from what the viewer sees: no news, only arithmetic.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from readyroom.galactica.boxes import in_play
+from readyroom.galactica.checks import counts, inspired, most_cards
+from readyroom.galactica.odds import odds
+from readyroom.galactica.skills import COPIES, LABEL
+from readyroom.galactica.state import Check, Galactica
+from readyroom.kernel import Json
+
+_DESTINY: Final = 2
+"""Cards of the Destiny deck in every check (CHK-006)."""
+
+
+def aid(g: Galactica, viewer: int | None) -> dict[str, Json]:
+    found: dict[str, Json] = {}
+    if g.check is not None:
+        found["check"] = _check(g, g.check, viewer)
+    if viewer is None and (die := g.die) is not None and die.row:
+        found["die"] = odds(die.attacker, die.target, tuple(die.row), 0 if die.rolled else die.bonus)
+    return found
+
+
+# --- checks ------------------------------------------------------------------------------------------------
+
+Values = tuple[tuple[int, int], ...]
+"""How many cards count how much, the greatest first."""
+
+
+def _check(g: Galactica, check: Check, viewer: int | None) -> Json:
+    """`counts`: by label, what each card counts that the viewer knows of; `turns`: everybody in the order in which they
+    add cards; `table` and `end`: the least and the greatest strength, of what lies there and when all have added."""
+    hand = [] if viewer is None else g.players[viewer].hand
+    seen = _seen(check, viewer)
+    turns = _turns(g, check)
+    worth = {card: counts(g, check, card) for card in (*hand, *seen)}
+    known = sum(worth[card] for card in seen)
+    lying = len(check.cards)
+    unknown = lying - len(seen)
+    high = _unseen(g, check, [worth[card] for card in (*hand, *seen)])
+    low = _against(high)
+    table = [known - _best(low, unknown, 0), known + _best(high, unknown, 0)]
+    least = most = known
+    free = 0
+    for turn in turns:
+        if turn["state"] in ("asked", "to-come"):
+            if turn["seat"] != viewer:
+                free += turn["most"]
+                continue
+            mine = sorted((worth[card] for card in hand), reverse=True)
+            most += sum(value for value in mine[: turn["most"]] if value > 0)
+            least += sum(value for value in mine[::-1][: turn["most"]] if value < 0)
+    forced = unknown + (_DESTINY if check.turn < 0 and not check.settled else 0)
+    return {
+        "counts": {LABEL[card]: value for card, value in worth.items()},
+        "turns": turns,
+        "table": table,
+        "end": [least - _best(low, forced, free), most + _best(high, forced, free)],
+    }
+
+
+def _seen(check: Check, viewer: int | None) -> list[int]:
+    """The cards in a check that a viewer knows."""
+    if check.shown or check.faceup:
+        return check.cards
+    return [card for card, by in zip(check.cards, check.by, strict=False) if by == viewer]
+
+
+def _turns(g: Galactica, check: Check) -> list[dict[str, Json]]:
+    """Everybody in the order in which cards are added (CHK-007): how many they have added and may still add."""
+    order = list(g.clockwise(g.next_seat(g.current)))
+    now = len(order) if check.shown or check.settled else check.turn
+    turns = []
+    for n, seat in enumerate(order):
+        most, added = most_cards(g, seat), check.added[seat]
+        state = "added" if n < now and (added or most) else "none"
+        if n >= now and most:
+            state = "asked" if n == now else "to-come"
+        turns.append({"seat": seat, "state": state, "added": added, "most": most if n >= now else 0})
+    return turns
+
+
+def _unseen(g: Galactica, check: Check, known: Iterable[int]) -> Values:
+    """What the Skill cards count that lie where the viewer can't see them; tops of discard piles are seen."""
+    left = dict(_pool(g, check))
+    tops = (counts(g, check, pile[-1]) for pile in g.skill_discards if pile)
+    for value in (*known, *tops):
+        left[value] -= 1
+    return tuple(sorted(((value, count) for value, count in left.items() if count > 0), reverse=True))
+
+
+_POOLS: Final[dict[tuple[object, ...], dict[int, int]]] = {}
+
+
+def _pool(g: Galactica, check: Check) -> dict[int, int]:
+    """How many of all Skill cards count how much in this check."""
+    designs = in_play(g).designs
+    key = (designs, check.skills, check.counts_as_zero, inspired(g, check), check.doubled)
+    pool = _POOLS.get(key)
+    if pool is None:
+        if len(_POOLS) > _MOST_POOLS:
+            _POOLS.clear()
+        pool = _POOLS[key] = {}
+        for design in designs:
+            value = counts(g, check, design)
+            pool[value] = pool.get(value, 0) + COPIES[design]
+    return pool
+
+
+_MOST_POOLS: Final = 500
+
+
+def _against(values: Values) -> Values:
+    return tuple((-value, count) for value, count in reversed(values))
+
+
+def _best(values: Values, forced: int, free: int) -> int:
+    """The most that `forced` cards that must count and `free` ones that may can be worth."""
+    total = 0
+    for value, count in values:
+        must = min(count, forced)
+        may = min(count - must, free) if value > 0 else 0
+        total += value * (must + may)
+        forced -= must
+        free -= may
+    return total
