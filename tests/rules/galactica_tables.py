@@ -5,7 +5,8 @@ from typing import Any
 import readyroom as rr
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.loyalty import CYLONS
-from readyroom.galactica.state import Civilian, Galactica
+from readyroom.galactica.pursuit import TRACK
+from readyroom.galactica.state import Civilian, Fleet, Galactica
 from readyroom.galactica.testing import Table
 from readyroom.kernel import Game
 
@@ -15,6 +16,33 @@ THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
 
 def space(*characters: str) -> Table:
     return Table(*(characters or THREE)).empty_space()
+
+
+FLEET: dict[str, Any] = {"rules": "exodus", "cylon_ships": "fleet_board"}
+"""A table with the Cylon Fleet board."""
+
+
+def horizon(*characters: str) -> Table:
+    """A table with the Cylon Fleet board and no ship in space; by default Starbuck is CAG, seat 2."""
+    return Table(*(characters or THREE), **FLEET).empty_space()
+
+
+def beyond(g: Galactica) -> Fleet:
+    """The ships that wait."""
+    assert g.cylon_board is not None
+    return g.cylon_board
+
+
+def pursuit(g: Galactica) -> int:
+    """The space the pursuit marker is on."""
+    (space,) = g.tokens["pursuit"]
+    return list(TRACK).index(space)
+
+
+def pursued(table: Table, space: int) -> Table:
+    """The pursuit marker is on this space."""
+    table.state.tokens["pursuit"] = {list(TRACK)[space]: 1}
+    return table
 
 
 def civilians(g: Galactica, area: int, *faces: str) -> None:
