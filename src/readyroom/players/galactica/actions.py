@@ -6,6 +6,7 @@ from readyroom.galactica.board import AREA_OF
 from readyroom.galactica.places import LOCATIONS, board_of
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS, Text
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
+from readyroom.galactica.standing import STANDING, PersonalGoal
 from readyroom.kernel import Option
 from readyroom.players.galactica import horizon, ships
 from readyroom.players.galactica.effects import text_worth
@@ -241,6 +242,11 @@ def _ability(mind: Mind, option: Option) -> float:
         return 0.9 if table.distance >= 2 else 0.5
     if option.id == "unconventional_tactics":
         return max(table.gain(name) for name in ("food", "fuel", "morale")) - table.loss("population") - 0.4
+    if option.id == "discharge_of_a_firearm":
+        there = [seat for seat in table.others() if table.players[seat].place == table.place]
+        return 1.6 * max((mind.suspicion(seat) for seat in there), default=0.0) - 1.0 - 0.3 * table.loss("morale")
+    if option.id == "coup":
+        return 0.8 if table.place == "brig" or mind.suspicion(table.admiral) > ENOUGH else -0.1
     if option.id != "declare_martial_law":
         return _other(mind, ABILITY_ACTIONS.get(option.id))
     president = table.president
@@ -285,6 +291,13 @@ def _nuke(mind: Mind, option: Option) -> float:
     return (0.5 + second) * mind.table.heat + 0.25 * mind.table.distance / 4 - 0.6
 
 
+def _goal(mind: Mind, option: Option) -> float:
+    """Revealing a Personal Goal saves what it would cost; it may bring a Cylon card up to distance 6."""
+    text = STANDING.get(option.id)
+    saved = mind.table.loss(text.resource, text.amount) if isinstance(text, PersonalGoal) else 0.0
+    return saved - (0.3 if mind.table.distance <= 6 else 0.0)
+
+
 ACTIONS: dict[str, Callable[[Mind, Option], float]] = {
     "pass": lambda _mind, _option: 0.0,
     "activate": lambda mind, option: activate_worth(mind, mind.seat, option.id),
@@ -296,6 +309,7 @@ ACTIONS: dict[str, Callable[[Mind, Option], float]] = {
     "nuke": _nuke,
     "escort": ships.escort_worth,
     "title": horizon.title_worth,
+    "goal": _goal,
 }
 
 

@@ -57,6 +57,34 @@ def add_cards(mind: Mind) -> tuple[int, ...]:
     return _in_favour(mind, good, strengths, wanted)
 
 
+def at_least(mind: Mind, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Who must add more cards than wanted adds those that do least harm."""
+    question = mind.question
+    missing = question.at_least - len(cards)
+    if missing <= 0:
+        return cards
+    skills = mind.table.check.skills
+    rest = [n for n in range(len(question.options)) if n not in cards]
+    rest.sort(key=lambda n: -counts(mind.table, question.options[n].id, skills))
+    return tuple(sorted((*cards, *rest[:missing])))
+
+
+def contribute(mind: Mind, option: Option) -> float:
+    """Whether to add cards at all, if it must be at least two: with two that help."""
+    if option.id == "no" or mind.table.view.check is None:
+        return 0.5
+    skills = mind.table.check.skills
+    return float(sum(counts(mind.table, card, skills) > 0 for card in mind.table.hand) > 1)
+
+
+def quick_fix(mind: Mind, option: Option) -> float:
+    """Which card of a check to discard: one that hurts much."""
+    if option.kind == "choice":
+        return 0.0
+    strength = counts(mind.table, option.id.partition("-")[2], mind.table.check.skills)
+    return (-0.2 * strength if stake(mind) > 0 else 0.2 * strength) - 0.1 if mind.human else -1.0
+
+
 def counts(table: Table, card: str, skills: list[str]) -> int:
     """As the rules count it, Adama's Inspirational Leader included."""
     strength = table.strength(card, skills)

@@ -58,6 +58,21 @@ STAKES: dict[str, Callable[[Table], float]] = {
 }
 
 
+ABILITIES = ("eco_officer", "ftl_operator")
+"""Rerolls that cost no card."""
+
+
+def longshot(mind: Mind, option: Option) -> float:
+    """Once a game: the best result, where much is at stake."""
+    if option.kind == "choice":
+        return 0.0
+    purpose = mind.table.die.purpose
+    best = "1" if purpose in BAD_FROM else "8"
+    if not mind.human or option.id != f"longshot-{best}":
+        return -1.0
+    return STAKES[purpose](mind.table) - 0.8 if purpose in STAKES else -1.0
+
+
 def before_roll(mind: Mind, option: Option) -> float:
     """Strategic Planning: a quarter of what is at stake must be worth the card."""
     if option.kind == "choice":
@@ -78,4 +93,4 @@ def die_rolled(mind: Mind, option: Option) -> float:
     wrong = result >= BAD_FROM[purpose] if purpose in BAD_FROM else result < GOOD_FROM.get(purpose, CONTENT)
     if not wrong or not mind.human:
         return -1.0
-    return 1.0 if option.id == "eco_officer" else 0.55 - keep_worth(mind, option.id.partition("-")[2])
+    return 1.0 if option.id in ABILITIES else 0.55 - keep_worth(mind, option.id.partition("-")[2])

@@ -8,7 +8,7 @@ from readyroom.players.base import Chair
 from readyroom.players.galactica import actions, checks, cylon, dice, hands, horizon, people, ships
 from readyroom.players.galactica.effects import crisis_worth, destination_worth
 from readyroom.players.galactica.mind import Mind
-from readyroom.players.galactica.purposes import Thumb, Worth, indifferent, thumb_for
+from readyroom.players.galactica.purposes import Thumb, Worth, declines, indifferent, thumb_for
 from readyroom.players.galactica.suspicion import Suspicion
 from readyroom.players.galactica.table import CYLON, HIDDEN
 from readyroom.players.galactica.talk import SPEAKS_AT, words_before
@@ -30,7 +30,7 @@ class EasyPlayer:
     def think(self, mind: Mind) -> Answer:
         question = mind.question
         if question.prompt == "galactica-add-cards":
-            return checks.add_cards(mind)
+            return checks.at_least(mind, checks.add_cards(mind))
         thumb = thumb_for(question, RULES_OF_THUMB, USES)
         worths = [thumb.worth(mind, option) for option in question.options]
         if thumb.fleet:
@@ -267,7 +267,11 @@ USES: dict[str, Worth] = {
     "command_authority": checks.check_resolved,
     "cylon_hatred": checks.location_check,
     "declare_emergency": checks.check_totaled,
+    "adaptable": lambda _mind, option: 0.0 if declines(option) else 0.5,
     "eco_officer": dice.die_rolled,
+    "ftl_operator": dice.die_rolled,
+    "longshot": dice.longshot,
+    "quick_fix": checks.quick_fix,
     "evasive_maneuvers": dice.die_rolled,
     "friends_in_low_places": checks.location_check,
     "investigative_committee": checks.before_cards,

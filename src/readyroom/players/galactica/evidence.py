@@ -222,6 +222,18 @@ class Evidence:
         if event["event"] == "CylonRevealed" or event["cylon"]:
             self._revealed.add(event["seat"])
 
+    def _was_human(self, event: dict[str, Any]) -> None:
+        """Executed, and human: nothing that was held against them means anything for who comes after them."""
+        seat, bit = event["seat"], 1 << event["seat"]
+        for likely in self.likely:
+            for mask in likely:
+                if mask & bit:
+                    likely[mask] = likely.get(mask & ~bit, likely[mask])
+        self.looked = {(by, source): cards for (by, source), cards in self.looked.items() if source != seat}
+        self._said = {said for said in self._said if said[1] != seat}
+        self._characters.pop(seat, None)
+        self._types.pop(seat, None)
+
     def _looked_at(self, event: dict[str, Any]) -> None:
         self.looked[event["seat"], event["source"]] = tuple(event["cards"] or ())
 
@@ -274,6 +286,7 @@ _READERS = {
     "CylonRevealed": Evidence._reveal,
     "SympathizerRevealed": Evidence._reveal,
     "LoyaltySeen": Evidence._looked_at,
+    "LoyaltyShown": Evidence._was_human,
     "SkillsDrawn": Evidence._drawn,
 }
 

@@ -4,6 +4,7 @@ from random import Random
 
 from readyroom.kernel import Answer, RulesFault
 from readyroom.players.base import Chair
+from readyroom.players.galactica.checks import at_least
 from readyroom.players.galactica.normal import NormalPlayer, gifts, worths_of
 from readyroom.players.galactica.normal_mind import NormalMind
 from readyroom.players.galactica.style import HARD, Style
@@ -59,7 +60,7 @@ class HardPlayer(NormalPlayer):
         question = mind.question
         ranked: list[tuple[Answer, float]]
         if question.prompt == "galactica-add-cards" and mind.side == HUMAN:
-            ranked = [(gift.cards, gift.worth) for gift in gifts(mind)]
+            ranked = [(at_least(mind, gift.cards), gift.worth) for gift in gifts(mind)]
         elif len(question.picks) > 1 and _thinks(mind):
             worths = [worth + self._rng.random() * 0.01 for worth in worths_of(mind)]
             ranked = sorted(enumerate(worths), key=lambda pair: -pair[1])

@@ -7,6 +7,7 @@ from readyroom.kernel import Answer, Option
 from readyroom.players.base import Chair
 from readyroom.players.galactica import actions, contribution, cylon, deceit, people, speech
 from readyroom.players.galactica.beliefs import Beliefs
+from readyroom.players.galactica.checks import at_least
 from readyroom.players.galactica.easy import RULES_OF_THUMB, USES, how_many
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.normal_mind import NormalMind
@@ -36,7 +37,7 @@ class NormalPlayer:
     def decide(self, mind: NormalMind) -> Answer:
         question = mind.question
         if question.prompt == "galactica-add-cards":
-            return add_cards(mind)
+            return at_least(mind, add_cards(mind))
         worths = [worth + self._rng.random() * 0.01 for worth in worths_of(mind)]
         ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
         return ranked[0] if question.kind == "one" else tuple(ranked[: how_many(question, worths)])

@@ -13,7 +13,7 @@ from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.skills import DESIGN
 from readyroom.galactica.windows import PROMPT, REACTIONS
 from readyroom.kernel import Option, Question
-from readyroom.players.galactica import actions, hands, horizon, people, ships
+from readyroom.players.galactica import actions, checks, hands, horizon, people, ships
 from readyroom.players.galactica.effects import crisis_worth, destination_worth, text_worth
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.table import CARD
@@ -125,6 +125,7 @@ BY_PURPOSE: dict[str, Thumb] = {
     p.OFFER: Thumb(_offer),
     p.RISK: Thumb(_risk, fleet=True),
     p.AMOUNT: Thumb(_amount),
+    p.CONTRIBUTE: Thumb(checks.contribute),
     p.INDIFFERENT: Thumb(indifferent),
 }
 

@@ -35,6 +35,8 @@ class Suspicion:
                 self._on_card = event["source"] in CRISES
             elif kind == "CardsAdded":
                 self._added[event["seat"]] = event["count"]
+            elif kind == "LoyaltyShown":
+                self._scores.pop(event["seat"], None)  # executed, and human: what was held against them means nothing
             elif kind == "CheckShown" and self._on_card:
                 self._blame(chair.seat, len(event["negative"]))
 
