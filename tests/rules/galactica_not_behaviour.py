@@ -3,6 +3,4 @@
 NOT_BEHAVIOUR: dict[str, str] = {
     "BOARD-005": "says that circles printed inside the space areas mean nothing; the engine has no such circles",
     "RES-004": "no card of the base box changes the highest or lowest resource: each one names its resource",
-    "TITLE-033": "cards of the base box name the area of every civilian ship; Medal of Distinction does not, but is in "
-    "the Exodus box",
 }

@@ -4,6 +4,7 @@ from typing import Any
 
 import readyroom as rr
 from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.pursuit import TRACK
 from readyroom.galactica.state import Civilian, Fleet, Galactica
@@ -12,6 +13,8 @@ from readyroom.kernel import Game
 
 BASE_CYLONS = [card for card in CYLONS if card in BASE.loyalty]
 THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
+SIX = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek", "william_adama", "lee_apollo_adama")
+RESOURCES = ("food", "fuel", "morale", "population")
 
 
 def space(*characters: str) -> Table:
@@ -62,13 +65,19 @@ def begun(seats: int, *wanted: str, seed: int = 4, **options: Any) -> Game[Galac
     return game
 
 
-def jumping(table: Table, *been: str) -> Table:
-    """About to jump; cards beside the Objective card."""
-    g = table.to_do("prepare_for_jump").empty_space().state
-    for card in been:
+def travelled(table: Table, *cards: str) -> Table:
+    """Cards beside the Objective card."""
+    g = table.state
+    for card in cards:
         at = g.decks["destination"].cards.index(card)
         del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations.append(card)
+    return table
+
+
+def jumping(table: Table, *been: str) -> Table:
+    """About to jump; cards beside the Objective card."""
+    g = travelled(table.to_do("prepare_for_jump").empty_space(), *been).state
     g.jump_track = 4
     return table.top("deep_space", "remote_planet")
 
@@ -88,8 +97,40 @@ def before_distance_4(*characters: str, deck: tuple[str, ...], seed: int = 1, **
     for card in deck:
         g.loyalty_box.remove(card)
     g.loyalty = list(deck[::-1])
-    at = g.decks["destination"].cards.index("barren_planet")
-    del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
-    g.destinations.append("barren_planet")
+    travelled(table, "barren_planet")
     g.jump_track = 4
     return table.top("deep_space", "remote_planet")
+
+
+def near(table: Table) -> Table:
+    """Distance 8, the Sleeper Agent phase long over."""
+    table.state.phases = ["sleeper"]
+    return travelled(table, "asteroid_field", "asteroid_field", "barren_planet")
+
+
+def been_to(table: Table, *cards: str) -> Table:
+    """Cards beside the Objective card, with the Sleeper Agent phase over if they go that far."""
+    g = travelled(table, *cards).state
+    g.phases = ["sleeper"] if total_distance(g) >= 4 else []
+    return table
+
+
+def jumped(table: Table) -> Table:
+    table.skip()
+    return table.say(table.g.admiral, "deep_space")
+
+
+def jump_away(table: Table) -> Table:
+    table.skip()
+    return table.say(table.g.admiral, "deep_space").skip()
+
+
+def chosen(*characters: str, seed: int = 1, **options: Any) -> Game[Galactica]:
+    """A game up to its first turn; from the first player on these characters are chosen."""
+    game = rr.new("galactica", len(characters), seed, options)
+    wanted = list(characters)
+    while game.state.turn == 0:
+        question = game.questions[0]
+        choosing = question.prompt == "galactica-character"
+        game.answer(question.seat, question.find(f"character:{wanted.pop(0)}") if choosing else 0)
+    return game

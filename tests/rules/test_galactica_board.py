@@ -1,15 +1,18 @@
-"""Board geography (BOARD): the ring of space areas, launching, Reserves, who may be where."""
+"""Board geography (BOARD)."""
 
 import pytest
 
-from readyroom.galactica.board import AFT, FORE, PORT_AFT, STARBOARD_AFT, STARBOARD_FORE
-from readyroom.galactica.places import LOCATIONS
+from readyroom.galactica import board
+from readyroom.galactica import places as every
+from readyroom.galactica.board import AFT, AREAS, FORE, PORT_AFT, STARBOARD_AFT, STARBOARD_FORE, neighbours
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
-THREE = ("saul_tigh", "laura_roslin", "tom_zarek")
 RING = ("fore", "starboard_fore", "starboard_aft", "aft", "port_aft", "port_fore")
-"""Clockwise with the bow to the left: front, upper fore, upper aft, behind, lower aft, lower fore."""
+TIGH_ROSLIN_ZAREK = ("saul_tigh", "laura_roslin", "tom_zarek")
+LOCATIONS = {place: every.LOCATIONS[place] for place in BASE.locations}
+CYLONS_THERE = {place.id for place in LOCATIONS.values() if place.board == "cylon"}
 
 
 @rule("BOARD-001", "BOARD-002", "BOARD-003")
@@ -24,7 +27,7 @@ def test_a_pilot_flies_to_the_two_neighbours_only(here: str) -> None:
 
 @rule("BOARD-001", "BOARD-003")
 def test_unmanned_vipers_go_round_galactica_area_by_area() -> None:
-    table = Table(*THREE).place(0, "command")
+    table = Table(*TIGH_ROSLIN_ZAREK).place(0, "command")
     g = table.state
     g.squadrons["viper"].space, g.squadrons["viper"].reserves = [1, 0, 0, 0, 0, 0], 7
     table.say(0, "command")
@@ -33,6 +36,18 @@ def test_unmanned_vipers_go_round_galactica_area_by_area() -> None:
     table.say(0, "move:fore-starboard_fore")
     moves = {option.id for option in table.question(0).options if option.kind == "move"}
     assert moves == {"starboard_fore-starboard_aft", "starboard_fore-fore"}
+
+
+@rule("BOARD-001", "BOARD-002", "BOARD-003")
+def test_six_areas_in_a_ring() -> None:
+    assert AREAS == ("fore", "starboard_fore", "starboard_aft", "aft", "port_aft", "port_fore")
+    for area in range(6):
+        assert set(neighbours(area)) == {(area + 1) % 6, (area - 1) % 6}
+        assert all(area in neighbours(other) for other in neighbours(area))
+    assert set(neighbours(board.PORT_FORE)) == {board.FORE, board.PORT_AFT}
+    table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").to_do("movement").place(0, "fore")
+    areas = [option.id for option in table.question(0).options if option.kind == "area"]
+    assert sorted(areas) == ["port_fore", "starboard_fore"]
 
 
 @rule("BOARD-003", "BOARD-002")
@@ -46,7 +61,7 @@ def test_unmanned_vipers_go_round_galactica_area_by_area() -> None:
     ],
 )
 def test_raiders_fly_round_galactica(raider: int, ship: int, to: int) -> None:
-    table = Table(*THREE).to_do("activate:raiders")
+    table = Table(*TIGH_ROSLIN_ZAREK).to_do("activate:raiders")
     g = table.state
     ships, g.civilians[AFT] = g.civilians[AFT], []
     g.civilians[ship] = ships
@@ -61,12 +76,22 @@ def test_every_way_to_launch_a_viper_leads_below_galactica() -> None:
     hangar = Table("kara_starbuck_thrace", "laura_roslin", "saul_tigh").say(0, "hangar_deck")
     assert set(hangar.labels(0)) == {"area:port_fore", "area:port_aft"}
     cag = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").say(0, "ability:cag")
-    command = Table(*THREE).say(0, "command")
+    command = Table(*TIGH_ROSLIN_ZAREK).say(0, "command")
     for table in (cag, command):
         assert {option.id for option in table.question(0).options if option.kind == "launch"} == {
             "port_fore",
             "port_aft",
         }
+
+
+@rule("BOARD-004", "VIP-003", "BOARD-006")
+def test_vipers_launch_below_galactica_only() -> None:
+    table = Table("saul_tigh", "laura_roslin", "tom_zarek").say(0, "command")
+    launches = {option.id for option in table.question(0).options if option.kind == "launch"}
+    assert launches == {"port_fore", "port_aft"}
+    table.say(0, "launch:port_aft")
+    assert table.g.squadrons["viper"].space[board.PORT_AFT] == 2
+    assert table.g.squadrons["viper"].reserves == 5
 
 
 @rule("BOARD-006")
@@ -81,13 +106,10 @@ def test_damaged_vipers_are_not_in_the_reserves_until_repaired() -> None:
 
 @rule("BOARD-006")
 def test_nothing_is_launched_from_empty_reserves() -> None:
-    table = Table(*THREE).place(0, "command")
+    table = Table(*TIGH_ROSLIN_ZAREK).place(0, "command")
     table.state.squadrons["viper"].reserves, table.state.squadrons["viper"].damaged = 0, 6
     table.say(0, "command")
     assert not any(option.kind == "launch" for option in table.question(0).options)
-
-
-CYLONS_THERE = {place.id for place in LOCATIONS.values() if place.board == "cylon"}
 
 
 @rule("BOARD-008", "BOARD-010")
@@ -95,7 +117,7 @@ CYLONS_THERE = {place.id for place in LOCATIONS.values() if place.board == "cylo
 def test_who_may_activate_a_location(place: str) -> None:
     """A position can't be wrong: a human is never in a Cylon location. So from each place one looks at all moves."""
     cylon = place in CYLONS_THERE
-    table = Table(*THREE).hand(0, "repair-1", "repair-2")
+    table = Table(*TIGH_ROSLIN_ZAREK).hand(0, "repair-1", "repair-2")
     if cylon:
         table.cylon(0, place=place)
         table.state.players[0].holds["super_crisis"] = [table.state.decks["super_crisis"].cards.pop()]
@@ -119,6 +141,17 @@ def test_who_may_activate_a_location(place: str) -> None:
         assert places == set(LOCATIONS) - CYLONS_THERE - {place, "sickbay", "brig"}
 
 
+@rule("BOARD-008", "BOARD-010", "MOVE-006", "CYL-034", "BOARD-011", "BOARD-013")
+def test_who_may_enter_what() -> None:
+    table = Table("saul_tigh", "laura_roslin", "tom_zarek").to_do("movement").hand(0, "repair-1")
+    places = {option.id for option in table.question(0).options}
+    assert not places & {"sickbay", "brig", "caprica", "cylon_fleet", "human_fleet", "resurrection_ship"}
+    assert {"press_room", "administration", "presidents_office", "armory"} <= places
+    table = Table("saul_tigh", "laura_roslin", "tom_zarek").cylon(0).to_do("movement").hand(0, "repair-1")
+    assert {option.id for option in table.question(0).options} == {"stay", "caprica", "cylon_fleet", "human_fleet"}
+    assert {place.id for place in LOCATIONS.values() if place.hazardous} == {"sickbay", "brig"}
+
+
 @rule("BOARD-011", "BOARD-013")
 @pytest.mark.parametrize("start", ["command", "press_room", "fore", "sickbay"])
 def test_nobody_walks_into_sickbay_or_the_brig(start: str) -> None:
@@ -130,7 +163,7 @@ def test_nobody_walks_into_sickbay_or_the_brig(start: str) -> None:
 
 @rule("BOARD-013")
 def test_an_effect_that_names_it_sends_one_there() -> None:
-    table = Table(*THREE).resolve("cylon_accusation", total=9)  # fail: the current player goes to the Brig
+    table = Table(*TIGH_ROSLIN_ZAREK).resolve("cylon_accusation", total=9)  # fail: the current player goes to the Brig
     assert table.g.players[0].place == "brig"
     table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").place(0, "fore").dice(8).to_do("activate:raiders")
     table.skip()
@@ -157,5 +190,15 @@ def test_the_checks_of_the_three_locations(place: str, difficulty: int, skills: 
 @rule("BOARD-016")
 @pytest.mark.parametrize("place", ["research_lab", "press_room", "command", "communications"])
 def test_other_locations_need_no_check(place: str) -> None:
-    table = Table(*THREE).place(0, place).say(0, place).skip()
+    table = Table(*TIGH_ROSLIN_ZAREK).place(0, place).say(0, place).skip()
     assert table.events("CheckBegan") == []
+
+
+@rule("BOARD-016")
+def test_locations_with_checks() -> None:
+    for place, seat_label in (("administration", "seat:1"), ("admirals_quarters", "seat:1"), ("brig", None)):
+        table = Table("saul_tigh", "laura_roslin", "tom_zarek").place(0, place).hand(0, "repair-1")
+        table.say(0, place)
+        if seat_label:
+            table.say(0, seat_label)
+        assert table.skip().events("CheckBegan")[0]["source"] == place

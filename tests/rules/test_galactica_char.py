@@ -1,15 +1,16 @@
-"""Characters and abilities (CHAR): when abilities work, skill sets, once a game, sheets of revealed Cylons."""
+"""Characters and abilities (CHAR)."""
 
 import pytest
 
 import readyroom as rr
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.registry import ABILITY_ACTIONS
 from readyroom.galactica.testing import Table
 from readyroom.galactica.windows import REACTIONS
 
 rule = pytest.mark.rule
-THREE = ("saul_tigh", "laura_roslin", "tom_zarek")
+TIGH_ROSLIN_ZAREK = ("saul_tigh", "laura_roslin", "tom_zarek")
 
 
 @rule("CHAR-001")
@@ -25,13 +26,18 @@ def test_the_type_counts_in_setup_only() -> None:
 
 
 @rule("CHAR-002")
-@pytest.mark.parametrize("character", sorted(SHEETS))
+@pytest.mark.parametrize("character", sorted(BASE.sheets))
 def test_every_ability_of_a_sheet_is_built(character: str) -> None:
     """Two good ones and a drawback, each of which can be named in words; the once-a-game one can be used."""
     abilities = SHEETS[character].abilities
     assert len(set(abilities)) == 3
     in_windows = set(REACTIONS)
     assert abilities[1] in set(ABILITY_ACTIONS) | in_windows  # declared: an action, or something in a window
+
+
+@rule("CHAR-002", "CHAR-004")
+def test_every_sheet_has_three_abilities() -> None:
+    assert all(len(set(sheet.abilities)) == 3 for sheet in SHEETS.values())
 
 
 @rule("CHAR-003")
@@ -91,9 +97,9 @@ def test_the_receive_skills_step_is_bound_to_types_and_numbers() -> None:
 
 
 @rule("CHAR-005")
-@pytest.mark.parametrize("character", sorted(SHEETS))
+@pytest.mark.parametrize("character", sorted(BASE.sheets))
 def test_the_one_card_in_sickbay_is_of_the_skill_set(character: str) -> None:
-    others = [name for name in THREE if name != character][:2]
+    others = [name for name in TIGH_ROSLIN_ZAREK if name != character][:2]
     table = Table(character, *others).place(0, "sickbay").to_do("receive_skills")
     names = ("politics", "leadership", "tactics", "piloting", "engineering")
     assert set(table.labels(0)) == {f"draw:{names[skill]}" for skill in SHEETS[character].types}
@@ -101,11 +107,19 @@ def test_the_one_card_in_sickbay_is_of_the_skill_set(character: str) -> None:
 
 @rule("CHAR-006")
 def test_named_types_come_from_outside_the_skill_set() -> None:
-    table = Table(*THREE).place(0, "press_room").say(0, "press_room")
+    table = Table(*TIGH_ROSLIN_ZAREK).place(0, "press_room").say(0, "press_room")
     assert table.events("SkillsDrawn")[0]["skills"] == ["politics", "politics"]  # Tigh has no politics
     table = Table("laura_roslin", "saul_tigh", "tom_zarek").place(0, "research_lab").hand(0, "repair-1", "repair-1")
     table.say(0, "research_lab")
     assert set(table.labels(0)) == {"draw:tactics", "draw:engineering"}  # Roslin has neither
+
+
+@rule("CHAR-006", "CHAR-007")
+def test_named_types_may_lie_outside_the_skill_set() -> None:
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace").hand(0, "consolidate_power-1")
+    table.say(0, "consolidate_power-1")
+    assert "draw:piloting+piloting" in table.labels(0)
+    assert len(table.labels(0)) == 15
 
 
 @rule("CHAR-007")
@@ -148,10 +162,19 @@ def test_a_once_a_game_ability_of_a_window_works_once() -> None:
     assert all(question.seat != 1 for question in table.game.questions)  # not asked again
 
 
+@rule("CHAR-008")
+def test_once_a_game_means_once() -> None:
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace").say(0, "ability:declare_martial_law")
+    assert table.g.president == table.g.admiral == 0
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
+    table.state.players[0].spent.append("declare_martial_law")
+    assert "ability:declare_martial_law" not in table.labels(0)
+
+
 @rule("CHAR-024")
 def test_a_revealed_cylon_has_neither_good_nor_bad_of_his_sheet() -> None:
     # Tigh's Alcoholic: the single card stays.
-    table = Table(*THREE).cylon(0).hand(0, "repair-1").to_do("begin_turn")
+    table = Table(*TIGH_ROSLIN_ZAREK).cylon(0).hand(0, "repair-1").to_do("begin_turn")
     table.skip()
     assert table.events("SkillsDiscarded") == []
     # Roslin's Terminal Illness and Religious Visions.
@@ -175,3 +198,17 @@ def test_a_revealed_apollo_discards_by_choice() -> None:
     assert table.prompt() == "discard"  # not at random: his sheet counts no more
     table.say(0, "repair-1", "executive_order-1")
     assert sorted(table.game.view(0)["hand"]) == ["launch_scout-1", "launch_scout-2", "repair-2"]
+
+
+@rule("CHAR-024")
+def test_the_sheet_of_a_revealed_cylon_is_ignored() -> None:
+    table = (
+        Table("saul_tigh", "sharon_boomer_valerii", "tom_zarek", "laura_roslin")
+        .cylon(1)
+        .cylon(2, "cylon_can_send_to_brig")
+    )
+    table.place(0, "administration").say(0, "administration").say(0, "seat:0")
+    assert table.question(0).prompt == "galactica-stop"  # Zarek's Friends in Low Places is gone
+    table = Table("saul_tigh", "chief_galen_tyrol", "laura_roslin").cylon(1).hand(1, *["repair-1"] * 8, "repair-2")
+    table.to_do("end_of_turn").skip()
+    assert table.count(1) == 9  # his limit is 10 now

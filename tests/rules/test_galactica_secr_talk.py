@@ -15,29 +15,43 @@ from readyroom.kernel import Chance, IllegalAnswer, key_of
 from readyroom.words import words
 
 rule = pytest.mark.rule
-THREE = ("laura_roslin", "saul_tigh", "tom_zarek")
-FOUR = (*THREE, "gaius_baltar")
+ROSLIN_TIGH_ZAREK_BALTAR = ("laura_roslin", "saul_tigh", "tom_zarek", "gaius_baltar")
+ROSLIN_TIGH_ZAREK = ("laura_roslin", "saul_tigh", "tom_zarek")
 ABILITIES = list(dict.fromkeys(NAME[design] for design in BASE.designs))
-
-
-def looked(deck: str = "crisis", card: str = "food_shortage") -> Table:
-    """Seat 0 has looked at the top card of a deck and left it there."""
-    table = Table(*THREE).hand(0, "launch_scout-1").top(card).dice(8).say(0, "launch_scout-1").skip()
-    table.say(0, f"deck:{deck}").say(0, "top")
-    return table
 
 
 def communicated() -> Table:
     """Seat 0 has seen both civilian ships."""
-    table = Table(*THREE).place(0, "communications").hand(0, "repair-1", "repair-1").say(0, "communications")
+    table = (
+        Table(*ROSLIN_TIGH_ZAREK).place(0, "communications").hand(0, "repair-1", "repair-1").say(0, "communications")
+    )
     while table.prompt() == "move-civilian":
         table.say(0, "area:aft")
     return table
 
 
+def looked(deck: str = "crisis", card: str = "food_shortage") -> Table:
+    """Seat 0 has looked at the top card of a deck and left it there."""
+    table = Table(*ROSLIN_TIGH_ZAREK).hand(0, "launch_scout-1").top(card).dice(8).say(0, "launch_scout-1").skip()
+    table.say(0, f"deck:{deck}").say(0, "top")
+    return table
+
+
+@rule("SECR-001")
+def test_a_revealed_cylon_has_the_same_phrases_as_everybody() -> None:
+    table = Table(*ROSLIN_TIGH_ZAREK_BALTAR).cylon(3)
+    kinds = [{phrase.partition(":")[0] for phrase in table.game.phrases(seat)} for seat in range(4)]
+    assert kinds[0] == kinds[3] == {"accuse", "he-is", "i-am", "help", "hand", "ask", "have-it"}
+
+
 @rule("SECR-002")
 def test_anyone_may_accuse_anyone_at_any_time() -> None:
-    table = Table(*FOUR).cylon(3).hand(1, "repair-1").to_do("movement", "action", "text:prison_labor", "end_of_turn")
+    table = (
+        Table(*ROSLIN_TIGH_ZAREK_BALTAR)
+        .cylon(3)
+        .hand(1, "repair-1")
+        .to_do("movement", "action", "text:prison_labor", "end_of_turn")
+    )
     moments = 0
     while table.prompt() not in ("", "stop") and moments < 9:
         moments += 1
@@ -51,7 +65,7 @@ def test_anyone_may_accuse_anyone_at_any_time() -> None:
 
 @rule("SECR-002", "SECR-003")
 def test_an_accusation_changes_nothing_in_the_game() -> None:
-    table = Table(*THREE)
+    table = Table(*ROSLIN_TIGH_ZAREK)
     before = [table.game.digest(), *(json.dumps([table.game.view(v), table.game.events(v)]) for v in (0, 1, 2, None))]
     table.game.talk(1, "accuse:0")
     table.game.talk(0, "he-is:1-cylon")
@@ -63,8 +77,8 @@ def test_an_accusation_changes_nothing_in_the_game() -> None:
 
 @rule("SECR-003", "SECR-008", "SECR-019")
 def test_what_can_be_said_does_not_depend_on_the_truth() -> None:
-    honest = Table(*THREE)
-    liar = Table(*THREE).loyal(0, "cylon_can_send_to_brig").hand(0)
+    honest = Table(*ROSLIN_TIGH_ZAREK)
+    liar = Table(*ROSLIN_TIGH_ZAREK).loyal(0, "cylon_can_send_to_brig").hand(0)
     for table in (honest, liar):
         for phrase in ("i-am:human", "i-am:cylon", "he-is:1-human", "he-is:1-cylon", "help:a-lot", "hand:high"):
             table.game.talk(0, phrase)  # with an empty hand, too
@@ -74,7 +88,13 @@ def test_what_can_be_said_does_not_depend_on_the_truth() -> None:
 @rule("SECR-003", "SECR-023")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_phrases_tell_nothing_of_hidden_things(seat: int) -> None:
-    table = Table(*FOUR).cylon(2).loyal(1, "cylon_can_send_to_brig").hand(0, "repair-1").hand(1, "launch_scout-2")
+    table = (
+        Table(*ROSLIN_TIGH_ZAREK_BALTAR)
+        .cylon(2)
+        .loyal(1, "cylon_can_send_to_brig")
+        .hand(0, "repair-1")
+        .hand(1, "launch_scout-2")
+    )
     g = table.state
     offered = [phrase.label for phrase in phrases(g, seat)]
     for viewer in (0, 1, 2, 3, None):
@@ -84,16 +104,9 @@ def test_phrases_tell_nothing_of_hidden_things(seat: int) -> None:
             assert [phrase.label for phrase in phrases(other, seat)] == offered
 
 
-@rule("SECR-001")
-def test_a_revealed_cylon_has_the_same_phrases_as_everybody() -> None:
-    table = Table(*FOUR).cylon(3)
-    kinds = [{phrase.partition(":")[0] for phrase in table.game.phrases(seat)} for seat in range(4)]
-    assert kinds[0] == kinds[3] == {"accuse", "he-is", "i-am", "help", "hand", "ask", "have-it"}
-
-
 @rule("SECR-008", "SECR-009", "SECR-010")
 def test_an_examiner_may_say_human_or_cylon_and_no_more() -> None:
-    table = Table("gaius_baltar", *THREE).loyal(2, "cylon_can_damage_galactica", "cylon_can_send_to_brig")
+    table = Table("gaius_baltar", *ROSLIN_TIGH_ZAREK).loyal(2, "cylon_can_damage_galactica", "cylon_can_send_to_brig")
     before = table.game.phrases(0)
     table.say(0, "ability:cylon_detector").say(0, "seat:2")
     assert table.game.phrases(0) == before  # what he has seen gives him no new words
@@ -108,8 +121,10 @@ def test_an_examiner_may_say_human_or_cylon_and_no_more() -> None:
 
 @rule("SECR-009", "SECR-014", "SECR-015", "SECR-016", "SECR-019", "SECR-024", "SECR-032")
 def test_no_phrase_names_strengths_types_loyalty_cards_or_super_crises() -> None:
-    tables = [Table(*FOUR).cylon(3), looked(), communicated()]
-    checked = Table(*THREE).hand(1, "executive_order-2", "repair-1", "launch_scout-1").resolve("prison_labor")
+    tables = [Table(*ROSLIN_TIGH_ZAREK_BALTAR).cylon(3), looked(), communicated()]
+    checked = (
+        Table(*ROSLIN_TIGH_ZAREK).hand(1, "executive_order-2", "repair-1", "launch_scout-1").resolve("prison_labor")
+    )
     tables.append(checked.say(1, "repair-1", "launch_scout-1"))
     super_crises = set(tables[0].state.decks["super_crisis"].cards)
     forbidden = {*LABEL, *SKILLS, *CYLONS, HUMAN, *super_crises, "medium", "pretty", "kinda", "blue", "green"}
@@ -129,7 +144,13 @@ def test_no_phrase_names_strengths_types_loyalty_cards_or_super_crises() -> None
     "phrase", ["hand:executive_order-5", "hand:5", "hand:blue", "added:politics", "added:repair-1"]
 )
 def test_exact_statements_about_cards_are_refused(phrase: str) -> None:
-    table = Table(*THREE).hand(1, "executive_order-2", "repair-1").resolve("prison_labor").say(1, "repair-1").skip()
+    table = (
+        Table(*ROSLIN_TIGH_ZAREK)
+        .hand(1, "executive_order-2", "repair-1")
+        .resolve("prison_labor")
+        .say(1, "repair-1")
+        .skip()
+    )
     for moment in range(2):  # during the check, and when it is over
         with pytest.raises(IllegalAnswer, match="can't say"):
             table.game.talk(1, phrase)
@@ -139,7 +160,7 @@ def test_exact_statements_about_cards_are_refused(phrase: str) -> None:
 
 @rule("SECR-019")
 def test_help_and_hands_are_described_in_opposites() -> None:
-    offered = Table(*THREE).game.phrases(0)
+    offered = Table(*ROSLIN_TIGH_ZAREK).game.phrases(0)
     assert [phrase for phrase in offered if phrase.startswith("help:")] == [
         "help:a-lot",
         "help:a-little",
@@ -151,7 +172,7 @@ def test_help_and_hands_are_described_in_opposites() -> None:
 @rule("SECR-020")
 @pytest.mark.parametrize(("cards", "allowed"), [((), False), (("repair-1",), False), (("repair-1", "repair-2"), True)])
 def test_a_medium_amount_is_for_those_who_added_several_cards(cards: tuple[str, ...], allowed: bool) -> None:
-    table = Table(*THREE).hand(1, "repair-1", "repair-2").hand(2, "repair-1").resolve("prison_labor")
+    table = Table(*ROSLIN_TIGH_ZAREK).hand(1, "repair-1", "repair-2").hand(2, "repair-1").resolve("prison_labor")
     assert "help:a-medium-amount" not in table.game.phrases(1)
     table.say(1, *cards)
     assert ("help:a-medium-amount" in table.game.phrases(1)) == allowed
@@ -163,7 +184,7 @@ def test_a_medium_amount_is_for_those_who_added_several_cards(cards: tuple[str, 
 @rule("SECR-021")
 def test_a_count_goes_with_a_polar_word() -> None:
     hand = ("repair-1", "repair-2", "launch_scout-1", "launch_scout-2", "consolidate_power-1", "consolidate_power-2")
-    table = Table(*THREE).hand(1, *hand).hand(2, "repair-1").resolve("prison_labor").say(1, *hand[:5])
+    table = Table(*ROSLIN_TIGH_ZAREK).hand(1, *hand).hand(2, "repair-1").resolve("prison_labor").say(1, *hand[:5])
     added = [phrase for phrase in table.game.phrases(1) if phrase.startswith("added:")]
     assert added == ["added:5-high", "added:5-low"]  # five, which all have seen, and neither three nor six
     assert not any(phrase.startswith("added:") for seat in (0, 2) for phrase in table.game.phrases(seat))
@@ -173,7 +194,7 @@ def test_a_count_goes_with_a_polar_word() -> None:
 
 @rule("SECR-022", "SECR-023", "SECR-024")
 def test_one_may_ask_for_an_ability_and_admit_to_it_but_not_list_ones_hand() -> None:
-    table = Table(*THREE).hand(1, "strategic_planning-3", "repair-1")
+    table = Table(*ROSLIN_TIGH_ZAREK).hand(1, "strategic_planning-3", "repair-1")
     for seat in range(3):
         offered = table.game.phrases(seat)
         assert [phrase.removeprefix("ask:") for phrase in offered if phrase.startswith("ask:")] == ABILITIES
@@ -200,7 +221,7 @@ def test_who_has_seen_a_top_card_may_call_it_good_or_bad(deck: str, card: str) -
 
 @rule("SECR-028", "SECR-029")
 def test_the_admiral_may_judge_the_destinations_he_has_drawn() -> None:
-    table = Table(*THREE).to_do("prepare_for_jump").top("deep_space", "tylium_planet").empty_space()
+    table = Table(*ROSLIN_TIGH_ZAREK).to_do("prepare_for_jump").top("deep_space", "tylium_planet").empty_space()
     table.state.jump_track = 4
     assert {"top-card:destination-good", "top-card:destination-bad"} <= set(table.game.phrases(1))
     assert not any(phrase.startswith("top-card:") for phrase in table.game.phrases(0))
@@ -220,8 +241,8 @@ def test_who_has_seen_a_ship_may_say_a_lot_or_a_little() -> None:
 
 
 def test_every_phrase_has_its_words() -> None:
-    checked = Table(*THREE).hand(1, "repair-1", "launch_scout-1").resolve("prison_labor")
-    tables = [Table(*FOUR), looked(), communicated(), checked.say(1, "repair-1", "launch_scout-1")]
+    checked = Table(*ROSLIN_TIGH_ZAREK).hand(1, "repair-1", "launch_scout-1").resolve("prison_labor")
+    tables = [Table(*ROSLIN_TIGH_ZAREK_BALTAR), looked(), communicated(), checked.say(1, "repair-1", "launch_scout-1")]
     said = [
         words("en").phrase("galactica", phrase)
         for table in tables

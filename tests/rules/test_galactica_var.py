@@ -1,4 +1,4 @@
-"""The official variants for two players and for cooperative play, difficulty (VAR)."""
+"""The official variants for two players and for cooperative play, difficulty, no Sympathizer (VAR)."""
 
 from collections import Counter
 
@@ -8,15 +8,15 @@ from tests.rules.galactica_tables import bare, begun, jumping
 import readyroom as rr
 from readyroom.galactica.board import FORE
 from readyroom.galactica.boxes import in_play
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER, sleeper_agent_phase
 from readyroom.galactica.testing import Table
+from readyroom.kernel import BadSetup
 
 rule = pytest.mark.rule
+COOP = ("saul_tigh", "laura_roslin", "sharon_boomer_valerii")
 SKILLS = ("politics", "leadership", "tactics", "piloting", "engineering")
-
-
-# --- two players -------------------------------------------------------------------------------------------
 
 
 @rule("VAR-001")
@@ -30,6 +30,15 @@ def test_two_players_choose_without_boomer() -> None:
             game.answer(question.seat, 0)
     assert len({player.character for player in game.state.players}) == 2
     assert "character:sharon_boomer_valerii" in rr.new("galactica", 3, 1).questions[0].labels
+
+
+@rule("VAR-001", "VAR-002")
+def test_two_players_without_boomer_and_without_loyalty() -> None:
+    game = rr.new("galactica", 2, 1)
+    assert "character:sharon_boomer_valerii" not in game.questions[0].labels
+    game = begun(2)
+    assert [player.loyalty for player in game.state.players] == [[], []]
+    assert game.state.loyalty == []
 
 
 @rule("VAR-002")
@@ -85,9 +94,15 @@ def test_which_cylon_card_two_players_play_with_is_chance() -> None:
     assert found == {*CYLONS} & {*in_play(g).loyalty}
 
 
-# --- cooperative -------------------------------------------------------------------------------------------
-
-COOP = ("saul_tigh", "laura_roslin", "sharon_boomer_valerii")
+@rule("VAR-003", "VAR-004")
+def test_two_players_get_their_loyalty_at_the_sleeper_phase() -> None:
+    g = begun(2).state
+    g.resources = [4, 8, 5, 12]
+    assert list(sleeper_agent_phase(g)) == []
+    assert [len(player.loyalty) for player in g.players] == [1, 1]
+    cards = Counter(g.loyalty) + Counter(card.id for player in g.players for card in player.loyalty)
+    assert cards[HUMAN] == 4
+    assert sum(cards[card] for card in CYLONS) == 1
 
 
 @rule("VAR-024")
@@ -111,6 +126,19 @@ def test_all_win_or_all_lose_a_cooperative_game() -> None:
     table.skip()
     assert table.game.result is not None
     assert table.game.result.winners == (0, 1, 2)
+
+
+@rule("VAR-024", "VAR-025", "VAR-026", "VAR-027")
+def test_the_cooperative_game_at_the_start() -> None:
+    g = begun(4, cooperative=True).state
+    assert all(player.loyalty == [] for player in g.players)
+    assert g.loyalty == []
+    assert g.nukes == 1
+    assert g.resources == [7, 8, 9, 10]
+    gone = {"arrest_order", "assign_arbitrator", "encourage_mutiny", "release_cylon_mugshots"}
+    assert not gone & set(g.decks["quorum"].cards)
+    assert len(g.decks["quorum"].cards) + len(g.quorum_hand) == 12
+    assert list(sleeper_agent_phase(g)) == []
 
 
 @rule("VAR-025", "VAR-026", "VAR-027")
@@ -138,7 +166,7 @@ def test_the_cooperative_start(seats: int) -> None:
 
 
 @rule("VAR-028")
-@pytest.mark.parametrize("character", sorted(SHEETS))
+@pytest.mark.parametrize("character", sorted(BASE.sheets))
 def test_one_card_less_of_ones_choice(character: str) -> None:
     others = [name for name in ("saul_tigh", "laura_roslin", "tom_zarek") if name != character][:2]
     less = bare(character, *others, cooperative=True).to_do("receive_skills")
@@ -150,15 +178,30 @@ def test_one_card_less_of_ones_choice(character: str) -> None:
     assert left_out == set(SHEETS[character].types)
 
 
+@rule("VAR-028", "VAR-029")
+def test_cooperative_players_draw_one_card_less_and_have_crises_in_the_brig() -> None:
+    table = Table("saul_tigh", "laura_roslin", "tom_zarek", cooperative=True).to_do("receive_skills")
+    for player in table.state.players:
+        player.loyalty = []
+    table.state.loyalty_box += [HUMAN] * 3
+    assert set(table.labels(0)) == {
+        "draw:leadership+tactics+tactics+tactics",
+        "draw:leadership+leadership+tactics+tactics",
+    }
+    table = Table("saul_tigh", "laura_roslin", "tom_zarek", cooperative=True).to_do("crisis").place(0, "brig")
+    for player in table.state.players:
+        player.loyalty = []
+    table.state.loyalty_box += [HUMAN] * 3
+    table.skip()
+    assert len(table.events("CrisisDrawn")) == 1
+
+
 @rule("VAR-029")
 def test_a_cooperative_prisoner_draws_a_crisis() -> None:
     for cooperative in (True, False):
         table = bare(*COOP, cooperative=cooperative).place(0, "brig").to_do("crisis")
         table.skip()
         assert len(table.events("CrisisDrawn")) == int(cooperative)
-
-
-# --- difficulty, and no Sympathizer ------------------------------------------------------------------------
 
 
 @rule("VAR-030", "VAR-031")
@@ -174,6 +217,13 @@ def test_difficulty_moves_all_dials_by_two(seats: int) -> None:
         assert game.view(None)["areas"]["fore"]["raiders"] == game.state.fleet.raiders[FORE] == 3
 
 
+@rule("VAR-030", "VAR-031")
+def test_difficulty() -> None:
+    assert begun(3, difficulty="easier_for_humans").state.resources[0] >= 9
+    assert rr.new("galactica", 3, 1, {"difficulty": "easier_for_humans"}).state.resources == [10, 10, 12, 14]
+    assert rr.new("galactica", 3, 1, {"difficulty": "easier_for_cylons"}).state.resources == [6, 6, 8, 10]
+
+
 @pytest.mark.parametrize(("seats", "humans", "cylons"), [(4, 7, 1), (6, 10, 2)])
 def test_the_variant_without_the_sympathizer(seats: int, humans: int, cylons: int) -> None:
     characters = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek", "william_adama", "lee_apollo_adama")
@@ -187,3 +237,25 @@ def test_the_variant_without_the_sympathizer(seats: int, humans: int, cylons: in
     assert ("character:sharon_boomer_valerii" in start.questions[0].labels) == (seats == 4)
     table = Table(*characters[:seats], sympathizer=False).cylon(0).to_do("receive_skills")
     assert all(len(label.split("+")) == 3 for label in table.labels(0))
+
+
+def test_without_the_sympathizer() -> None:
+    g = begun(4, "laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek", sympathizer=False).state
+    assert g.resources == [7, 8, 9, 10]
+    cards = Counter(g.loyalty) + Counter(card.id for player in g.players for card in player.loyalty)
+    assert cards[HUMAN] == 7
+    assert sum(cards.values()) == 8
+    table = Table("saul_tigh", "laura_roslin", "tom_zarek", "kara_starbuck_thrace", sympathizer=False).cylon(0)
+    table.to_do("receive_skills")
+    assert "draw:politics+politics+politics" in table.labels(0)
+    game = rr.new("galactica", 6, 1, {"sympathizer": False})
+    assert "character:sharon_boomer_valerii" not in game.questions[0].labels
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(3, {"sympathizer": False}), (2, {"cooperative": True}), (4, {"cooperative": True, "sympathizer": False})],
+)
+def test_what_does_not_go_together_is_refused(seats: int, options: dict[str, bool]) -> None:
+    with pytest.raises(BadSetup):
+        rr.new("galactica", seats, 1, options)

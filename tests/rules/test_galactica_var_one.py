@@ -2,21 +2,21 @@
 
 import json
 from collections import Counter
+from contextlib import suppress
 
 import pytest
-from tests.rules.galactica_tables import bare, begun, jumping
+from tests.rules.galactica_tables import BASE_CYLONS, bare, begun, jumping
 
 import readyroom as rr
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
-from readyroom.galactica.loyalty import CYLONS, HUMAN
+from readyroom.galactica.loyalty import CYLONS, HUMAN, sleeper_agent_phase
+from readyroom.galactica.solo import reveal_assist_card
 from readyroom.galactica.state import LoyaltyCard
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
 SKILLS = ("politics", "leadership", "tactics", "piloting", "engineering")
-
-
-# --- one player --------------------------------------------------------------------------------------------
 
 
 def solo(character: str = "saul_tigh", assist: str = "laura_roslin", cards: tuple[str, ...] = (HUMAN,)) -> Table:
@@ -30,6 +30,17 @@ def solo(character: str = "saul_tigh", assist: str = "laura_roslin", cards: tupl
     return table
 
 
+def alone_with(assist: str = "laura_roslin", character: str = "saul_tigh") -> Table:
+    table = Table(character)
+    g = table.state
+    g.assist = assist
+    g.assist_loyalty = [LoyaltyCard(HUMAN)]
+    g.players[0].loyalty = []
+    g.titles |= {"president": 0, "admiral": 0}
+    g.nukes = 1
+    return table
+
+
 @rule("VAR-005")
 def test_main_and_assist_character() -> None:
     game = rr.new("galactica", 1, 2)
@@ -37,7 +48,25 @@ def test_main_and_assist_character() -> None:
     assert not offered & {"laura_roslin", "sharon_boomer_valerii"}
     game.answer(0, game.questions[0].find("character:saul_tigh"))
     assert game.questions[0].prompt == "galactica-assist"
-    assert {option.id for option in game.questions[0].options} == set(SHEETS) - {"saul_tigh"}
+    assert {option.id for option in game.questions[0].options} == set(BASE.sheets) - {"saul_tigh"}
+
+
+@rule("VAR-005", "VAR-006", "VAR-007", "VAR-009", "VAR-010")
+def test_the_one_player_game_at_the_start() -> None:
+    game = rr.new("galactica", 1, 1)
+    labels = game.questions[0].labels
+    assert "character:laura_roslin" not in labels
+    assert "character:sharon_boomer_valerii" not in labels
+    game = begun(1, "saul_tigh", "laura_roslin")
+    g = game.state
+    assert (g.president, g.admiral, g.nukes) == (0, 0, 1)
+    assert g.assist == "laura_roslin"
+    assert len(g.players) == 1
+    assert g.players[0].loyalty == []
+    assert len(g.assist_loyalty) == 3
+    cards = Counter(g.loyalty) + Counter(card.id for card in g.assist_loyalty)
+    assert cards[HUMAN] == 6
+    assert sum(cards[card] for card in CYLONS) == 1
 
 
 @rule("VAR-006", "VAR-010")
@@ -113,6 +142,16 @@ def test_the_assistants_other_good_ability_is_not_his() -> None:
     assert not table.g.held  # no Religious Visions: one Crisis card
 
 
+@rule("VAR-011", "VAR-016")
+def test_the_assist_characters_once_a_game_ability() -> None:
+    assert "ability:skilled_politician" in alone_with().labels(0)
+    table = alone_with("tom_zarek")
+    table.say(0, "ability:unconventional_tactics").say(0, "resource:fuel")
+    assert table.g.resources == [8, 9, 10, 11]
+    assert table.g.players[0].spent == ["unconventional_tactics"]
+    assert "ability:skilled_politician" not in alone_with("").labels(0)
+
+
 @rule("VAR-012")
 @pytest.mark.parametrize(
     ("character", "place"),
@@ -130,6 +169,15 @@ def test_apollo_alone_discards_by_choice() -> None:
     table = solo("lee_apollo_adama").hand(0, *["repair-1"] * 8, *["repair-2"] * 4).to_do("end_of_turn")
     assert table.prompt() == "discard"
     assert table.question(0).at_least == 2
+
+
+@rule("VAR-012")
+def test_drawbacks_do_not_count_alone() -> None:
+    table = alone_with().hand(0, "repair-1").to_do("begin_turn")
+    table.skip()
+    assert table.events("SkillsDiscarded") == []  # Tigh keeps his single card
+    game = begun(1, "karl_helo_agathon", "saul_tigh")
+    assert game.state.players[0].place == "hangar_deck"
 
 
 @rule("VAR-013")
@@ -150,6 +198,16 @@ def test_at_most_five_cards_one_of_them_of_the_assistants_set(character: str) ->
     assert totals == ({4, 5} if full == 4 else {5})
 
 
+@rule("VAR-013")
+def test_five_cards_one_of_which_may_be_the_assistants() -> None:
+    table = alone_with("laura_roslin").to_do("receive_skills")
+    ways = {tuple(Counter(label.removeprefix("draw:").split("+")).items()) for label in table.labels(0)}
+    assert all(sum(count for _, count in way) == 5 for way in ways)
+    assert "draw:leadership+leadership+tactics+tactics+tactics" in table.labels(0)
+    assert "draw:politics+leadership+leadership+tactics+tactics" in table.labels(0)
+    assert not any(label.count("politics") > 1 for label in table.labels(0))
+
+
 @rule("VAR-014", "VAR-015")
 @pytest.mark.parametrize(("card", "revealed"), [("elections_loom", 1), ("prison_labor", 0)])
 def test_a_card_is_revealed_after_heavy_raiders_only(card: str, revealed: int) -> None:
@@ -161,6 +219,18 @@ def test_a_card_is_revealed_after_heavy_raiders_only(card: str, revealed: int) -
     if revealed:
         kinds = [event["event"] for event in table.game.events(None)]
         assert kinds.index("CylonShipsActivated") < kinds.index("AssistRevealed") < kinds.index("JumpTrackMoved")
+
+
+@rule("VAR-014", "VAR-015")
+def test_heavy_raiders_reveal_the_assistants_card() -> None:
+    table = alone_with().to_do("crisis").top("terrorist_bomber")  # its icon: heavy raiders
+    table.skip()
+    assert [event["card"] for event in table.events("AssistRevealed")] == [HUMAN]
+    assert table.g.assist == "laura_roslin"
+    table = alone_with().to_do("crisis").top("riots")  # its icon: basestars
+    table.skip()
+    table.say(0, "part:first").skip()
+    assert table.events("AssistRevealed") == []
 
 
 @rule("VAR-016", "VAR-017", "VAR-022")
@@ -187,6 +257,26 @@ def test_a_cylon_assistant_takes_morale() -> None:
     table.skip()
     assert table.g.resource("morale") == 9
     assert table.g.assist == ""
+
+
+@rule("VAR-016", "VAR-017", "VAR-018", "VAR-022")
+@pytest.mark.parametrize("card", BASE_CYLONS)
+def test_a_cylon_card_is_resolved_and_the_assistant_lost(card: str) -> None:
+    table = alone_with().hand(0, *["repair-1"] * 6)
+    g = table.state
+    g.assist_loyalty = [LoyaltyCard(card)]
+    script = reveal_assist_card(g)
+    with suppress(StopIteration):
+        next(script)
+        script.send(tuple(g.players[0].hand[:5]))
+    assert g.assist == ""
+    place = {"cylon_can_send_to_brig": "brig", "cylon_can_send_to_sickbay": "sickbay"}.get(card)
+    if place:
+        assert g.players[0].place == place
+    elif card == "cylon_can_reduce_morale":
+        assert g.resource("morale") == 9
+    else:
+        assert len(g.damage_piles["galactica"]) == 6
 
 
 @rule("VAR-018")
@@ -224,6 +314,21 @@ def test_the_facedown_cards_are_shuffled_when_more_come_and_after_a_look() -> No
     assert orders == {0, 1, 2}
 
 
+@rule("VAR-019")
+def test_the_assistants_cards_are_shuffled_after_a_look() -> None:
+    table = alone_with("gaius_baltar")
+    g = table.state
+    g.assist_loyalty = [LoyaltyCard(HUMAN), LoyaltyCard("cylon_can_send_to_brig"), LoyaltyCard(HUMAN)]
+    g.loyalty_box.remove("cylon_can_send_to_brig")
+    g.loyalty_box.remove(HUMAN)
+    g.loyalty_box.sort()
+    uses = g.chance.uses
+    table.say(0, "ability:cylon_detector")
+    assert table.g.chance.uses > uses
+    assert all(card.seen == 0 for card in table.g.assist_loyalty)
+    assert sorted(table.events("LoyaltySeen", 0)[0]["cards"]) == sorted([HUMAN, HUMAN, "cylon_can_send_to_brig"])
+
+
 @rule("VAR-020")
 @pytest.mark.parametrize(("resources", "red"), [([8, 12, 10, 12], 0), ([4, 12, 5, 12], 2)])
 def test_four_more_cards_at_the_sleeper_phase(resources: list[int], red: int) -> None:
@@ -240,6 +345,16 @@ def test_four_more_cards_at_the_sleeper_phase(resources: list[int], red: int) ->
     cards = Counter([*table.g.loyalty, *(card.id for card in table.g.assist_loyalty)])
     assert cards[HUMAN] == 6 + red
     assert table.g.players[0].loyalty == []
+
+
+@rule("VAR-020")
+def test_the_sleeper_phase_alone() -> None:
+    g = begun(1, "saul_tigh", "laura_roslin").state
+    g.resources = [4, 8, 10, 6]
+    assert list(sleeper_agent_phase(g)) == []
+    assert len(g.assist_loyalty) == 7
+    cards = Counter(g.loyalty) + Counter(card.id for card in g.assist_loyalty)
+    assert cards[HUMAN] == 8
 
 
 @rule("VAR-021")
@@ -277,3 +392,14 @@ def test_quorum_cards_may_choose_oneself(card: str) -> None:
 @rule("VAR-023")
 def test_skill_cards_may_not_choose_oneself() -> None:
     assert "card:executive_order-1" not in solo().hand(0, "executive_order-1").labels(0)
+
+
+@rule("VAR-023")
+def test_quorum_cards_may_choose_oneself_alone_but_executive_order_may_not() -> None:
+    table = alone_with().hand(0, "executive_order-1")
+    at = table.state.decks["quorum"].cards.index("assign_arbitrator")
+    del table.state.decks["quorum"].cards[at], table.state.decks["quorum"].seen[at]
+    table.state.office_hands["quorum"] = ["assign_arbitrator"]
+    assert "card:executive_order-1" not in table.labels(0)
+    table.say(0, "quorum:assign_arbitrator")
+    assert table.g.players[0].holds["quorum"] == ["assign_arbitrator"]

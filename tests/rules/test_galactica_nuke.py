@@ -1,0 +1,28 @@
+"""Nukes (NUKE)."""
+
+import pytest
+
+from readyroom.galactica.board import AFT, FORE
+from readyroom.galactica.state import Basestar
+from readyroom.galactica.testing import Table
+
+rule = pytest.mark.rule
+
+
+@rule("NUKE-001", "NUKE-002", "NUKE-003", "NUKE-011", "DMG-021")
+@pytest.mark.parametrize(
+    ("die", "basestars", "raiders"), [(1, 1, 4), (2, 1, 4), (3, 0, 4), (6, 0, 4), (7, 0, 1), (8, 0, 1)]
+)
+def test_a_nuke(die: int, basestars: int, raiders: int) -> None:
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace").dice(die)
+    table.state.fleet.raiders[FORE], table.state.fleet.heavies[FORE] = 4, 2
+    table.state.basestar_pile.remove("critical_hit")
+    table.state.fleet.basestars.append(Basestar(AFT, ["critical_hit"]))
+    table.say(0, "nuke:basestar-fore").skip()
+    g = table.g
+    assert len([base for base in g.fleet.basestars if base.area == FORE]) == basestars
+    if basestars:
+        assert len(next(base for base in g.fleet.basestars if base.area == FORE).damage) == 2
+    assert g.fleet.raiders[FORE] == raiders
+    assert g.fleet.heavies[FORE] == 2
+    assert g.nukes == 1

@@ -1,0 +1,29 @@
+"""Activating Cylon ships (SHIP)."""
+
+import pytest
+from tests.rules.galactica_tables import civilians, space
+
+from readyroom.galactica.board import AFT, FORE, STARBOARD_FORE
+
+rule = pytest.mark.rule
+
+
+@rule("SHIP-001", "SHIP-002", "RAID-010")
+def test_areas_act_one_after_the_other_as_the_current_player_says() -> None:
+    table = space().dice(1, 1)
+    table.state.fleet.raiders[FORE] = table.state.fleet.raiders[AFT] = 1
+    table.to_do("activate:raiders")
+    assert table.prompt() == "raider-area"
+    assert table.question().seat == 0
+    table.say(0, "area:aft").skip()
+    assert [event["area"] for event in table.events("AreaActivated")] == ["aft", "fore"]
+
+
+@rule("SHIP-003", "SHIP-004")
+def test_a_raider_acts_once_a_turn() -> None:
+    table = space()
+    table.state.fleet.raiders[FORE] = 2
+    civilians(table.state, STARBOARD_FORE, "civ_empty")
+    table.to_do("activate:raiders", "activate:raiders").skip()
+    assert table.g.fleet.raiders[STARBOARD_FORE] == 2
+    assert len(table.g.civilians[STARBOARD_FORE]) == 1  # they moved there, and did nothing else
