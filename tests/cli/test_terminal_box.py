@@ -74,7 +74,7 @@ def test_its_board_shows_who_is_there_and_which_tokens_lie_there(game: Game[Gala
     shown = game.text(0)
     assert re.search(r"the Rock +Gallery \[1\] \(2 × lamp\) \(Omen, facedown\) +Lamp Room \[0\]", shown)
     assert re.search(r"beside the board +lamp", shown)
-    assert re.search(r"Low +Tide", shown)
+    assert re.search(r"Tide +\[Low ●\] Middle High", shown)
     assert "the Rock" not in start(GalacticaRules(), 3, 5).text(0)
 
 

@@ -17,7 +17,7 @@ from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, Pile, offer, wit
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import SHEETS, Sheet, character
+from readyroom.galactica.characters import OWNERS, SHEETS, Sheet, character
 from readyroom.galactica.combat import damage_ship, lose_board
 from readyroom.galactica.crises import CRISES, crisis
 from readyroom.galactica.decks import draw_card, lay, pick_up
@@ -150,6 +150,8 @@ def opened() -> Iterator[Box]:
         for table, before in zip(NAMED, named, strict=True):
             table.clear()
             table.update(before)
+        for owners in OWNERS.values():
+            owners.discard("keeper")
         for listed, length in zip(NUMBERED, numbered, strict=True):
             del listed[length:]
 

@@ -19,10 +19,8 @@ from readyroom.galactica.standing import STANDING, FinalFive, NotCylon, Personal
 from readyroom.galactica.texts import name
 
 DIGEST = Path(__file__).resolve().parent / "facts_exodus.json"
-WAITING = {
-    "fighting_blind",
-}
-"""Cards that need the CAG or the pursuit track."""
+WAITING: set[str] = set()
+"""Cards that are still to be made."""
 
 
 def facts_of_the_tables() -> dict[str, Any]:

@@ -60,6 +60,16 @@ def test_the_terminal_shows_who_waits(table: Table) -> None:
     assert "Cylon Fleet, " not in Table(*THREE).game.text(1)
 
 
+def test_the_terminal_shows_the_pursuit_and_the_cag(table: Table) -> None:
+    table.state.tokens["pursuit"] = {"pursuit_two_ships": 1}
+    shown = table.game.text(0)
+    assert "start one civilian ship no ship [two civilian ships ●] automatic attack" in shown
+    assert shown.count("Pursuit") == 1
+    assert "CAG" in next(line for line in shown.splitlines() if line.startswith(" 1 "))
+    assert "Pursuit" not in Table(*THREE).game.text(0)
+    assert table.game.view(2)["tracks"]["pursuit"][-1] == "auto_attack"
+
+
 def test_placing_takes_ships_of_no_board_first_then_the_lowest_cylon_areas(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

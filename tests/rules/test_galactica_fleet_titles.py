@@ -191,6 +191,38 @@ def test_when_all_are_in_the_brig_the_highest_is_cag_until_somebody_leaves() -> 
     assert g.titles[CAG] == 1
 
 
+def executed(new: str) -> Galactica:
+    """Starbuck, who is CAG, is executed, and goes on as somebody else."""
+    table = horizon("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "william_adama")
+    table.to_do("text:fighting_blind").state.crises.append("fighting_blind")
+    table.state.decks["super_crisis"].cards.remove("fighting_blind")
+    table.state.decks["super_crisis"].seen.pop()
+    table.skip()
+    table.say(2, "part:second").skip()
+    table.say(2, f"character:{new}").skip()
+    return table.g
+
+
+@rule("TITLE-026")
+def test_after_an_execution_the_new_character_counts_too() -> None:
+    assert executed("samuel_t_anders").titles[CAG] == 2, "Anders before William Adama"
+    assert executed("tory_foster").titles[CAG] == 3, "William Adama before Tory"
+
+
+@rule("TITLE-031")
+def test_a_new_character_does_not_take_the_title_from_who_has_it() -> None:
+    table = horizon("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
+    table.state.titles[CAG] = 1
+    table.state.crises.append("the_circle")
+    table.state.decks["crisis"].cards.remove("the_circle")
+    table.state.decks["crisis"].seen.pop()
+    table.to_do("text:the_circle").skip()
+    table.say(1, "part:first").skip()
+    table.say(1, "part:second").skip()
+    table.say(0, "character:samuel_t_anders").skip()
+    assert (table.g.players[0].character, table.g.titles[CAG]) == ("samuel_t_anders", 1)
+
+
 @rule("TITLE-033")
 def test_without_a_cag_the_admiral_places_in_any_area() -> None:
     table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace", **CARDS)

@@ -1,6 +1,6 @@
 """Cases of the Crisis cards that the CAG decides on, from the fact tables."""
 
-from tests.galactica.cards.crisis_table import ADMIRAL, CURRENT, HELPER, Arrange, Case, Discards
+from tests.galactica.cards.crisis_table import ADMIRAL, CHARACTERS, CURRENT, HELPER, Arrange, Case, Discards
 from tests.galactica.cards.exodus_crises import ARMORY, tokens
 from tests.galactica.cards.proof import Change, Proof
 
@@ -170,5 +170,31 @@ CAG_CASES = (
         answers=((CAG, f"viper:seat-{CAG}"), (CAG, "viper:viper_mark_vii-fore")),
     ),
     Case("training_a_rookie", "second#no viper", {}, no_vipers),
+    Case("fighting_blind", "first", {"centurion 0": 2}),
+    Case(
+        "fighting_blind",
+        "second",
+        {
+            "morale": -1,
+            f"hand {CAG}": -4,
+            f"executed {CHARACTERS[CAG]}": 1,
+            f"character {CAG}": "samuel_t_anders",
+            f"place {CAG}": "armory",
+        },
+        answers=((CAG, "character:samuel_t_anders"),),
+    ),
+    Case(
+        "fighting_blind",
+        "second#somebody else is higher in the line",
+        {
+            "morale": -1,
+            f"hand {CAG}": -4,
+            f"executed {CHARACTERS[CAG]}": 1,
+            f"character {CAG}": "tory_foster",
+            f"place {CAG}": "press_room",
+            "title title_cag": f"seat {ADMIRAL}",
+        },
+        answers=((CAG, "character:tory_foster"),),
+    ),
 )
 """Seat 1, Starbuck, is CAG; vipers stand in both launch areas, four in the Reserves; all Mark VIIs are damaged."""

@@ -65,6 +65,9 @@ def _tracks(view: GalacticaView) -> RenderableType:
     table.add_row(say("track"), _track(say("track-spaces"), [int(n == view.jump_track) for n in range(6)]))
     if any(view.boarding):
         table.add_row(say("boarding"), _track(say("boarding-spaces"), view.boarding))
+    for marker, spaces in view.tracks.items():
+        counts = [view.tokens[marker].get(space, 0) for space in spaces]
+        table.add_row(name(marker), _track(", ".join(name(space) for space in spaces), counts))
     return Panel(table, title=say("resources"), title_align="left")
 
 
@@ -217,8 +220,9 @@ def _tokens(view: GalacticaView, where: str) -> Iterator[str]:
 
 
 def _drawn(view: GalacticaView) -> set[str]:
-    """Where tokens are drawn already: at locations and seats."""
+    """Where tokens are drawn already: at locations, on tracks, and at seats."""
     rooms = {place for board in view.boards.values() for place in board.places}
+    rooms |= {space for spaces in view.tracks.values() for space in spaces}
     return rooms | {f"seat:{player.seat}" for player in view.players}
 
 

@@ -99,6 +99,8 @@ class GalacticaView(msgspec.Struct, frozen=True):
     """By piece: how many there are in the game."""
     tokens: dict[str, dict[str, int]]
     """By kind: how many lie where (a location, an area, `seat:2`, `beside`, a space of a track)."""
+    tracks: dict[str, list[str]]
+    """By marker: the spaces of its track, of those that a box brings; `tokens` says on which one it is."""
     civilians_left: int
     boards: dict[str, BoardView]
     """Those on the table, as they lie."""
@@ -159,6 +161,7 @@ def spectators_view(g: Galactica) -> GalacticaView:
         squadrons=squadrons(g),
         pieces={piece: pieces(g, piece) for piece in in_play(g).pieces},
         tokens={kind: places.copy() for kind, places in g.tokens.items()},
+        tracks={marker: list(spaces) for marker, spaces in in_play(g).tracks.items()},
         civilians_left=len(g.civilian_pile),
         boards=boards(g),
         damaged=g.damaged[:],

@@ -1,4 +1,4 @@
-"""Crisis cards that the CAG decides on: they come with the Cylon Fleet board."""
+"""Crisis cards and the Super Crisis card that the CAG decides on: they come with the Cylon Fleet board."""
 
 from functools import partial
 
@@ -10,11 +10,13 @@ from readyroom.galactica.effects import (
     CURRENT,
     Activate,
     AdvancePursuit,
+    Centurions,
     Choice,
     CommandViper,
     DamageGalactica,
     DamageReserveVipers,
     Discard,
+    Execute,
     GroundVipers,
     PilotsLaunch,
     VipersReturn,
@@ -59,3 +61,4 @@ crisis(
     Choice(CAG, all_of(CommandViper(CAG), Activate(("raiders",))), GroundVipers(CAG, 2)),
     activate=("launch_raiders",),
 )
+crisis("fighting_blind", Choice(CAG, Centurions(2), Execute(CAG)), deck="super_crisis")

@@ -7,5 +7,3 @@ galactica-die-bridge-pursuit = the Basestar Bridge (the fleet marker goes back o
 galactica-die-bridge-damage = the Basestar Bridge (damage below the number of raiders)
 galactica-die-nuke-area = a nuke (1-2 a basestar damaged twice, 3-6 destroyed, 7 with raiders, 8 everything)
 galactica-die-attack-viper_mark_vii = an attack on a Mark VII viper (damaged on 6 or more, destroyed on 8)
-galactica-table-pursuit = Pursuit
-galactica-table-pursuit-spaces = Start, 1 ship, -, 2 ships, Attack
