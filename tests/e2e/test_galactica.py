@@ -161,11 +161,12 @@ def test_a_spectator_sees_only_what_is_open(server: Server, new_context: NewCont
     assert page.get_by_role("button", name="Hold to look").count() == 0
     views = [json.loads(frame)["state"]["view"] for frame in frames if '"type":"game"' in frame]
     for view in views:
-        secret = [view["hand"], view["quorum_hand"], view["held"], *view["known"].values()]
+        secret = [view["hand"], view["held"], *view["known"].values()]
         secret += [card["card"] for player in view["players"] for card in player["loyalty"] if not card["revealed"]]
         secret += [ship["face"] for area in view["areas"].values() for ship in area["civilians"]]
         assert not any(secret)
         assert all(isinstance(player["holds"]["super_crisis"], int) for player in view["players"])
+        assert all(isinstance(held, int) for held in view["office_hands"].values())
         assert view["check"] is None or view["check"]["mine"] is None
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 from tests.galactica.lighthouse import MODE, opened
 
 from readyroom.galactica import RULES
+from readyroom.galactica.boxes import Pile
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.testing import EVERY_MODE
@@ -17,7 +18,7 @@ from readyroom.kernel import Game, start
 from readyroom.players import random_answer
 from readyroom.web.types import typescript, view_schema
 
-OWN = {"seat", "players", "hand", "quorum_hand", "areas", "known", "check", "held"}
+OWN = {"seat", "players", "hand", "office_hands", "areas", "known", "check", "held"}
 """Entries of which a seat may know more than a spectator."""
 
 
@@ -34,12 +35,12 @@ def test_a_seat_sees_what_everybody_sees_and_what_it_alone_knows() -> None:
     differs: set[str] = set()
     for game in positions(RULES, 4, 2, {}):
         everybody: GalacticaView = game.seen(None)
-        assert [everybody.seat, everybody.hand, everybody.quorum_hand, everybody.held] == [None] * 4
+        assert [everybody.seat, everybody.hand, everybody.held] == [None] * 3
         for seat in range(4):
             mine: GalacticaView = game.seen(seat)
             differs |= {name for name, part in asdict(mine).items() if part != getattr(everybody, name)}
             assert len(mine.hand or ()) == everybody.players[seat].hand
-            assert (mine.quorum_hand is not None) == (mine.titles.get("president") == seat)
+            assert isinstance(mine.office_hands["quorum"], list) == (mine.titles.get("president") == seat)
     assert differs <= OWN
     assert differs >= OWN - {
         "areas",
@@ -70,6 +71,20 @@ def test_things_of_a_box_nobody_knows_are_found_by_their_ids() -> None:
         assert view.players[1].holds["omen"] == []
         assert view.players[0].holds["omen"] == 0
         assert msgspec.convert(msgspec.to_builtins(view), GalacticaView) == view
+
+
+def test_a_hand_that_goes_with_an_office_of_a_box_is_its_holders() -> None:
+    with opened() as made:
+        made.piles.append(Pile("charter", office="warden"))
+        made.card("charter", "dim_the_lamps")
+        game = start(GalacticaRules(("base", MODE)), 3, 1, {"rules": MODE})
+        g = game.state
+        g.titles["warden"] = 1
+        g.office_hands["charter"].append(g.decks["charter"].cards.pop())
+        g.decks["charter"].seen.pop()
+        for viewer in (None, 0, 1, 2):
+            seen: GalacticaView = game.seen(viewer)
+            assert seen.office_hands["charter"] == (["dim_the_lamps"] if viewer == 1 else 1)
 
 
 def test_the_clients_types_are_those_of_the_view() -> None:

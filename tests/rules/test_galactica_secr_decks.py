@@ -219,13 +219,12 @@ def test_the_quorum_hand_is_the_presidents_secret() -> None:
     held = table.state.quorum_hand[:]
     for viewer in viewers(table):
         view = table.game.view(viewer)
-        assert view["quorum_hand_size"] == 2
-        assert view["quorum_hand"] == (held if viewer == 0 else None)
+        assert view["office_hands"]["quorum"] == (held if viewer == 0 else 2)
     table.say(0, "quorum:draw")
     for viewer in viewers(table):
         drawn = table.events("QuorumDrawn", viewer)[0]
         assert (drawn["card"] is None) == (viewer != 0)
-        assert table.game.view(viewer)["quorum_hand_size"] == 3
+        assert table.game.view(viewer)["office_hands"]["quorum"] == (table.g.quorum_hand if viewer == 0 else 3)
 
 
 @rule("SECR-040")

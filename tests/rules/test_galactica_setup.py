@@ -300,8 +300,8 @@ def test_the_president_starts_with_one_random_quorum_card() -> None:
     for seed in range(12):
         game = chosen(*SIX[:3], seed=seed)
         president = seat_of(game, "laura_roslin")
-        assert game.view(president)["quorum_hand"] == game.state.quorum_hand
-        assert game.view(None)["quorum_hand_size"] == 1
+        assert game.view(president)["office_hands"]["quorum"] == game.state.quorum_hand
+        assert game.view(None)["office_hands"]["quorum"] == 1
         assert len(game.state.decks["quorum"].cards) == 16
         firsts.add(game.state.quorum_hand[0])
     assert len(firsts) > 3

@@ -37,8 +37,8 @@ def test_a_new_president_sees_and_plays_the_old_ones_quorum_cards() -> None:
     assert not any(label.startswith("quorum") for label in table.labels(0))
     table.say(0, "ability:declare_martial_law")
     for viewer in (0, 1, 2, None):
-        hand = table.game.view(viewer)["quorum_hand"]
-        assert hand == (["food_rationing", "inspirational_speech"] if viewer == 0 else None)
+        hand = table.game.view(viewer)["office_hands"]["quorum"]
+        assert hand == (["food_rationing", "inspirational_speech"] if viewer == 0 else 2)
     table.say(0, "quorum:food_rationing").skip()
     assert table.g.resource("food") == 9
 
@@ -48,8 +48,8 @@ def test_a_president_who_reveals_hands_over_the_quorum_cards() -> None:
     table = with_quorum(Table(*ROSLIN_ADAMA_TIGH, "tom_zarek"), "arrest_order").loyal(0, "cylon_can_reduce_morale")
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no").skip()
     assert table.g.president == 3  # Zarek before Adama and Tigh
-    assert table.game.view(3)["quorum_hand"] == ["arrest_order"]
-    assert table.game.view(0)["quorum_hand"] is None
+    assert table.game.view(3)["office_hands"]["quorum"] == ["arrest_order"]
+    assert table.game.view(0)["office_hands"]["quorum"] == 1
 
 
 @rule("TITLE-001", "ACT-025", "SECR-033", "CHK-021")
@@ -57,12 +57,12 @@ def test_the_quorum_hand_goes_with_the_title() -> None:
     table = quorum(Table("tom_zarek", "laura_roslin", "saul_tigh"), "arrest_order", "food_rationing")
     assert table.state.president == 1
     table.destiny("consolidate_power-2", "investigative_committee-3").say(0, "administration").say(0, "seat:2")
-    assert table.game.view(1)["quorum_hand"] == ["arrest_order", "food_rationing"]
+    assert table.game.view(1)["office_hands"]["quorum"] == ["arrest_order", "food_rationing"]
     table.add()
     assert table.g.president == 2
-    assert table.game.view(2)["quorum_hand"] == ["arrest_order", "food_rationing"]
-    assert table.game.view(1)["quorum_hand"] is None
-    assert table.game.view(None)["quorum_hand_size"] == 2
+    assert table.game.view(2)["office_hands"]["quorum"] == ["arrest_order", "food_rationing"]
+    assert table.game.view(1)["office_hands"]["quorum"] == 2
+    assert table.game.view(None)["office_hands"]["quorum"] == 2
 
 
 @rule("TITLE-001")

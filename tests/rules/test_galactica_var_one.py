@@ -91,7 +91,8 @@ def test_three_of_seven_loyalty_cards_lie_facedown_with_the_assistant() -> None:
 def test_the_main_character_has_both_titles_and_one_nuke(character: str) -> None:
     assist = "william_adama"
     view = begun(1, character, assist).view(0)
-    assert (view["titles"], view["nukes"], view["quorum_hand_size"]) == ({"president": 0, "admiral": 0}, 1, 1)
+    assert (view["titles"], view["nukes"]) == ({"president": 0, "admiral": 0}, 1)
+    assert len(view["office_hands"]["quorum"]) == 1
     assert view["assist"] == assist
     assert [player["character"] for player in view["players"]] == [character]  # the assistant is nowhere
 

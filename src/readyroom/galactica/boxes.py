@@ -182,6 +182,8 @@ class Contents(NamedTuple):
     piles: dict[str, Pile]
     in_hands: tuple[Pile, ...]
     """Those of which cards lie in front of players."""
+    of_offices: tuple[Pile, ...]
+    """Those of which a hand goes with an office."""
     to_know: tuple[str, ...]
     """Those on top of which a seat may know cards."""
     cards: dict[str, dict[str, int]]
@@ -260,6 +262,7 @@ def contents(options: Options) -> Contents:
         skills=tuple(sorted({TYPE[design] for design in designs})),
         piles=piles,
         in_hands=tuple(pile for pile in piles.values() if pile.hands),
+        of_offices=tuple(pile for pile in piles.values() if pile.office),
         to_know=tuple(name for name, pile in piles.items() if pile.known),
         cards=cards,
         pieces=pieces,

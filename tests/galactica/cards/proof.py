@@ -221,7 +221,7 @@ def check_views(
         view: Any = table.game.view(viewer)
         mine = g.players[viewer] if viewer is not None else None
         assert view["hand"] == ([LABEL[card] for card in mine.hand] if mine else None)
-        assert view["quorum_hand"] == (g.quorum_hand if viewer == g.president else None)
+        assert view["office_hands"] == {"quorum": g.quorum_hand if viewer == g.president else len(g.quorum_hand)}
         assert view["resources"] == dict(zip(RESOURCES, g.resources, strict=True))
         for player, shown in zip(g.players, view["players"], strict=True):
             assert shown["hand"] == len(player.hand)

@@ -73,7 +73,7 @@ def test_resignation() -> None:
     proof.say(PRESIDENT, f"seat:{ZAREK}")
     assert proof.done()
     assert proof.changed() == {"quorum_hand": -1, "president": f"seat {ZAREK}"}
-    assert proof.view(ZAREK)["quorum_hand"] == proof.g.quorum_hand
+    assert proof.view(ZAREK)["office_hands"]["quorum"] == proof.g.quorum_hand
     check_views(proof)
 
 

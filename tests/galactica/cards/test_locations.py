@@ -348,8 +348,8 @@ def test_the_new_president_sees_the_quorum_hand() -> None:
     proof.state.decks["quorum"].seen.pop()
     resolve(proof, 5, "consolidate_power", "executive_order", target="seat:3")
     assert proof.done()
-    assert len(proof.view(3)["quorum_hand"]) == 1
-    assert proof.view(2)["quorum_hand"] is None
+    assert len(proof.view(3)["office_hands"]["quorum"]) == 1
+    assert proof.view(2)["office_hands"]["quorum"] == 1
 
 
 def test_a_basestar_that_was_hit_is_open_to_all() -> None:

@@ -95,7 +95,7 @@ def _fleet(view: GalacticaView) -> RenderableType:
             skills=", ".join(f"{name(skill)} {decks[skill].size}" for skill in SKILLS if skill in decks),
             destiny=decks["destiny"].size,
             quorum=decks["quorum"].size,
-            hand=view.quorum_hand_size,
+            hand=_count(view.office_hands["quorum"]),
         ),
     ]
     if len(view.squadrons) > 1:
@@ -260,7 +260,11 @@ def _holds(player: PlayerView, *, mine: bool) -> Iterator[str]:
         if isinstance(cards, list) and (pile in OWN_DRAWING or not mine):
             yield names(cards)
         else:
-            yield say("holds", pile=name(pile), count=cards if isinstance(cards, int) else len(cards))
+            yield say("holds", pile=name(pile), count=_count(cards))
+
+
+def _count(cards: list[str] | int) -> int:
+    return cards if isinstance(cards, int) else len(cards)
 
 
 def _where(place: str) -> str:
@@ -272,7 +276,7 @@ def _loyalty(player: PlayerView, known: list[str]) -> str:
     if known:
         text += f": {names(known)}"
     if supers := player.holds["super_crisis"]:
-        text += f", {say('super', count=supers if isinstance(supers, int) else len(supers))}"
+        text += f", {say('super', count=_count(supers))}"
     return text
 
 
@@ -326,8 +330,10 @@ def _mine(view: GalacticaView, seat: int) -> Iterator[RenderableType]:
         yield Panel(table, title=say("me", character=name(me.character)), title_align="left")
     if me.loyalty:
         yield _cards(say("mine"), [card.card for card in me.loyalty if card.card])
-    if view.quorum_hand:
-        yield _cards(say("quorum"), view.quorum_hand)
+    for pile, cards in view.office_hands.items():
+        if isinstance(cards, list) and cards:
+            title = say("quorum") if pile in OWN_DRAWING else say("my-pile", pile=name(pile))
+            yield _cards(title, cards)
     mine = {pile: cards for pile, cards in me.holds.items() if isinstance(cards, list) and cards}
     if "super_crisis" in mine:
         yield _cards(say("super-crisis"), mine["super_crisis"])

@@ -86,9 +86,8 @@ class GalacticaView(msgspec.Struct, frozen=True):
     destinations: list[str]
     players: list[PlayerView]
     hand: list[str] | None
-    quorum_hand: list[str] | None
-    """The President's alone."""
-    quorum_hand_size: int
+    office_hands: dict[str, list[str] | int]
+    """By pile: the hand that goes with an office, such as the Quorum hand; or how many cards, to all but its holder."""
     areas: dict[Area, AreaView]
     reserves: ReservesView
     cylon_board: dict[Area, CylonShipsView] | None
@@ -153,8 +152,7 @@ def spectators_view(g: Galactica) -> GalacticaView:
         destinations=g.destinations[:],
         players=[player(g, one) for one in g.players],
         hand=None,
-        quorum_hand=None,
-        quorum_hand_size=len(g.quorum_hand),
+        office_hands={name: len(cards) for name, cards in g.office_hands.items()},
         areas=areas(g),
         reserves=reserves(g),
         cylon_board=cylon_board(g.cylon_board),
@@ -190,8 +188,9 @@ def own(g: Galactica, seat: int, common: GalacticaView) -> dict[str, Any]:
         "hand": [LABEL[card] for card in me.hand],
         "known": known(g, seat),
     }
-    if seat == g.president:
-        mine["quorum_hand"] = g.quorum_hand[:]
+    offices = [pile.name for pile in in_play(g).of_offices if g.titles.get(pile.office) == seat]
+    if offices:
+        mine["office_hands"] = {**common.office_hands, **{name: g.office_hands[name][:] for name in offices}}
     if has_looked(g, seat):
         mine["areas"] = {
             name: replace(common.areas[name], civilians=civilians(g, area, seat)) for area, name in enumerate(AREAS)

@@ -96,8 +96,7 @@ def _office(mind: Mind, seat: int) -> float:
     table = mind.table
     if table.president != seat:
         return 0.0
-    hand = table.view.quorum_hand or ()
-    best = max((quorum_worth(mind, card) for card in hand), default=0.3)
+    best = max((quorum_worth(mind, card) for card in table.quorum_hand), default=0.3)
     return 0.25 + max(0.3, best)
 
 

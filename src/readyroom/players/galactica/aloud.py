@@ -88,7 +88,9 @@ def _place(view: GalacticaView, seat: int, place: str) -> Words:
         case "armory":
             return (name if any(view.boarding) else f"{name}-quiet"), facts
         case "presidents_office":
-            return (name if view.titles.get("president") == seat else f"{name}-other"), {"count": view.quorum_hand_size}
+            return (name if view.titles.get("president") == seat else f"{name}-other"), {
+                "count": view.office_hands["quorum"]
+            }
         case "caprica" | "cylon_fleet" | "human_fleet" | "resurrection_ship":
             return name, {"resource": weakest, "left": left}
         case "research_lab" | "press_room" | "admirals_quarters" | "administration" | "brig":
@@ -176,7 +178,7 @@ def _put_back(view: GalacticaView, seat: int, event: Json) -> Words:
 
 def _drew_quorum(view: GalacticaView, seat: int, event: Json) -> Words:
     del seat, event
-    return "quorum-draw", {"count": view.quorum_hand_size}
+    return "quorum-draw", {"count": view.office_hands["quorum"]}
 
 
 def _revealed(view: GalacticaView, seat: int, event: Json) -> Words:

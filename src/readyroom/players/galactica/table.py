@@ -85,6 +85,12 @@ class Table:
         return self.view.die
 
     @property
+    def quorum_hand(self) -> list[str]:
+        """The Quorum cards I see."""
+        cards = self.view.office_hands["quorum"]
+        return cards if isinstance(cards, list) else []
+
+    @property
     def super_crisis(self) -> list[str]:
         """My Super Crisis cards."""
         cards = self.me.holds["super_crisis"]

@@ -25,16 +25,26 @@ export function isCylonPlayer(player: PlayerView | undefined): boolean {
   return player !== undefined && FACTS.cylon_players.includes(player.status);
 }
 
+/** Cards that are held: those one can see, or only how many there are. */
+type Held = string[] | number | undefined;
+
+/** The cards that can be seen. */
+export function faces(held: Held): string[] {
+  return Array.isArray(held) ? held : [];
+}
+
+export function howMany(held: Held): number {
+  return Array.isArray(held) ? held.length : (held ?? 0);
+}
+
 /** The cards of a pile in front of a player, where they can be seen. */
 export function cardsOf(player: PlayerView | undefined, pile: string): string[] {
-  const held = player?.holds[pile];
-  return Array.isArray(held) ? held : [];
+  return faces(player?.holds[pile]);
 }
 
 /** How many cards of a pile a player has. */
 export function countOf(player: PlayerView, pile: string): number {
-  const held = player.holds[pile] ?? 0;
-  return Array.isArray(held) ? held.length : held;
+  return howMany(player.holds[pile]);
 }
 
 export function peopleAt(view: GalacticaView, place: string): number[] {
