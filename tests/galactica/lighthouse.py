@@ -139,6 +139,7 @@ NUMBERED: tuple[list[Any], ...] = (skills.TYPE, skills.STRENGTH, skills.NAME, LA
 def opened() -> Iterator[Box]:
     """The box on the shelf, and its mode among those there are; at the end all tables are as they were."""
     named, numbered = [dict(table) for table in NAMED], [len(table) for table in NUMBERED]
+    owners = {ability: set(sheets) for ability, sheets in OWNERS.items()}
     try:
         made = Box(MODE)
         declare(made)
@@ -154,6 +155,8 @@ def opened() -> Iterator[Box]:
             owners.discard("keeper")
         for listed, length in zip(NUMBERED, numbered, strict=True):
             del listed[length:]
+        OWNERS.clear()
+        OWNERS.update(owners)
 
 
 @contextmanager
