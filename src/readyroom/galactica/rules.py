@@ -20,6 +20,9 @@ from readyroom.galactica.view import GalacticaView, own, view
 from readyroom.galactica.windows import idle, might_act
 from readyroom.kernel import Answer, Chance, Json, Option, Question, Reason, Result, Rules, Script, Setting, WhyNot
 
+CONFLICTED = ("personal_goals", "final_five")
+"""Options that need players with Loyalty cards of their own."""
+
 
 class GalacticaRules(Rules[Galactica]):
     """1 player: the official one-player variant; 2: the two-player variant; 3 to 6: the game (VAR, SETUP-034)."""
@@ -60,6 +63,10 @@ class GalacticaRules(Rules[Galactica]):
         if options["cooperative"] and not options["sympathizer"]:
             why = "the cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out"
             return Reason(why, "cooperative-no-loyalty")
+        for name in CONFLICTED:
+            if options.get(name) and (options["cooperative"] or seats == 1):
+                why = f"{name} can't be chosen where nobody has Loyalty cards: in cooperative games, and with one seat"
+                return Reason(why, "no-own-loyalty", option=name)
         return None
 
     def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Galactica:

@@ -140,6 +140,7 @@ web-refuse-advanced-seats = The advanced game is for two players, not for { $sea
 web-refuse-other-box = What this option needs lies in a box that these rules do not play with.
 web-refuse-no-sympathizer-seats = The variant without the Sympathizer is for four or six players; with { $seats } there is none.
 web-refuse-cooperative-seats = The cooperative variant is for three to six players, not for { $seats }.
+web-refuse-no-own-loyalty = Conflicted loyalties need Loyalty cards in front of the players: there are none in cooperative games and with one seat.
 web-refuse-cooperative-no-loyalty = The cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out.
 web-setting-galactica-sympathizer = Sympathizer
 web-setting-galactica-sympathizer-why = With four or six players one Loyalty card is the Sympathizer. Without it, the fleet starts poorer instead.
