@@ -151,8 +151,6 @@ def opened() -> Iterator[Box]:
         for table, before in zip(NAMED, named, strict=True):
             table.clear()
             table.update(before)
-        for owners in OWNERS.values():
-            owners.discard("keeper")
         for listed, length in zip(NUMBERED, numbered, strict=True):
             del listed[length:]
         OWNERS.clear()
