@@ -47,5 +47,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     cited = [rule for marker in metafunc.definition.iter_markers("rule") for rule in marker.args]
     only = [mode for marker in metafunc.definition.iter_markers("only") for mode in marker.args]
     modes = modes_of(game, [rule for rule in cited if rule in rules_index(game)], only)
-    if len(modes) > 1:
+    if modes != [BUILT[game][0]]:
         metafunc.parametrize("by_book", modes, indirect=True)

@@ -8,7 +8,7 @@ from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.pursuit import TRACK
 from readyroom.galactica.state import Civilian, Fleet, Galactica
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import Table, spare_loyalty
 from readyroom.kernel import Game
 
 BASE_CYLONS = [card for card in CYLONS if card in BASE.loyalty]
@@ -95,7 +95,7 @@ def before_distance_4(*characters: str, deck: tuple[str, ...], seed: int = 1, **
     table = Table(*characters, seed=seed, **options).to_do("prepare_for_jump").empty_space()
     g = table.state
     for card in deck:
-        g.loyalty_box.remove(card)
+        spare_loyalty(g, card).remove(card)
     g.loyalty = list(deck[::-1])
     travelled(table, "barren_planet")
     g.jump_track = 4

@@ -5,7 +5,7 @@ import pytest
 from readyroom.galactica.loyalty import HUMAN
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import LoyaltyCard
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import Table, spare_loyalty
 
 rule = pytest.mark.rule
 ROSLIN_TIGH_STARBUCK_ZAREK = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek")
@@ -87,7 +87,7 @@ def test_only_the_used_card_is_shown_and_no_further_one_is_used() -> None:
     table.loyal(1, "cylon_can_send_to_brig")
     table.state.players[0].loyalty += table.state.players[1].loyalty
     table.loyal(1).state.players[1].loyalty.clear()
-    table.state.loyalty_box.remove("cylon_can_send_to_brig")
+    spare_loyalty(table.state, "cylon_can_send_to_brig").remove("cylon_can_send_to_brig")
     assert not any(label.startswith("reveal") for label in table.labels(0))
 
 
@@ -157,7 +157,7 @@ def test_loyalty_cards_leave_a_revealed_cylon_by_the_resurrection_ship_only() ->
         Table(*ROSLIN_TIGH_STARBUCK_ZAREK).cylon(0, place="caprica").to_do("movement", "action", "movement", "action")
     )
     g = table.state
-    g.loyalty_box.remove("cylon_can_damage_galactica")
+    spare_loyalty(g, "cylon_can_damage_galactica").remove("cylon_can_damage_galactica")
     g.players[0].loyalty.append(LoyaltyCard("cylon_can_damage_galactica"))
     table.say(0, "stay")
     assert table.labels(0) == ("pass:pass", "activate:caprica")  # neither reveals nor passes it on
@@ -174,7 +174,7 @@ def test_loyalty_cards_leave_a_revealed_cylon_by_the_resurrection_ship_only() ->
 def test_from_distance_8_on_nothing_is_handed_over() -> None:
     table = Table(*ROSLIN_TIGH_STARBUCK_ZAREK).cylon(0)
     g = table.state
-    g.loyalty_box.remove("cylon_can_damage_galactica")
+    spare_loyalty(g, "cylon_can_damage_galactica").remove("cylon_can_damage_galactica")
     g.players[0].loyalty.append(LoyaltyCard("cylon_can_damage_galactica"))
     for card in ("asteroid_field", "asteroid_field", "barren_planet"):
         at = g.decks["destination"].cards.index(card)
@@ -187,7 +187,7 @@ def test_from_distance_8_on_nothing_is_handed_over() -> None:
 def test_the_resurrection_ship_hands_loyalty_cards_over() -> None:
     table = Table(*ROSLIN_TIGH_STARBUCK).cylon(0)
     g = table.state
-    g.loyalty_box.remove("cylon_can_send_to_brig")
+    spare_loyalty(g, "cylon_can_send_to_brig").remove("cylon_can_send_to_brig")
     from readyroom.galactica.state import LoyaltyCard
 
     g.players[0].loyalty.append(LoyaltyCard("cylon_can_send_to_brig"))

@@ -5,7 +5,6 @@ import pytest
 from readyroom.galactica.boxes import contents, in_play
 from readyroom.galactica.cards.exodus import EXODUS, FINAL_FIVE, PERSONAL_GOALS
 from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, is_cylon
-from readyroom.galactica.rules import RULES
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import LoyaltyCard, Options
 from readyroom.galactica.talk import phrases
@@ -258,9 +257,10 @@ def test_nothing_that_can_be_said_names_a_goal_or_one_of_the_final_five() -> Non
     assert not [label for label in said for name in names if name in label.lower()]
 
 
-def test_the_options_are_for_the_exodus_rules_only() -> None:
-    assert "personal_goals" not in {setting.name for setting in RULES.settings}
-    assert "personal_goals" in {setting.name for setting in EVERY_MODE.settings}
+@pytest.mark.parametrize("option", ["personal_goals", "final_five"])
+def test_the_options_are_for_the_exodus_rules_only(option: str) -> None:
+    with pytest.raises(BadSetup, match="lies in another box"):
+        start(EVERY_MODE, 4, 1, {"rules": "base", option: True})
 
 
 @pytest.mark.parametrize("option", ["personal_goals", "final_five"])

@@ -6,7 +6,7 @@ from tests.rules.galactica_tables import RESOURCES, been_to, near, travelled
 from readyroom.galactica.board import FORE
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import HUMAN
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import Table, spare_loyalty
 
 rule = pytest.mark.rule
 ADAMA_ROSLIN_TIGH = ("william_adama", "laura_roslin", "saul_tigh")
@@ -28,7 +28,7 @@ def test_the_sleeper_phase_at_distance_4_or_more(been: tuple[str, ...], to: str,
     g = table.state
     g.jump_track, g.loyalty = 4, [HUMAN] * 3
     for _ in range(3):
-        g.loyalty_box.remove(HUMAN)
+        spare_loyalty(g, HUMAN).remove(HUMAN)
     table.top(to, "tylium_planet").skip()
     table.say(0, to).skip()
     while table.prompt() not in ("stop", ""):
@@ -67,7 +67,7 @@ def test_legendary_discovery_counts_as_distance() -> None:
     g = table.state
     g.loyalty = [HUMAN] * 3
     for _ in range(3):
-        g.loyalty_box.remove(HUMAN)
+        spare_loyalty(g, HUMAN).remove(HUMAN)
     table.resolve("legendary_discovery", total=14)
     assert total_distance(table.g) == 4
     assert table.g.phases == ["sleeper"]

@@ -6,7 +6,7 @@ import pytest
 
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
 from readyroom.galactica.skills import LABEL
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import Table, spare_loyalty
 from readyroom.kernel import Chance, key_of
 
 rule = pytest.mark.rule
@@ -132,7 +132,7 @@ def test_the_detector_shows_all_cards_to_its_user_alone_and_the_owner_is_told_wh
 @rule("SECR-005", "SECR-032")
 def test_a_revealed_cylons_other_loyalty_card_stays_hidden() -> None:
     table = Table(*ROSLIN_TIGH_ZAREK).cylon(1)
-    table.state.loyalty_box.remove("cylon_can_send_to_brig")
+    spare_loyalty(table.state, "cylon_can_send_to_brig").remove("cylon_can_send_to_brig")
     table.state.players[1].loyalty.append(table.state.players[1].loyalty[0].__class__("cylon_can_send_to_brig"))
     for viewer in viewers(table):
         cards = [card["card"] for card in table.game.view(viewer)["players"][1]["loyalty"]]
@@ -149,7 +149,7 @@ def test_what_a_revealed_cylon_was_dealt_is_not_told_unless_it_is_the_sympathize
         g = table.state
         g.loyalty = [card, HUMAN, HUMAN, HUMAN]
         for used in g.loyalty:
-            g.loyalty_box.remove(used)
+            spare_loyalty(g, used).remove(used)
         at = g.decks["destination"].cards.index("barren_planet")
         del g.decks["destination"].cards[at], g.decks["destination"].seen[at]
         g.destinations, g.jump_track = ["barren_planet"], 4

@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from readyroom.galactica.boxes import in_play
+from readyroom.galactica.skills import full_deck
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
@@ -42,8 +44,9 @@ def test_the_open_counts_are_hands_skill_decks_quorum_and_destiny_and_no_others(
     g = table.state
     decks = table.game.view(2)["decks"]
     for n, name in enumerate(("politics", "leadership", "tactics", "piloting", "engineering")):
-        assert decks[name]["size"] == len(g.skill_decks[n]) == (18 if name == "engineering" else 19)
-    assert decks["quorum"]["size"] == 17
+        whole = len(full_deck(in_play(g), n)) - 2  # two of each type lie in the Destiny deck
+        assert decks[name]["size"] == len(g.skill_decks[n]) == whole - (name == "engineering")
+    assert decks["quorum"]["size"] == len(in_play(g).deck("quorum"))
     assert decks["destiny"]["size"] == 10
     for name in ("crisis", "super_crisis", "destination"):
         assert "size" not in decks[name]
@@ -53,11 +56,12 @@ def test_the_open_counts_are_hands_skill_decks_quorum_and_destiny_and_no_others(
 
 @rule("SECR-025", "SECR-027")
 def test_open_counts_and_those_that_are_not() -> None:
-    decks = Table(*TIGH_ROSLIN_STARBUCK_ZAREK).game.view(0)["decks"]
-    assert [decks[name]["size"] for name in ("politics", "leadership", "tactics", "piloting", "engineering")] == [
-        19
-    ] * 5
-    assert decks["quorum"]["size"] == 17
+    table = Table(*TIGH_ROSLIN_STARBUCK_ZAREK)
+    decks = table.game.view(0)["decks"]
+    g = table.state
+    whole = [len(full_deck(in_play(g), skill)) - 2 for skill in range(5)]  # two of each type lie in the Destiny deck
+    assert [decks[name]["size"] for name in ("politics", "leadership", "tactics", "piloting", "engineering")] == whole
+    assert decks["quorum"]["size"] == len(in_play(g).deck("quorum"))
     assert decks["destiny"] == {"size": 10}
     for name in ("crisis", "super_crisis", "destination"):
         assert set(decks[name]) == {"top"}

@@ -10,6 +10,7 @@ from tests.rules.galactica_tables import SIX, chosen
 import readyroom as rr
 from readyroom.galactica import RULES
 from readyroom.galactica.board import AFT, AREAS, FORE
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS, ways_to_draw
 from readyroom.galactica.jump import total_distance
@@ -169,7 +170,7 @@ def test_the_first_player_has_the_first_turn_and_no_cards_before_it() -> None:
 def test_the_type_limit_holds_for_every_choice_of_many_games() -> None:
     for seed in range(12):
         game = rr.new("galactica", 6, seed)
-        left = set(BASE.sheets)
+        left = set(in_play(game.state).sheets)
         order = []
         while game.questions[0].prompt == "galactica-character":
             question = game.questions[0]
@@ -189,14 +190,16 @@ def test_the_type_limit_holds_for_every_choice_of_many_games() -> None:
 @rule("SETUP-038", "SETUP-039", "CHAR-001")
 def test_the_type_with_most_sheets_left_must_be_chosen() -> None:
     game = choosing(4)
-    assert len(game.questions[0].options) == 10
+    assert len(game.questions[0].options) == len(in_play(game.state).sheets)
     game = choosing(4, "laura_roslin")
     kinds = {SHEETS[option.id].type for option in game.questions[0].options}
     assert kinds == {"military_leader", "pilot", "support"}
     game = choosing(4, "laura_roslin", "saul_tigh")
     assert {SHEETS[option.id].type for option in game.questions[0].options} == {"pilot", "support"}
     game = choosing(4, "laura_roslin", "chief_galen_tyrol")
-    assert {SHEETS[option.id].type for option in game.questions[0].options} == {"military_leader", "pilot"}
+    left = {SHEETS[option.id].type for option in game.questions[0].options}
+    others = {*in_play(game.state).sheets} - {"chief_galen_tyrol"}
+    assert left == {"military_leader", "pilot"} | {"support" for name in others if SHEETS[name].type == "support"}
 
 
 @rule("SETUP-047")
@@ -302,7 +305,7 @@ def test_the_president_starts_with_one_random_quorum_card() -> None:
         president = seat_of(game, "laura_roslin")
         assert game.view(president)["office_hands"]["quorum"] == game.state.quorum_hand
         assert game.view(None)["office_hands"]["quorum"] == 1
-        assert len(game.state.decks["quorum"].cards) == 16
+        assert len(game.state.decks["quorum"].cards) == len(in_play(game.state).deck("quorum")) - 1
         firsts.add(game.state.quorum_hand[0])
     assert len(firsts) > 3
 

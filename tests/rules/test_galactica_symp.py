@@ -6,7 +6,7 @@ from tests.rules.galactica_tables import before_distance_4, jump_away, jumped
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER, is_cylon
 from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.state import LoyaltyCard
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import Table, spare_loyalty
 
 rule = pytest.mark.rule
 ROSLIN_TIGH_STARBUCK = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace")
@@ -40,7 +40,7 @@ def test_a_sympathizer_handed_over_is_resolved() -> None:
     from readyroom.galactica.state import LoyaltyCard
 
     table = Table(*ROSLIN_TIGH_STARBUCK, "tom_zarek").cylon(0)
-    table.state.loyalty_box.remove(SYMPATHIZER)
+    spare_loyalty(table.state, SYMPATHIZER).remove(SYMPATHIZER)
     table.state.players[0].loyalty.append(LoyaltyCard(SYMPATHIZER))
     table.say(0, "resurrection_ship").say(0, "seat:1")
     assert table.g.players[1].sympathizer
@@ -101,7 +101,7 @@ def test_passed_on_it_is_resolved_at_once(to: str) -> None:
 def test_handed_over_by_the_resurrection_ship_it_is_resolved_too() -> None:
     table = Table(*ROSLIN_TIGH_STARBUCK_ZAREK).cylon(0)
     g = table.state
-    g.loyalty_box.remove(SYMPATHIZER)
+    spare_loyalty(g, SYMPATHIZER).remove(SYMPATHIZER)
     g.players[0].loyalty.append(LoyaltyCard(SYMPATHIZER))
     g.resources[2] = 5
     table.say(0, "resurrection_ship").say(0, "seat:2").skip()
@@ -112,7 +112,7 @@ def test_handed_over_by_the_resurrection_ship_it_is_resolved_too() -> None:
 def test_handed_over_to_another_cylon_it_goes_on_to_a_human_player() -> None:
     table = Table(*ROSLIN_TIGH_STARBUCK_ZAREK).cylon(0).cylon(1, "cylon_can_send_to_brig")
     g = table.state
-    g.loyalty_box.remove(SYMPATHIZER)
+    spare_loyalty(g, SYMPATHIZER).remove(SYMPATHIZER)
     g.players[0].loyalty.append(LoyaltyCard(SYMPATHIZER))
     g.resources[2] = 5
     table.say(0, "resurrection_ship").say(0, "seat:1")

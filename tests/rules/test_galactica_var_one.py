@@ -8,12 +8,12 @@ import pytest
 from tests.rules.galactica_tables import BASE_CYLONS, bare, begun, jumping
 
 import readyroom as rr
-from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, sleeper_agent_phase
 from readyroom.galactica.solo import reveal_assist_card
 from readyroom.galactica.state import LoyaltyCard
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import Table, spare_loyalty
 
 rule = pytest.mark.rule
 SKILLS = ("politics", "leadership", "tactics", "piloting", "engineering")
@@ -23,7 +23,7 @@ def solo(character: str = "saul_tigh", assist: str = "laura_roslin", cards: tupl
     table = bare(character)
     g = table.state
     for card in cards:
-        g.loyalty_box.remove(card)
+        spare_loyalty(g, card).remove(card)
     g.assist, g.assist_loyalty = assist, [LoyaltyCard(card) for card in cards]
     g.titles |= {"president": 0, "admiral": 0}
     g.nukes = 1
@@ -48,7 +48,7 @@ def test_main_and_assist_character() -> None:
     assert not offered & {"laura_roslin", "sharon_boomer_valerii"}
     game.answer(0, game.questions[0].find("character:saul_tigh"))
     assert game.questions[0].prompt == "galactica-assist"
-    assert {option.id for option in game.questions[0].options} == set(BASE.sheets) - {"saul_tigh"}
+    assert {option.id for option in game.questions[0].options} == set(in_play(game.state).sheets) - {"saul_tigh"}
 
 
 @rule("VAR-005", "VAR-006", "VAR-007", "VAR-009", "VAR-010")
@@ -297,9 +297,9 @@ def test_the_facedown_cards_are_shuffled_when_more_come_and_after_a_look() -> No
         g = table.state
         g.chance.key = f"{seed}"
         g.assist_loyalty = [LoyaltyCard("cylon_can_send_to_brig"), LoyaltyCard(HUMAN), LoyaltyCard(HUMAN)]
-        g.loyalty_box.remove("cylon_can_send_to_brig")
+        spare_loyalty(g, "cylon_can_send_to_brig").remove("cylon_can_send_to_brig")
         for _ in range(5):
-            g.loyalty_box.remove(HUMAN)
+            spare_loyalty(g, HUMAN).remove(HUMAN)
         g.loyalty = [HUMAN] * 4
         table.skip()
         table.say(0, "deep_space").skip()
@@ -320,8 +320,8 @@ def test_the_assistants_cards_are_shuffled_after_a_look() -> None:
     table = alone_with("gaius_baltar")
     g = table.state
     g.assist_loyalty = [LoyaltyCard(HUMAN), LoyaltyCard("cylon_can_send_to_brig"), LoyaltyCard(HUMAN)]
-    g.loyalty_box.remove("cylon_can_send_to_brig")
-    g.loyalty_box.remove(HUMAN)
+    spare_loyalty(g, "cylon_can_send_to_brig").remove("cylon_can_send_to_brig")
+    spare_loyalty(g, HUMAN).remove(HUMAN)
     g.loyalty_box.sort()
     uses = g.chance.uses
     table.say(0, "ability:cylon_detector")
@@ -338,6 +338,7 @@ def test_four_more_cards_at_the_sleeper_phase(resources: list[int], red: int) ->
     g = table.state
     g.assist_loyalty = [LoyaltyCard(card.id) for card in game.state.assist_loyalty]
     g.loyalty, g.loyalty_box = game.state.loyalty[:], game.state.loyalty_box[:]
+    g.not_cylons = game.state.not_cylons[:]
     g.resources = resources[:]
     table.skip()
     table.say(0, "deep_space").skip()

@@ -68,6 +68,12 @@ def at_once(script: Script[T]) -> T:
     raise AssertionError(f"it asks {asked!r}")
 
 
+def spare_loyalty(g: Galactica, card: str) -> list[str]:
+    """Where a Loyalty card lies that nobody has: in the box, or in the Not a Cylon pile beside the board."""
+    pile = in_play(g).not_cylons_stay and card not in CYLONS and card != SYMPATHIZER
+    return g.not_cylons if pile else g.loyalty_box
+
+
 EVERY_MODE: Final = GalacticaRules(tuple(MODES))
 """With the rulebooks too that are not offered yet."""
 
@@ -104,7 +110,7 @@ class Table(Scene[Galactica]):
         box = dict(in_play(g).loyalty)
         humans = box.pop(HUMAN) - len(characters)
         for card in [card for card, copies in box.items() for _ in range(copies)] + [HUMAN] * humans:
-            self._spare(card).append(card)
+            spare_loyalty(g, card).append(card)
         for player in g.players:
             player.loyalty.append(LoyaltyCard(HUMAN))
         for deck in g.skill_decks:
@@ -179,26 +185,21 @@ class Table(Scene[Galactica]):
         """A seat's Loyalty cards, out of the box."""
         g = self.state
         for old in g.players[seat].loyalty:
-            self._spare(old.id).append(old.id)
+            spare_loyalty(g, old.id).append(old.id)
         for card in cards:
-            self._spare(card).remove(card)
+            spare_loyalty(g, card).remove(card)
         g.players[seat].loyalty = [LoyaltyCard(card) for card in cards]
         return self
 
     def loyalty_deck(self, *cards: str) -> Self:
         """The Loyalty deck, its top card last; out of the box or the pile beside the board."""
-        for old in self.state.loyalty:
-            self._spare(old).append(old)
-        for card in cards:
-            self._spare(card).remove(card)
-        self.state.loyalty = list(cards)
-        return self
-
-    def _spare(self, card: str) -> list[str]:
-        """Where a Loyalty card lies that nobody has."""
         g = self.state
-        pile = in_play(g).not_cylons_stay and card not in CYLONS and card != SYMPATHIZER
-        return g.not_cylons if pile else g.loyalty_box
+        for old in g.loyalty:
+            spare_loyalty(g, old).append(old)
+        for card in cards:
+            spare_loyalty(g, card).remove(card)
+        g.loyalty = list(cards)
+        return self
 
     def gone(self, *destinations: str) -> Self:
         """Destination cards beside the Objective card."""
