@@ -298,7 +298,7 @@ def _show_any_viper(viper: tuple[int, str, int | None]) -> Option:
     if pilot is not None:
         return show_pilot(pilot)
     where = "reserves" if area == RESERVES else AREAS[area]
-    return Option("viper", f"{ship}-{where}", {"ship": ship, "area": where})
+    return Option("unmanned", f"{ship}-{where}", {"ship": ship, "area": where})
 
 
 def _show_viper(viper: tuple[int, int | None]) -> Option:

@@ -155,7 +155,7 @@ CAG_CASES = (
         "training_a_rookie",
         "second",
         {"reserves": -1, "viper port_fore": -1, "damaged_vipers": 2},
-        answers=((CAG, "viper:viper-reserves"), (CAG, "viper:viper-port_fore")),
+        answers=((CAG, "unmanned:viper-reserves"), (CAG, "unmanned:viper-port_fore")),
     ),
     Case(
         "training_a_rookie",
@@ -167,7 +167,7 @@ CAG_CASES = (
             "viper_mark_vii damaged": 1,
         },
         lambda proof: (mark_seven(fore=1)(proof), proof.place(CAG, "aft")),
-        answers=((CAG, f"viper:seat-{CAG}"), (CAG, "viper:viper_mark_vii-fore")),
+        answers=((CAG, f"viper:seat-{CAG}"), (CAG, "unmanned:viper_mark_vii-fore")),
     ),
     Case("training_a_rookie", "second#no viper", {}, no_vipers),
     Case("fighting_blind", "first", {"centurion 0": 2}),

@@ -59,7 +59,7 @@ def _strike(mind: Mind, option: Option) -> float:
 def _sacrifice(mind: Mind, option: Option) -> float:
     if option.kind == "civilian":
         return ships.civilian_worth(mind, option)
-    if option.kind == "viper" and "area" in option.facts:
+    if option.kind == "unmanned":
         return horizon.grounded(mind, option)
     known = option.kind == "viper" or option.id in AREA_OF or option.id.startswith("seat-")
     return ships.damaged_viper(mind, option) if known and not option.id.startswith("seat-") else -0.5

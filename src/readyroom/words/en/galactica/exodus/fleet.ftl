@@ -61,8 +61,7 @@ galactica-option-order-reinforce = Ships join the fleet beyond the horizon
 galactica-option-order-damage = Raiders may damage Galactica
 galactica-option-reinforce-basestar = A basestar
 galactica-option-reinforce-raider = { $count } raiders
-galactica-option-viper-viper-reserves = A viper of the Reserves
-galactica-option-viper-viper_mark_vii-reserves = A Mark VII viper of the Reserves
+galactica-option-unmanned = { $ship }: { $area }
 
 ## Questions
 
