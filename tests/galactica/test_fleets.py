@@ -1,5 +1,7 @@
 """The Cylon Fleet board and nukes at areas: how ships are counted, taken, shown, and destroyed."""
 
+from random import Random
+
 import pytest
 
 from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE, STARBOARD_AFT, STARBOARD_FORE
@@ -9,8 +11,10 @@ from readyroom.galactica.script import STEPS
 from readyroom.galactica.ships import available, place, supply
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
 from readyroom.galactica.testing import EVERY_MODE, Table
-from readyroom.kernel import Choose, Window
+from readyroom.kernel import Choose, Game, Window, start
+from readyroom.players import random_answer
 from readyroom.testing import check_games
+from readyroom.words import words
 
 OPTIONS = {"rules": "exodus", "cylon_ships": "fleet_board"}
 THREE = ("william_adama", "lee_apollo_adama", "laura_roslin")
@@ -209,3 +213,29 @@ def test_a_nuke_of_the_base_box_is_gone_for_good() -> None:
 def test_games_with_the_second_board_pass_the_suite() -> None:
     modes = [(seats, OPTIONS) for seats in (3, 5, 1, 2, 4, 6)]
     assert check_games(EVERY_MODE, 6, bound=8000, modes=modes).games == 6
+
+
+CONFLICTED = OPTIONS | {"personal_goals": True, "final_five": True}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+def test_many_games_with_the_second_board_keep_every_promise(part: int) -> None:
+    modes = [(seats, options) for seats in (3, 4, 5, 6) for options in (OPTIONS, CONFLICTED)]
+    modes += [(1, OPTIONS), (2, OPTIONS), (5, OPTIONS | {"cooperative": True})]
+    assert check_games(EVERY_MODE, 44, seed=part + 1, sample=0.02, bound=8000, modes=modes).games == 44
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whole_games_can_be_told_in_words(seed: int) -> None:
+    """Every question, option and event, and the names of all things in them."""
+    game: Game[Galactica] = start(EVERY_MODE, 3 + seed % 4, seed, OPTIONS)
+    rng, say = Random(seed), words("en")
+    told: list[str | None] = []
+    while not game.over:
+        question = rng.choice(game.questions)
+        assert question.prompt.startswith("galactica-window-") or say.has(question.prompt), question.prompt
+        told += [say.ask(question), *(say.option("galactica", option) for option in question.options)]
+        game.answer(question.seat, random_answer(question, rng))
+    told += [say.tell("galactica", event) for event in game.events(0) if event["event"] != "WindowOpened"]
+    assert [text for text in told if not text or set(text) & set("{}_")] == []

@@ -171,6 +171,6 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
             if card in (office, action):
                 yield "action", effect, ""
     for window, listener in REACTIONS.get(card, ()):
-        limit = f"-{listener.limit}" if listener.limit else ""
+        limit = f"-{listener.limit}" if listener.limit not in ("", "once") else ""
         kept = "-kept" if card in QUORUM_ACTIONS else ""
         yield f"reaction{limit}{kept}", listener.text, window

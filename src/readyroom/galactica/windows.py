@@ -26,7 +26,7 @@ class Listener(msgspec.Struct, frozen=True):
     name: str
     text: Effect
     limit: str = ""
-    """`turn` or `game`: how often an ability may be used."""
+    """`turn` or `game`: how often an ability may be used; `once` whenever its window opens."""
 
     def holders(self, g: Galactica, /) -> Iterable[int]:
         """Seats that might have it, all that do among them: the quick question, before anybody is asked for `ways`."""
@@ -160,6 +160,8 @@ def window(g: Galactica, name: str) -> Script[None]:
                 continue  # only in somebody's head, where hands are others than when they chose
             listener, how = uses[0]
         yield from listener.run(g, Cause(listener.name, seat, how=how))
+        if listener.limit == "once":
+            listeners = tuple(other for other in listeners if other is not listener)
 
 
 def _questions(g: Galactica, name: str, listeners: Iterable[Listener]) -> list[Choose]:

@@ -321,6 +321,14 @@ def test_adaptable_draws_two_cards_after_a_quorum_card(uses: bool) -> None:
     assert proof.changed() == {"population": 1, "morale": -1, "quorum_hand": -1, **({"hand 2": 2} if uses else {})}
 
 
+def test_adaptable_is_used_once_for_a_quorum_card() -> None:
+    """However long the window stays open."""
+    proof = quorum(table("laura_roslin", "saul_tigh", "tory_foster"), "establish_dogsville")
+    proof.say(0, "quorum:establish_dogsville")
+    proof.uses(2, "adaptable").say(2, "draw:piloting+engineering")
+    assert proof.game.waiting(None).window != "quorum_resolved"
+
+
 @proves("adaptable", "Skilled Politician")
 def test_adaptable_after_skilled_politician() -> None:
     proof = table("laura_roslin", "saul_tigh", "tory_foster").top("establish_dogsville")

@@ -207,7 +207,7 @@ ability_actions(
 listens(EXODUS, "die_rolled", Ability("ftl_operator", RollLocationAgain("ftl_control")))
 listens(EXODUS, "before_roll", Ability("longshot", ChooseResult(), "game"))
 listens(EXODUS, "cards_shown", Ability("quick_fix", DiscardFromCheck()))
-listens(EXODUS, "quorum_resolved", Ability("adaptable", DrawAny(YOU, 2)))
+listens(EXODUS, "quorum_resolved", Ability("adaptable", DrawAny(YOU, 2), "once"))
 STANDING.update(
     {
         "misguided": Misguided(3),
