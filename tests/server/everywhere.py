@@ -84,6 +84,9 @@ def asks(table: str, played: Any, seat: int | None, rng: Random) -> Iterator[tup
     yield "lobby", {"on": True}
     yield "lobby", {"on": False}
     yield "window", {"do": "think"}
+    if seat is not None:
+        things = [*played.game.rules.things(played.game.state, seat)]
+        yield "why", {"things": rng.sample(things, min(len(things), 20))}
     if seat is None or not played.may_undo(seat) or rng.random() < 0.2:
         yield "undo", {}
     if rng.random() < _HINTS:

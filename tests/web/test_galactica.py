@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from readyroom.galactica import events
 from readyroom.galactica.characters import SHEETS
 from readyroom.kernel import Event
-from readyroom.rulebook import rules_index
 from readyroom.web import galactica
 from readyroom.web.build import CLIENT
 from readyroom.web.data import words_by_subject
@@ -27,15 +25,6 @@ def _messages() -> set[str]:
     return set(
         re.findall(r"^([a-zA-Z][\w-]*) =", texts["galactica"] + texts["galactica-guide"] + texts["shell"], re.MULTILINE)
     )
-
-
-def test_reasons_cite_rules_of_the_index() -> None:
-    text = (files("readyroom.words") / "en" / "galactica" / "why.ftl").read_text(encoding="utf-8")
-    cited = re.findall(r"\(([A-Z]+-\d+)\)", text)
-    assert len(cited) > 8
-    assert [rule for rule in cited if rule not in rules_index("galactica")] == []
-    reasons = re.findall(r"^web-gal-why-.*$", text, re.MULTILINE)
-    assert [reason for reason in reasons if not re.search(r"\([A-Z]+-\d+\)$", reason)] == []
 
 
 def test_every_event_has_a_line_in_the_log() -> None:

@@ -1,8 +1,5 @@
 """The facts the browser's scenes are drawn from are those the engine plays with."""
 
-import pytest
-
-from readyroom.galactica.combat import HITS, hit
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.web.data import words_by_subject
 from readyroom.web.galactica import boxes_offered
@@ -36,13 +33,3 @@ def test_every_leaf_has_its_sentence() -> None:
     leaves = _leaves(scene_facts())
     assert len(leaves) > 40
     assert [n for n in leaves if f"\ngalactica-leaf-{n} = " not in text] == []
-
-
-@pytest.mark.slow
-def test_the_attack_table_is_the_one_that_is_rolled_on() -> None:
-    rows = {(attacker, target): steps for attacker, target, steps in scene_facts()["hits"]}
-    assert {pair: rows[pair] for pair in HITS} == {pair: [list(step) for step in steps] for pair, steps in HITS.items()}
-    assert set(rows) - set(HITS) == {("armory", "centurion"), ("nuke", "basestar")}
-    assert rows["armory", "centurion"] == [[7, "destroyed"]]
-    assert rows["nuke", "basestar"] == [[1, "damaged_twice"], [3, "destroyed"], [7, "destroyed_with_raiders"]]
-    assert [hit("raider", "viper", roll) for roll in (4, 5, 7, 8)] == ["", "damaged", "damaged", "destroyed"]

@@ -1,7 +1,7 @@
 """The die: every roll goes through `roll`, so that its windows are never forgotten (TERM-008, TIME-003, TIME-004)."""
 
 from readyroom.galactica.events import DieRolled
-from readyroom.galactica.odds import Row
+from readyroom.galactica.odds import Row, chances
 from readyroom.galactica.state import Die, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Script
@@ -39,7 +39,10 @@ def cast(g: Galactica) -> Script[None]:
         yield from window(g, "before_roll")
     if not die.settled:
         die.rolled = g.chance.die(8)
-    g.tell(DieRolled, die.purpose, die.rolled, die.bonus, outcome(die), die.attacker)
+    if g.told is not None:
+        chance = sum(one["percent"] for one in chances(tuple(die.row), die.bonus))
+        hit = bool(die.row) and outcome(die) >= die.row[0][0]
+        g.tell(DieRolled, die.purpose, die.rolled, die.bonus, outcome(die), die.attacker, chance, hit)
 
 
 def outcome(die: Die) -> int:

@@ -205,6 +205,9 @@ class DieRolled(Event, frozen=True):
     result: int
     attacker: str
     """Whose attack it decides, if it does."""
+    chance: float
+    """How likely it was to do something, in percent; and whether it does."""
+    hit: bool
 
 
 class ShipsPlaced(Event, frozen=True):

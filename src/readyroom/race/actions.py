@@ -31,12 +31,13 @@ def chose(g: Race, seat: int, action: int) -> bool:
 
 
 def has_bonus(g: Race, seat: int, action: int) -> bool:
-    """Whether `seat` has the bonus of the Develop or Settle phase being played.
+    """Whether `seat` has the bonus of the Develop or Settle phase being played; while actions are chosen
+    nobody has.
 
     In the second of two equal phases only who chose both cards has it (TWO-007, TWO-008).
     """
     needed = 2 if g.phase.endswith("2") else 1
-    return g.actions[seat].count(action) >= needed
+    return bool(g.actions) and g.actions[seat].count(action) >= needed
 
 
 @cache

@@ -5,14 +5,15 @@ the game can rest.
 """
 
 from collections.abc import Callable
+from functools import partial
 
-from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Question, Script
+from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Json, Question, Script
 from readyroom.race.actions import ACTION_CARDS, ADVANCED_CARDS, action_names, phases_called, show_action
 from readyroom.race.events import ActionsRevealed, Dealt, GameOver, GoodLaid, PhaseBegan, RoundEnded
 from readyroom.race.options import show_card
 from readyroom.race.phases import consume, develop, explore, produce, settle
 from readyroom.race.scoring import standings
-from readyroom.race.state import NOTHING, Race, faces
+from readyroom.race.state import NOTHING, Race, faces, ids
 from readyroom.race.tables import ID, KIND
 
 HAND_LIMIT = 10
@@ -58,11 +59,18 @@ def choose_actions(g: Race) -> Script[None]:
 
 
 def _ask_action(g: Race, seat: int) -> Question:
+    facts, aid = {"round": g.round}, partial(_placeable, g, seat)
     if g.advanced:
         return ChooseSeveral(
-            seat, "race-actions", ADVANCED_CARDS, show_action, facts={"round": g.round}, at_least=2, at_most=2
+            seat, "race-actions", ADVANCED_CARDS, show_action, facts=facts, at_least=2, at_most=2, aid=aid
         )
-    return Choose(seat, "race-action", ACTION_CARDS, show_action, facts={"round": g.round})
+    return Choose(seat, "race-action", ACTION_CARDS, show_action, facts=facts, aid=aid)
+
+
+def _placeable(g: Race, seat: int) -> dict[str, Json]:
+    """What of the hand could be placed without a bonus, for who thinks about Develop and Settle."""
+    found = {"develop": ids(develop.placeable(g, seat)), "settle": ids(settle.placeable(g, seat))}
+    return {phase: list(dict.fromkeys(cards)) for phase, cards in found.items()}
 
 
 def end_round(g: Race) -> Script[None]:

@@ -147,6 +147,8 @@ class Conversation:
                 await chat.say(self.hub, self.link.person, ask)
             case wire.Hint():
                 return await self._hint(ask)
+            case wire.Why():
+                return await self._why(ask)
             case wire.Explain():
                 return await self._explain(ask)
             case _:
@@ -203,6 +205,17 @@ class Conversation:
             "answer": list(answer) if isinstance(answer, tuple) else answer,
             "why": {"key": why[0], "args": why[1]} if why is not None else None,
         }
+
+    async def _why(self, ask: wire.Why) -> Json:
+        await self._must_sit(ask.table)
+        live = self.hub.live(ask.table)
+        table = await live.jobs.do(live.load)
+        seat = table.seat_of(self.link.person.id)
+        if seat is None:
+            raise Refused("not-seated")
+        if not live.in_play:
+            raise Refused("not-started")
+        return [live.log.game.why_not(seat, thing) for thing in ask.things]
 
     async def _explain(self, ask: wire.Explain) -> Json:
         live = self.hub.tables.get(ask.table)

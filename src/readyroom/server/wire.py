@@ -217,6 +217,14 @@ class Hint(Ask, frozen=True, kw_only=True):
     table: TableId
 
 
+class Why(Ask, frozen=True, kw_only=True):
+    """Why I can't choose these things now."""
+
+    table: TableId
+    things: Annotated[list[Short], msgspec.Meta(max_length=100)]
+    """Labels, as `card:gem-world`."""
+
+
 class Explain(Ask, frozen=True, kw_only=True):
     table: TableId
     seen: Count = 0
@@ -249,6 +257,7 @@ FromClient = (
     | Back
     | Away
     | Hint
+    | Why
     | Explain
     | Say
     | TalkAsk

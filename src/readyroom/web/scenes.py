@@ -1,4 +1,4 @@
-"""Galactica's cards as the scenes need them: what every part of a Crisis card does, as facts, and the attack table.
+"""Galactica's cards as the scenes need them: what every part of a Crisis card does, as facts.
 
 A part that consists of others says of which; every other part is a leaf with its facts and the number of its sentence.
 """
@@ -12,14 +12,11 @@ from readyroom.galactica.board import AREAS, CIVILIAN_LOSS, RED, RESOURCES
 from readyroom.galactica.boxes import PILES, Box
 from readyroom.galactica.cards import MODES
 from readyroom.galactica.cards.base import BASE
-from readyroom.galactica.cards.base.locations import Armory
-from readyroom.galactica.combat import HITS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import Effect, PlaceShips, SkillCheck
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
-from readyroom.galactica.registry import LOCATION_ACTIONS, Text
+from readyroom.galactica.registry import Text
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, STRENGTH, TYPE, skill_names
-from readyroom.galactica.standing import Admiralty, standing
 from readyroom.galactica.texts import effect_text
 from readyroom.kernel import Json
 from readyroom.web.galactica import boxes_by_rulebook
@@ -42,7 +39,6 @@ def scene_facts() -> Json:
         "civilians": {
             face: {"copies": copies, "lost": CIVILIAN_LOSS[face]} for face, copies in BASE.faces["civilian"].items()
         },
-        "hits": [[attacker, target, [list(step) for step in steps]] for (attacker, target), steps in _hits().items()],
         "crises": {name: _crisis(leaves, card) for name, card in CRISES.items() if name in cards},
         "destinations": {
             name: {"distance": DESTINATIONS[name][0], "effect": leaves.tree(effect)}
@@ -50,14 +46,6 @@ def scene_facts() -> Json:
             if name in cards
         },
     }
-
-
-def _hits() -> dict[tuple[str, str], tuple[tuple[int, str], ...]]:
-    """The attack table with the Armory's row and the nuke's, whose numbers are those of their texts."""
-    armory, nuke = LOCATION_ACTIONS["armory"], standing("admiral", Admiralty)
-    assert isinstance(armory, Armory)
-    steps = ((1, "damaged_twice"), (nuke.damaged + 1, "destroyed"), (nuke.blast, "destroyed_with_raiders"))
-    return {**HITS, ("armory", "centurion"): ((armory.at_least, "destroyed"),), ("nuke", "basestar"): steps}
 
 
 def scene_texts(language: str, mode: str) -> Iterable[tuple[str, str]]:

@@ -86,6 +86,7 @@ web-gs-hit-destroyed = destroyed
 web-gs-hit-damaged = damaged
 web-gs-hit-damaged_twice = damaged twice
 web-gs-hit-destroyed_with_raiders = destroyed with 3 raiders
+web-gs-hit-everything = nothing is left there
 web-gs-nuke-at = Nuke: basestar { $area }
 web-gs-target = { $ship }, { $area }
 web-gs-if-by = By { $who }:

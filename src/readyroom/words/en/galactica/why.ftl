@@ -1,35 +1,4 @@
-### Battlestar Galactica in the browser: why something can't be chosen, with the rule
-
-web-gal-why-here = You are here already. (MOVE-001)
-web-gal-why-cylon = Only revealed Cylons go there. (MOVE-006)
-web-gal-why-human = Revealed Cylons move among the Cylon locations only. (MOVE-006)
-web-gal-why-hazardous = Nobody goes there by choice. (BOARD-013)
-web-gal-why-bombed = Colonial One is destroyed, as the card in play says. (CRIS-008)
-web-gal-why-no-card = To another ship you need a Skill card. (MOVE-004)
-web-gal-why-elsewhere = You can only use the location you are in. (ACT-002)
-web-gal-why-damaged = Its action can't be used until it is repaired. (ACT-014)
-web-gal-why-red = The fleet marker is on a red space. (JUMP-021)
-web-gal-why-president = For the President only, as the location says. (ACT-002)
-web-gal-why-pilot = You are no pilot, or there is no viper. (ACT-020)
-web-gal-why-nothing = It would do nothing now. Doing nothing is allowed, but needs no card and no place. (ACT-012)
-web-gal-why-revealed = A revealed Cylon has no abilities. (CHAR-024)
-web-gal-why-spent = Used already: once a game. (CHAR-008)
-web-gal-why-drawback = A drawback: it works by itself. (CHAR-002)
-web-gal-why-action = An action: when it is your turn to act, and it can do something. (CHAR-003)
-web-gal-why-later = You will be asked when it can be used, or it works by itself. (CHAR-004)
-web-gal-why-no-action = It is no action: you will be asked when it can be used. (SKILL-003)
-web-gal-why-window = Not for this moment: its text names another. (SKILL-003)
-web-gal-why-no-room-action = There is no action there. (BOARD-013)
-web-gal-why-whole = It is not damaged. (ACT-014)
-web-gal-why-not-galactica = Only a location on Galactica. (ACT-027)
-web-gal-why-place = What is being resolved does not allow this place. (CRIS-008)
-web-gal-why-seat = What is being resolved does not allow this player. (CRIS-008)
-web-gal-why-seat-self = What is being resolved means somebody else. (CRIS-008)
-web-gal-why-seat-there = They are there already. (MOVE-014)
-web-gal-why-seat-cylon = A revealed Cylon can't be chosen here. (CYL-030)
-web-gal-why-seat-cylon-sent = A revealed Cylon can't be sent there. (MOVE-015)
-web-gal-why-seat-cylon-title = A revealed Cylon never holds a title. (TITLE-034)
-
+### Why something can't be chosen in Battlestar Galactica; its rule stands behind it in brackets
 
 # places
 galactica-why-here = You are here already.

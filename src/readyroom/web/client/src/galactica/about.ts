@@ -1,23 +1,21 @@
 /** What an open window is about, in a sentence that everybody may read: which roll, who attacks whom, what is needed. */
 import type { GameEvent } from '../lib/types';
 import { has, humanised, t } from '../lib/words.svelte';
-import { attackOfDie, chances, gunsFire } from './scenes/odds';
+import type { Odds } from './aid';
 import type { GalacticaView } from './view';
 import { heading, name } from './words';
 
 /** The roll in words: who attacks whom, and which results do what. */
-function roll(view: GalacticaView, events: GameEvent[]): string {
+function roll(view: GalacticaView, odds: Odds | undefined): string {
   const die = view.die;
   if (!die) return t('web-gs-die');
   const what = has(`web-gs-die-${die.purpose}`) ? t(`web-gs-die-${die.purpose}`) : t('web-gs-die');
-  const attack = attackOfDie(die.purpose, gunsFire(events));
-  if (!attack) return what;
-  const needed = chances(...attack, die.result === null ? die.bonus : 0).map(({ what, least, most }) => t('web-gal-needed', { what: t(`web-gs-hit-${what}`), least, most }));
+  const needed = (odds?.chances ?? []).map(({ what, least, most }) => t('web-gal-needed', { what: t(`web-gs-hit-${what}`), least, most }));
   return needed.length ? t('web-gal-roll', { what, needed: needed.join(', ') }) : what;
 }
 
 /** The sentence of a window, from what lies open. */
-export function about(window: string, view: GalacticaView, events: GameEvent[], names: string[]): string {
+export function about(window: string, view: GalacticaView, events: GameEvent[], names: string[], odds?: Odds): string {
   const message = `web-gal-at-${window}`;
   if (!has(message)) return has(`galactica-window-${window}`) ? t(`galactica-window-${window}`) : `${humanised(window)}.`;
   const check = view.check;
@@ -25,7 +23,7 @@ export function about(window: string, view: GalacticaView, events: GameEvent[], 
   const drawn = events.findLast((event) => event.event === 'CrisisDrawn');
   const who = window === 'part_chosen' ? chosen?.seat : window === 'crisis_drawn' ? drawn?.seat : view.current;
   return t(message, {
-    roll: roll(view, events),
+    roll: roll(view, odds),
     result: view.die?.result ?? 0,
     check: check ? heading(check.source) : '',
     difficulty: check?.difficulty ?? 0,

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { keyOf, type Option, type Picker } from '../lib/picker.svelte';
 import type { QuestionInfo } from '../lib/wire';
+import type { Aid } from './aid';
 import { FACTS } from './facts';
 import { cardsOf, isRoom, type GalacticaView } from './view';
 
@@ -63,6 +64,15 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
   }
 }
 
+/** Places on the table that are called otherwise by the engine. */
+const THINGS: Record<string, string> = { room: 'location', hand: 'card', super: 'card', dial: 'resource', loyalty: 'reveal' };
+
+/** The label of the thing at a place. */
+export function thingAt(place: string): string {
+  const [kind = '', id] = place.split(/:(.*)/s);
+  return `${THINGS[kind] ?? kind}:${id}`;
+}
+
 /** Loyalty is no business of whoever looks over a shoulder: not a word of it in the open. */
 export function isSecret(option: Option): boolean {
   return option.kind === 'reveal';
@@ -77,6 +87,7 @@ interface Now {
   picker: Picker | null;
   view: GalacticaView;
   hinted: number[];
+  aid: Aid;
   say: (option: Option) => { label: string; detail?: string };
 }
 
@@ -104,6 +115,16 @@ export class Glow {
   /** Something is asked of me. */
   get open(): boolean {
     return this.spots.length > 0;
+  }
+
+  /** The thing at a place, where one may ask why it can't be chosen: I am asked, or it is an ability of mine. */
+  thing(place: string): string | null {
+    const mine = this.now().picker !== null && (this.open || place.startsWith('ability:'));
+    return mine ? thingAt(place) : null;
+  }
+
+  get aid(): Aid {
+    return this.now().aid;
   }
 
   get asked(): string {

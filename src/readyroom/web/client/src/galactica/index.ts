@@ -5,7 +5,7 @@ import type { QuestionInfo } from '../lib/wire';
 import { line } from '../lib/telling';
 import { has, humanised, mark, t, type Facts } from '../lib/words.svelte';
 import { about } from './about';
-import { oddsWords } from './scenes/odds';
+import { oddsOf, oddsWords, type Odds } from './aid';
 import type { GalacticaView } from './view';
 import { callName, heading, name } from './words';
 
@@ -28,8 +28,8 @@ function facts(given: Record<string, Value>): Facts {
 }
 
 /** A question in words; one of a window says what the window is about. */
-export function ask(question: QuestionInfo, view?: GalacticaView, events: GameEvent[] = [], names: string[] = []): string {
-  if (view && question.prompt.startsWith(WINDOW)) return t('web-gal-window-use', { about: about(question.prompt.slice(WINDOW.length), view, events, names) });
+export function ask(question: QuestionInfo, view?: GalacticaView, events: GameEvent[] = [], names: string[] = [], odds?: Odds): string {
+  if (view && question.prompt.startsWith(WINDOW)) return t('web-gal-window-use', { about: about(question.prompt.slice(WINDOW.length), view, events, names, odds) });
   const own = `web-${question.prompt}`;
   const message = has(own) ? own : question.prompt;
   return has(message) ? t(message, facts(question.facts)) : humanised(question.prompt.replace(/^galactica-(window-)?/, ''));
@@ -42,9 +42,9 @@ function counted(skills: string[]): string {
 
 /** An option in words: what it is, and what more one may want to know; of an attack, its odds. */
 export function option(one: Option, question: QuestionInfo, view: GalacticaView, names: string[]): { label: string; detail?: string } {
-  const odds = oddsWords(question, one, view);
+  const odds = oddsOf(question)[question.options.findIndex((other) => other.label === one.label)];
   const said = called(one, question, view, names);
-  return odds ? { ...said, detail: odds } : said;
+  return odds ? { ...said, detail: oddsWords(odds) } : said;
 }
 
 function called(one: Option, question: QuestionInfo, view: GalacticaView, names: string[]): { label: string; detail?: string } {

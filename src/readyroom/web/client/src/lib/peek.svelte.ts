@@ -15,7 +15,8 @@ export interface Peeked {
 export interface Stands {
   kind: string;
   id: string;
-  why?: string | null;
+  /** Its label, where it could be chosen at times: then the server is asked why it can't be now. */
+  thing?: string | null;
   /** Whether its words can be read where it lies. */
   readable?: () => boolean;
 }
@@ -42,23 +43,40 @@ class Peek {
   pinned = $state.raw<{ kind: string; id: string; why: string | null } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  over(element: Element, { kind, id, why = null, readable }: Stands, wait = 260): void {
+  /** Who knows why a thing can't be chosen: the table one plays at. */
+  asks: ((thing: string) => Promise<string | null>) | null = null;
+
+  over(element: Element, { kind, id, thing, readable }: Stands, wait = 260): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const plain = readable?.() ?? false;
-      this.now = plain && !why ? null : { kind, id, why, readable: plain, at: placeOf(element) };
+      const shown: Peeked = { kind, id, why: null, readable: plain, at: placeOf(element) };
+      this.now = plain ? null : shown;
+      const timer = this.timer;
+      void this.whyNot(thing).then((why) => {
+        if (why && timer === this.timer && (plain ? !this.now : this.now === shown)) this.now = { ...shown, why };
+      });
     }, wait);
+  }
+
+  whyNot(thing: string | null | undefined): Promise<string | null> {
+    return thing && this.asks ? this.asks(thing).catch(() => null) : Promise.resolve(null);
   }
 
   out(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
     // a focused thing that leaves the page tells so in the middle of drawing: what is shown may not change then
     if (this.now) queueMicrotask(() => (this.now = null));
   }
 
-  open(kind: string, id: string, why: string | null = null): void {
+  open(kind: string, id: string, thing: string | null = null): void {
     this.out();
-    this.pinned = { kind, id, why };
+    const pinned = { kind, id, why: null };
+    this.pinned = pinned;
+    void this.whyNot(thing).then((why) => {
+      if (why && this.pinned === pinned) this.pinned = { ...pinned, why };
+    });
   }
 
   close(): void {
@@ -81,7 +99,7 @@ export function peeks(element: HTMLElement, what: Stands) {
     [x, y] = [event.clientX, event.clientY];
     press = setTimeout(() => {
       swallowClick();
-      peek.open(now.kind, now.id, now.why ?? null);
+      peek.open(now.kind, now.id, now.thing ?? null);
     }, LONG);
   };
   const up = () => clearTimeout(press);
@@ -91,7 +109,7 @@ export function peeks(element: HTMLElement, what: Stands) {
   const click = () => peek.out();
   const menu = (event: Event) => {
     event.preventDefault();
-    peek.open(now.kind, now.id, now.why ?? null);
+    peek.open(now.kind, now.id, now.thing ?? null);
   };
   element.addEventListener('pointerenter', enter);
   element.addEventListener('pointerleave', leave);

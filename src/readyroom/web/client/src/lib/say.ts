@@ -42,6 +42,20 @@ export function reason(game: string, why: { key: string; args: Record<string, un
   return why && has(why.key) ? t(why.key, factsOf(game, why.args, names)) : '';
 }
 
+/** Why something can't be chosen, as the engine tells it. */
+export interface WhyNot {
+  name: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
+/** `You are here already. (MOVE-001)` */
+export function whyNotWords(game: string, why: WhyNot, names: string[]): string {
+  const message = `${game}-why-${why.name}`;
+  const said = has(message) ? t(message, factsOf(game, why.facts, names)) : `${humanised(why.name)}.`;
+  return `${said} (${why.rule})`;
+}
+
 const SAID = new WeakMap<TalkLine, Said>();
 
 /** What was said at the table, in words; each line is worked out once. */

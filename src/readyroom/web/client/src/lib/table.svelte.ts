@@ -5,8 +5,10 @@ import { nameOf } from './chairs';
 import { curtain } from './curtain';
 import { link, LiveError } from './live.svelte';
 import { flights } from './motion';
+import { peek } from './peek.svelte';
 import { Picker } from './picker.svelte';
 import { reuse } from './reuse';
+import { whyNotWords, type WhyNot } from './say';
 import type { GameEvent } from './types';
 import type { ChatLine, FromServer, GameState, GameTold, Named, PhraseInfo, TableInfo, TalkLine, WayIn } from './wire';
 
@@ -50,6 +52,7 @@ export class Table {
   /** What a computer player would do, and why. */
   hint = $state.raw<Hint | null>(null);
   readonly picker = new Picker((serial, picks) => void this.answer(serial, picks));
+  private readonly whys = new Map<string, Promise<string | null>>();
   private epoch = 0;
   private seat: number | null | undefined;
   private letGo: (() => void) | null = null;
@@ -65,11 +68,13 @@ export class Table {
   }
 
   open(): () => void {
+    peek.asks = (thing) => (this.you === null ? Promise.resolve(null) : this.whyNot(thing));
     this.letGo = link.use(
       (message) => this.take(message),
       () => void this.resume(),
     );
     return () => {
+      peek.asks = null;
       this.letGo?.();
       untrack(() => void link.ask({ type: 'close', table: this.id }).catch(() => undefined));
     };
@@ -168,6 +173,7 @@ export class Table {
     this.epoch = message.epoch;
     this.events = [...(same ? this.events.slice(0, message.back) : []), ...(message.events as GameEvent[])];
     this.game = reuse(same ? this.game : null, message.state);
+    this.whys.clear();
     const mine = this.game.questions.find((question) => question.seat === message.seat) ?? null;
     if (mine?.serial !== this.hint?.serial) this.hint = null;
     this.picker.ask(mine);
@@ -232,6 +238,19 @@ export class Table {
     [this.orders, this.answerBy] = [windows, answerBy]; // at once: the next order builds on it
     const done = await this.try({ type: 'orders', table: this.id, pass_windows: windows, answer_by: answerBy });
     if (!done && this.orders === windows && this.answerBy === answerBy) [this.orders, this.answerBy] = before;
+  }
+
+  /** Why I can't choose a thing now, in words; each is asked for once while the game stands as it does. */
+  whyNot(thing: string): Promise<string | null> {
+    let asked = this.whys.get(thing);
+    if (!asked) {
+      asked = link.ask({ type: 'why', table: this.id, things: [thing] }).then((found) => {
+        const [why] = found as (WhyNot | null)[];
+        return why ? whyNotWords(this.info?.game ?? '', why, namesAt(this)) : null;
+      });
+      this.whys.set(thing, asked);
+    }
+    return asked;
   }
 
   async askHint(): Promise<void> {

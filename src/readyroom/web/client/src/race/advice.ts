@@ -2,22 +2,10 @@
 import type { QuestionInfo } from '../lib/wire';
 import { t } from '../lib/words.svelte';
 import { design } from './cards';
-import { developParts, settleParts, strengthParts, sum, total, type RaceView, type SeatView } from './view';
+import { aidOf, type RaceView, type SeatView } from './view';
 
 function names(ids: string[]): string {
   return [...new Set(ids)].map((id) => design(id).name).join(', ');
-}
-
-function affordable(view: RaceView, seat: SeatView) {
-  const cards = (view.hand ?? []).length - 1;
-  const developments = (view.hand ?? []).filter((id) => !design(id).world && !seat.tableau.includes(id) && sum(developParts(view, seat, id)) <= cards);
-  const worlds = (view.hand ?? []).filter((id) => {
-    if (!design(id).world) return false;
-    if (design(id).military && total(strengthParts(seat, id)) >= design(id).value) return true;
-    const parts = settleParts(seat, id);
-    return parts !== null && sum(parts) <= cards;
-  });
-  return { developments, worlds };
 }
 
 function eaters(seat: SeatView): string[] {
@@ -29,10 +17,9 @@ export function advice(view: RaceView, question: QuestionInfo): string[] {
   const seat = view.seats[question.seat];
   if (!seat) return [];
   const said = [t(`web-guide-${question.prompt}`)];
-  if (question.prompt === 'race-action' || question.prompt === 'race-actions') said.push(...aboutActions(view, seat));
+  if (question.prompt === 'race-action' || question.prompt === 'race-actions') said.push(...aboutActions(view, seat, question));
   if (question.prompt === 'race-develop' || question.prompt === 'race-settle') {
-    const { developments, worlds } = affordable(view, seat);
-    const can = question.prompt === 'race-develop' ? developments : worlds;
+    const can = question.options.flatMap((option) => (option.kind === 'card' ? [String(option.id)] : []));
     said.push(can.length ? t('web-guide-can-place', { cards: names(can) }) : t('web-guide-cannot-place'));
     const six = can.find((id) => design(id).scoring.length);
     if (six) said.push(t('web-guide-six', { card: design(six).name }));
@@ -42,9 +29,9 @@ export function advice(view: RaceView, question: QuestionInfo): string[] {
   return said;
 }
 
-function aboutActions(view: RaceView, seat: SeatView): string[] {
+function aboutActions(view: RaceView, seat: SeatView, question: QuestionInfo): string[] {
   const said: string[] = [];
-  const { developments, worlds } = affordable(view, seat);
+  const { develop: developments = [], settle: worlds = [] } = aidOf(question);
   const hand = view.hand?.length ?? 0;
   const empty = seat.tableau.filter((id) => design(id).kind && !design(id).windfall && !seat.goods.includes(id));
   if (seat.goods.length && hand <= 4) said.push(t('web-guide-trade', { worlds: names(seat.goods) }));

@@ -5,7 +5,7 @@ import type { GameEvent, Line } from '../lib/types';
 import type { QuestionInfo } from '../lib/wire';
 import { has, mark, t } from '../lib/words.svelte';
 import { design, isCard } from './cards';
-import { consumes, saleParts, total, type RaceView } from './view';
+import { aidOf } from './view';
 
 export function ask(question: QuestionInfo): string {
   const card = question.facts.card;
@@ -26,21 +26,20 @@ export function isListed(option: Option): boolean {
 const cardName = (id: string) => (isCard(id) ? design(id).name : t('web-bonus'));
 
 /** An option in the bar: what it is, and what it would give. */
-export function option(option: Option, question: QuestionInfo, view: RaceView): { label: string; detail?: string } {
-  const seat = view.seats[question.seat];
+export function option(option: Option, question: QuestionInfo): { label: string; detail?: string } {
+  const index = question.options.findIndex((other) => other.label === option.label);
   switch (option.kind) {
     case 'good': {
-      const selling = question.prompt === 'race-sell' || isSale(question);
-      const price = seat && selling ? total(saleParts(seat, option.id, !isPlainSale(question))) : 0;
+      const price = aidOf(question).prices?.[index];
       return {
         label: cardName(option.id),
-        detail: t(selling ? 'web-sells-for' : 'web-good-of', { kind: String(option.facts.kind), count: price }),
+        detail: t(price === undefined ? 'web-good-of' : 'web-sells-for', { kind: String(option.facts.kind), count: price ?? 0 }),
       };
     }
     case 'consume':
     case 'draw':
     case 'spend': {
-      const gives = seat && consumes(seat, option);
+      const gives = aidOf(question).gives?.[index];
       return {
         label: cardName(option.id),
         detail: gives ? t('web-gives', { goods: gives.goods, points: gives.points, cards: gives.cards, count: gives.cards, doubled: gives.doubled ? 'yes' : 'no' }) : t(`web-use-${option.kind}`),
@@ -71,20 +70,6 @@ export function option(option: Option, question: QuestionInfo, view: RaceView): 
     default:
       return { label: t(`web-option-${option.kind}`, { prompt: question.prompt }) };
   }
-}
-
-function sellingPower(question: QuestionInfo) {
-  const card = question.facts.card;
-  if (question.prompt !== 'race-goods' || typeof card !== 'string') return undefined;
-  return design(card).powers.find((power) => power.is === 'Sell');
-}
-
-function isSale(question: QuestionInfo): boolean {
-  return sellingPower(question) !== undefined;
-}
-
-function isPlainSale(question: QuestionInfo): boolean {
-  return sellingPower(question)?.with_trade_powers === false;
 }
 
 // --- the log ---------------------------------------------------------------------------------------------------

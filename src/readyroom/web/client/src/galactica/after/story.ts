@@ -1,9 +1,8 @@
 /** A finished game, worked out from its events with nothing hidden and from what everybody answered. */
 import type { GameEvent } from '../../lib/types';
 import { FACTS as BOX, RESOURCES, type Resource } from '../facts';
-import { counted } from '../scenes/check';
-import { hitsOf } from '../scenes/facts';
-import { attackOfDie, gunsFire } from '../scenes/odds';
+import { dealt } from '../scenes/check';
+import { isTheirs } from '../scenes/reel';
 
 export interface Told {
   events: GameEvent[];
@@ -131,10 +130,10 @@ export function checks(told: Told, seats: number): Checked[] {
     if (end < 0) return;
     const during = events.slice(begun, end + 1);
     const shown = during.find((one) => one.event === 'CheckShown');
-    const counts = new Map(shown ? counted(shown).map((card) => [card.label, card.value]) : []);
+    const counts = new Map(shown ? dealt(shown).map((card) => [card.label, card.value]) : []);
     const added = answers.filter((one) => one.prompt === 'galactica-add-cards' && one.at > begun && one.at <= end);
     const cards = Array.from({ length: seats }, (_, seat) => added.filter((one) => one.seat === seat).flatMap((one) => one.chosen.map(plain)));
-    const pile = shown ? counted(shown).map((card) => card.label) : [];
+    const pile = shown ? dealt(shown).map((card) => card.label) : [];
     for (const label of cards.flat()) if (pile.includes(label)) pile.splice(pile.indexOf(label), 1);
     const worth = (labels: string[]) => labels.map((label) => ({ label, value: counts.get(label) ?? 0 })).sort((a, b) => b.value - a.value);
     found.push({
@@ -174,18 +173,14 @@ export function dice(events: GameEvent[]): Dice {
     { by: 'humans', rolls: 0, expected: 0, hits: 0 },
     { by: 'cylons', rolls: 0, expected: 0, hits: 0 },
   ];
-  for (const [at, event] of events.entries()) {
-    if (event.event !== 'DieRolled') continue;
+  for (const event of rolled) {
     const value = event.rolled as number;
     counts[value - 1] = (counts[value - 1] ?? 0) + 1;
-    const pair = attackOfDie(String(event.purpose), gunsFire(events.slice(0, at)));
-    if (!pair) continue;
-    const least = hitsOf(pair[0], pair[1])[0]?.[0] ?? 9;
-    const group = attacks[['raider', 'basestar'].includes(pair[0]) ? 1 : 0]!;
-    const bonus = event.bonus as number;
+    if (!event.attacker) continue;
+    const group = attacks[isTheirs(event) ? 1 : 0]!;
     group.rolls += 1;
-    group.expected += Array.from({ length: 8 }, (_, n) => Math.max(1, Math.min(8, n + 1 + bonus))).filter((result) => result >= least).length / 8;
-    group.hits += (event.result as number) >= least ? 1 : 0;
+    group.expected += (event.chance as number) / 100;
+    group.hits += event.hit ? 1 : 0;
   }
   const mean = rolled.length ? rolled.reduce((sum, event) => sum + (event.rolled as number), 0) / rolled.length : 0;
   return { counts, rolls: rolled.length, mean, attacks };

@@ -5,7 +5,7 @@ import type { Reason } from '../../lib/table.svelte';
 import type { QuestionInfo } from '../../lib/wire';
 import { has, t } from '../../lib/words.svelte';
 import { FACTS, RESOURCES } from '../facts';
-import { possible, worth } from '../scenes/check';
+import type { CheckAid } from '../aid';
 import { skillCard } from '../scenes/facts';
 import { isCylonPlayer, type GalacticaView } from '../view';
 import { name, text } from '../words';
@@ -18,15 +18,15 @@ export function stepWords(view: GalacticaView): string | null {
 
 /** What I am asked, and what speaks for what. A revealed Cylon wants the contrary of what everybody else wants; what a
  *  hidden one wants is no business of who looks over a shoulder: it stands with the Loyalty cards, while they are held. */
-export function advice(view: GalacticaView, question: QuestionInfo): string[] {
+export function advice(view: GalacticaView, question: QuestionInfo, aid: CheckAid | undefined): string[] {
   const me = view.seat === null ? undefined : view.players[view.seat];
   const cylon = isCylonPlayer(me);
   const said = asked(question, cylon);
   const check = view.check;
-  if (question.prompt === 'galactica-add-cards' && check) {
-    const { table } = possible(view, check, []);
-    said.push(t(table.min === table.max ? 'web-gg-exactly' : 'web-gg-range', { min: table.min, max: table.max, difficulty: check.difficulty }));
-    const useful = (view.hand ?? []).filter((label) => worth(skillCard(label), check) * (cylon ? -1 : 1) > 0);
+  if (question.prompt === 'galactica-add-cards' && check && aid) {
+    const [min, max] = aid.table;
+    said.push(t(min === max ? 'web-gg-exactly' : 'web-gg-range', { min, max, difficulty: check.difficulty }));
+    const useful = (view.hand ?? []).filter((label) => (aid.counts[label] ?? 0) * (cylon ? -1 : 1) > 0);
     const message = cylon ? 'web-gg-hurts' : 'web-gg-helps';
     said.push(useful.length ? t(message, { cards: useful.map(name).join(', ') }) : t(`${message}-none`));
   }

@@ -28,7 +28,6 @@ interface Facts {
   modes: Record<string, number[]>;
   red: Record<string, number>;
   civilians: Record<string, { copies: number; lost: Record<string, number> }>;
-  hits: [string, string, [number, string][]][];
   crises: Record<string, CrisisFacts>;
   destinations: Record<string, { distance: number; effect: Effect }>;
 }
@@ -59,9 +58,4 @@ export function checkOf(effect: Effect | undefined, difficulty?: number): Effect
   const parts = [effect.first, effect.second, ...(effect.effects ?? [])].filter((part): part is Effect => !!part && typeof part === 'object');
   const found = parts.map((part) => checkOf(part)).filter((part) => part !== null);
   return found.find((part) => part.difficulty === difficulty) ?? found[0] ?? null;
-}
-
-/** What results of an attack do: from which result on, and what. */
-export function hitsOf(attacker: string, target: string): [number, string][] {
-  return FACTS.hits.find(([who, what]) => who === attacker && what === target)?.[2] ?? [];
 }

@@ -1,8 +1,6 @@
 /** Which scenes the latest events call for, in order. */
 import type { GameEvent } from '../../lib/types';
-import { counted } from './check';
 import { FACTS } from './facts';
-import { attackOfDie } from './odds';
 
 export interface Step {
   /** A silhouette, or nothing. */
@@ -42,7 +40,7 @@ export function duration(scene: Scene): number {
 }
 
 export function cardsOf(shown: GameEvent): number {
-  return counted(shown).length;
+  return (shown.dealt as unknown[]).length;
 }
 
 /** From the first to the last card. */
@@ -67,8 +65,6 @@ const COMBAT: Record<string, (event: GameEvent) => string> = {
 
 /** What an activation may bring onto the board; all else that appears then comes from the card. */
 const LAUNCHED: Record<string, string> = { raiders: 'raider', heavy_raiders: 'heavy_raider', basestars: '', launch_raiders: 'raider' };
-
-const ATTACKS = /^(attack-|raider-|basestar-|nuke)/;
 
 export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
   const scenes: Scene[] = [];
@@ -95,7 +91,7 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
         fight(String(event.kind));
         break;
       case 'DieRolled':
-        if (ATTACKS.test(String(event.purpose))) {
+        if (event.attacker) {
           die = event;
           if (isTheirs(event)) fight(scenes.length ? '' : activated(before));
           else battle();
@@ -140,9 +136,8 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
 }
 
 /** Whether a Cylon ship attacks. */
-function isTheirs(die: GameEvent): boolean {
-  const [attacker] = attackOfDie(String(die.purpose)) ?? [];
-  return attacker === 'raider' || attacker === 'basestar';
+export function isTheirs(die: GameEvent): boolean {
+  return die.attacker === 'raider' || die.attacker === 'basestar';
 }
 
 /** What the Cylon fleet is in the middle of doing, if it is. */

@@ -9,12 +9,6 @@ export function seatOf(view: GalacticaView, role: string): number {
   return view.titles[role] ?? view.current;
 }
 
-/** All seats in turn order, beginning with `start`. */
-export function clockwise(view: GalacticaView, start: number): number[] {
-  const count = view.players.length;
-  return view.players.map((_, i) => (start + i) % count);
-}
-
 /** What has been told since the last event of a kind, that event first. */
 export function since(events: GameEvent[], what: string): GameEvent[] {
   const at = events.findLastIndex((event) => event.event === what);
