@@ -286,10 +286,10 @@ def settle_the_world(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = import_module("readyroom.kernel.replay")
     start = kernel.start
 
-    def begun(rules: Any, seats: int, seed: Any, *args: Any, listen: bool = True, hold: bool = False) -> Game[Any]:
-        game = start(rules, seats, seed, *args, listen=listen, hold=hold)
+    def begun(rules: Any, seats: int, seed: Any, *args: Any, **how: bool) -> Game[Any]:
+        game = start(rules, seats, seed, *args, **how)
         state = _here.states.get(seed.secret) if isinstance(seed, Fair) else None
-        return game if state is None else Game(rules, game.header, state.copy(), listen=listen, hold=hold)
+        return game if state is None else Game(rules, game.header, state.copy(), **how)
 
     monkeypatch.setattr(kernel, "start", begun)
     bots._games.clear()
