@@ -1,4 +1,4 @@
-"""Worked examples and scenarios of the Cylon Fleet board, with their numbers (T3..T6, X3, X15)."""
+"""Worked examples and scenarios of the Cylon Fleet board, with their numbers (T3..T6, X3, X13, X15, V3)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.ships import supply
 from readyroom.galactica.skills import TYPE
-from readyroom.galactica.state import Basestar, Galactica
+from readyroom.galactica.state import Basestar, Galactica, LoyaltyCard
 
 FLEET: dict[str, Any] = {"rules": "exodus", "cylon_ships": "fleet_board"}
 OLD = ("chief_galen_tyrol", "kara_starbuck_thrace", "william_adama", "saul_tigh")
@@ -325,3 +325,40 @@ def test_x3_d_without_an_icon_there_is_no_consequence() -> None:
     g = proof.g
     assert proof.events("CheckShown")[-1]["total"] == 2
     assert (ships(g), pursuit(g), len(g.destiny)) == (({}, {PORT_AFT: 1}, {STARBOARD_AFT: 1}), 1, 2)
+
+
+# --- X13 and V3: a revealed Cylon's turn, and one player with all titles -----------------------------------
+
+
+def test_x13_a_revealed_cylon_goes_to_the_bridge_for_nothing() -> None:
+    """Two cards of two types, a move without a card, no Crisis card, no ships, the marker stays; then the limits."""
+    proof = Proof("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "william_adama", **FLEET).empty_space()
+    proof.cylon(0, place="caprica").hand(0, *["repair-1"] * 4, *["launch_scout-1"] * 4, "repair-2")
+    proof.state.jump_track = 2
+    proof.to_do("receive_skills", "movement", "action", "crisis", "end_of_turn")
+    drawn = proof.skip().question(0)
+    assert all(len(set(option.facts["skills"])) == 2 for option in drawn.options)
+    proof.answer(0, drawn.labels[0])
+    assert proof.count(0) == 11
+    proof.say(0, "location:basestar_bridge").say(0, "pass:pass")
+    proof.skip()
+    assert (proof.g.players[0].place, proof.g.jump_track, proof.events("CrisisDrawn")) == ("basestar_bridge", 2, [])
+    question = proof.question(0)
+    assert (question.prompt, question.at_least, question.at_most) == ("galactica-discard", 1, 1)
+
+
+def test_v3_alone_the_assist_turns() -> None:
+    """One nuke and all titles; a heavy raider flies, the assist's card sets the marker back, then the jump icon."""
+    proof = Proof("william_adama", **FLEET).empty_space()
+    g = proof.state
+    assert (g.nukes, g.titles) == (1, {"president": 0, "admiral": 0, CAG: 0})
+    g.assist = "kara_starbuck_thrace"
+    g.loyalty_box.remove("cylon_jump_track")
+    g.assist_loyalty = [LoyaltyCard("cylon_jump_track")]
+    g.fleet.heavies[AFT] = 1
+    g.jump_track = 3
+    proof.begin()
+    proof.to_do("activate:heavy_raiders", "assist_loyalty", "prepare_for_jump")
+    assert proof.done()
+    assert proof.changed() == {"heavy_raider aft": -1, "heavy_raider port_aft": 1, "jump_track": -1}
+    assert (proof.g.assist, proof.events("DieRolled")) == ("", [])
