@@ -1,7 +1,7 @@
 """How often computer players of Race decide as another program did, in games that it recorded.
 
-    python -m bench.agreement ../shared/traces/race/2p_ai.jsonl.gz --players network,normal
-    python -m bench.agreement ../shared/traces/race/2p_ai.jsonl.gz --players hard --every 12
+    python -m bench.agreement TRACES.jsonl.gz --players network,normal
+    python -m bench.agreement TRACES.jsonl.gz --players hard --every 12
 
 `network` is `hard` without its search. Agreement is no strength; but who plays well in one way seldom plays badly in
 another, and a player who never does what a strong one does has something to learn. For `network`, what it makes of the

@@ -19,7 +19,7 @@ def test_every_rule_is_read(game: str, count: int) -> None:
 @pytest.mark.parametrize("name", ["race.md", "galactica.md", "galactica_timing.md"])
 def test_index_is_the_shared_one(name: str) -> None:
     if not SHARED.exists():
-        pytest.skip("no ../shared beside this clone")
+        pytest.skip("no rule index beside this clone")
     ours = Path(__file__).parents[1] / "src" / "readyroom" / "rulebook" / name
     assert ours.read_text() == (SHARED / name).read_text()
 

@@ -1,4 +1,4 @@
-"""The registry against the fact tables: read from ../shared when it is there, else from the digest beside this file."""
+"""The registry against the fact tables: the tables where they lie beside this clone, else the digest in this folder."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The Exodus box against its fact tables: read from ../shared when it is there, else from the digest beside it."""
+"""The Exodus box against its fact tables: those beside this clone if there are any, else the digest in this folder."""
 
 import json
 from pathlib import Path

@@ -1,6 +1,6 @@
 """The registry against the fact tables, beyond `test_facts`: outcomes, thresholds, timings, tracks and tables.
 
-The facts are read from ../shared when it is there; `facts_digest.json` has the same facts for when it is not.
+The facts are read from the tables where they lie beside this clone; else from `facts_digest.json`, which has the same.
 To renew it after a change of the tables: `python -m tests.galactica.test_registry`.
 """
 

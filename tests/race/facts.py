@@ -1,4 +1,4 @@
-"""The cards written as the plain facts of `../shared/cards/race/cards.yaml`, to compare the two."""
+"""The cards written as the plain facts of a table that may lie beside this clone, to compare the two."""
 
 import hashlib
 import json

@@ -19,7 +19,7 @@ def test_registry_has_the_checked_in_digest() -> None:
 
 def test_registry_is_the_fact_table() -> None:
     if not TABLE.exists():
-        pytest.skip("no ../shared/cards here")
+        pytest.skip("no fact tables beside this clone")
     table: list[dict[str, Any]] = yaml.safe_load(TABLE.read_text(encoding="utf-8"))["cards"]
     for row in table:
         row.pop("start_color", None)

@@ -26,7 +26,7 @@ def test_checked_in_games_agree() -> None:
 def test_all_shared_games_agree() -> None:
     files = sorted(SHARED.glob("*.jsonl.gz"))
     if not files:
-        pytest.skip("no ../shared/traces here")
+        pytest.skip("no traces beside this clone")
     report = conformance(files)
     assert report.disagreements == ()
     assert report.games == report.agreed >= 440

@@ -1,4 +1,4 @@
-"""The faults of ../shared/design/faults.md that really happened to others, one test for each row."""
+"""Faults that really happened to others, one test for each row."""
 
 import asyncio
 import time

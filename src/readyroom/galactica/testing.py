@@ -176,8 +176,10 @@ class Table(Scene[Galactica]):
             if card in deck.discard:
                 deck.discard.remove(card)
                 deck.seen.append(0)
-            else:
+            elif card in deck.cards:
                 deck.cards.remove(card)
+            else:
+                raise ValueError(f"{card} is not in its deck: is its box on the table (rules=...)?")
             deck.cards.append(card)
         return self
 

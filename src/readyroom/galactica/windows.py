@@ -1,4 +1,4 @@
-"""Windows: named moments at which cards and abilities may be used (TIME, and ../shared/rules/galactica_timing.md).
+"""Windows: named moments at which cards and abilities may be used (TIME, and rulebook/galactica_timing.md).
 
 A listener says when (its window), who and if (`uses`) and what (`run`); the text behind it is a `Reaction`. A window
 asks, in secret, only the seats that can do something; if several want to act the current player decides who is first,

@@ -75,7 +75,9 @@ def table(**options: Any) -> Proof:
 
 def facts_of(card: str) -> dict[str, Any]:
     tables = (facts[deck] for facts in (FACTS, EXODUS) for deck in ("crisis", "super_crisis"))
-    found: dict[str, Any] = next(cards[card] for cards in tables if card in cards)
+    found: dict[str, Any] | None = next((cards[card] for cards in tables if card in cards), None)
+    if found is None:
+        raise LookupError(f"no facts of {card}: what is printed on it goes into tests/galactica/facts_<box>.json first")
     return found
 
 
