@@ -416,3 +416,16 @@ def test_a_game_goes_on_after_many_executions() -> None:
         table.game.answer(question.seat, random_answer(question, rng))
     assert len(table.g.executed) == 6
     assert not list(EVERY_MODE.faults(table.g))
+
+
+@rule("CYL-018")
+def test_a_revealed_cylon_is_not_executed() -> None:
+    """Nor one who has changed sides by the Sympathizer, and has no Cylon card to show."""
+    table = executed(2).cylon(2)
+    assert table.prompt() == "stop"
+    changed = executed(2).cylon(2, SYMPATHIZER)
+    changed.state.players[2].sympathizer = True
+    assert changed.prompt() == "stop"
+    for played in (table, changed):
+        assert (played.g.players[2].place, played.g.resource("morale")) == ("resurrection_ship", 10)
+        assert played.events("Executed") == []

@@ -21,6 +21,7 @@ from readyroom.galactica.places import HANGAR_DECK, SICKBAY, bars_titles, closed
 from readyroom.galactica.resources import change, end
 from readyroom.galactica.setup import barred, show_character
 from readyroom.galactica.ships import show_area
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.standing import STANDING, Coward, FinalFive, SleeperAgent
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.titles import freed, succeed, titles_of
@@ -30,8 +31,10 @@ from readyroom.kernel import Choose, Script
 
 def execute(g: Galactica, seat: int, because: Cause) -> Script[None]:
     """A character is executed, step by step; what has caused it goes on afterwards, but the current player's turn ends
-    with it (EXEC-032)."""
+    with it (EXEC-032). Revealed Cylons are not touched (CYL-018)."""
     player = g.players[seat]
+    if is_cylon_player(player):
+        return
     g.tell(Executed, seat, player.character)
     yield from discard_hand(g, seat, because)
     while player.holds["quorum"]:

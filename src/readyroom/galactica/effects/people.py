@@ -210,8 +210,7 @@ class Execute(Effect, frozen=True):
     role: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        for seat in touched([g.players[seat_of(g, self.role, because)]]):
-            yield from execute(g, seat, because)
+        yield from execute(g, seat_of(g, self.role, because), because)
 
 
 class OthersDiscard(Effect, frozen=True):
