@@ -25,19 +25,32 @@ MODE is pay, conquer or pay_military (through Contact Specialist). Nothing is as
 and everybody can see that. In Develop and Settle everybody is asked, even who can place nothing.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from readyroom.kernel import Chance, Json, Question, Reason, Result, Rules, Script, Setting, WhyNot
 from readyroom.race.actions import ACTIONS, phase_of, phases_called
+from readyroom.race.phases import consume, develop, explore, produce, settle
 from readyroom.race.round import play_rounds, reasons_to_end
 from readyroom.race.scoring import breakdown, standings
 from readyroom.race.setup import new_game
 from readyroom.race.state import NOTHING, Race, ids
 from readyroom.race.tables import CARDS, KIND
 from readyroom.race.view import RaceView, own, view
+
+WHY: dict[str, Callable[[Race, Question, str, str], WhyNot | None]] = {
+    "race-explore": explore.why_not,
+    "race-develop": develop.why_not,
+    "race-settle": settle.why_not,
+    "race-sell": consume.why_no_good,
+    "race-consume": consume.why_not_use,
+    "race-goods": consume.why_no_good,
+    "race-kinds": consume.why_no_kind,
+    "race-produce": produce.why_not,
+}
+"""By prompt: who says why something is no option."""
 
 
 class RaceRules(Rules[Race]):
@@ -87,7 +100,10 @@ class RaceRules(Rules[Race]):
         yield from (f"action:{action}" for action in ACTIONS)
 
     def why_not(self, g: Race, seat: int, question: Question | None, kind: str, id: str) -> WhyNot | None:  # noqa: ARG002
-        """Of an action: that its phase is not played in this round."""
+        """What the phase says to it; of an action: that its phase is not played in this round."""
+        why = WHY.get(question.prompt) if question is not None else None
+        if question is not None and why is not None and (reason := why(g, question, kind, id)) is not None:
+            return reason
         if kind != "action" or id not in ACTIONS or not g.actions:
             return None
         called = phases_called(tuple(tuple(chosen) for chosen in g.actions))

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from readyroom.kernel import REST, Choose, ChooseSeveral, Json, Option, Script, WhyNot
+from readyroom.kernel import REST, Choose, ChooseSeveral, Json, Option, Question, Script, WhyNot
 from readyroom.race.actions import CONSUME2X, TRADE, chose
 from readyroom.race.events import CardsSpent, ConsumeDeclined, Gambled, GoodsConsumed, GoodSold
 from readyroom.race.options import DONE, in_tableau, show_card, show_good, show_kind, show_number
@@ -68,9 +68,8 @@ def sell_goods(g: Race) -> Script[None]:
             seat,
             "race-sell",
             worlds,
-            lambda world: show_sale(g, seat, world),
-            why=partial(why_no_good, g, seat, worlds),
-            aid=lambda: {"prices": [sale_price(g, seat, world, with_powers=True) for world in worlds]},
+            partial(show_sale, g, seat),
+            aid=partial(_prices, g, seat, worlds, with_powers=True),
         )
     del g.queue[0]
     sell(g, seat, world, FROM_BONUS, with_powers=True)
@@ -78,6 +77,10 @@ def sell_goods(g: Race) -> Script[None]:
 
 def show_sale(g: Race, seat: int, world: int) -> Option:
     return Option("good", ID[world], {"kind": KIND[world], "price": sale_price(g, seat, world, with_powers=True)})
+
+
+def _prices(g: Race, seat: int, worlds: list[int], *, with_powers: bool) -> dict[str, Json]:
+    return {"prices": [sale_price(g, seat, world, with_powers=with_powers) for world in worlds]}
 
 
 def sale_price(g: Race, seat: int, world: int, *, with_powers: bool) -> int:
@@ -109,14 +112,7 @@ def use_powers(g: Race) -> Script[None]:
         if may or len(must) > 1:
             yield REST
             numbers = [*must, *may, *(() if must else (STOP,))]
-            number = yield Choose(
-                seat,
-                "race-consume",
-                numbers,
-                show_power,
-                why=partial(why_not_use, g, seat),
-                aid=lambda: {"gives": [gives(g, seat, number) for number in numbers]},
-            )
+            number = yield Choose(seat, "race-consume", numbers, show_power, aid=partial(_given, g, seat, numbers))
         if number != STOP:
             g.used.append(number)
             yield from use(g, seat, number // 2, POWER_NUMBERED[number])
@@ -128,8 +124,13 @@ def use_powers(g: Race) -> Script[None]:
         del g.agenda[0]
 
 
-def why_not_use(g: Race, seat: int, kind: str, id: str) -> WhyNot | None:
+def _given(g: Race, seat: int, numbers: list[int]) -> dict[str, Json]:
+    return {"gives": [gives(g, seat, number) for number in numbers]}
+
+
+def why_not_use(g: Race, question: Question, kind: str, id: str) -> WhyNot | None:
     """Why a card of the tableau can't be used now."""
+    seat = question.seat
     card = in_tableau(g, seat, kind, id)
     if card is None:
         return None
@@ -147,12 +148,18 @@ def why_not_use(g: Race, seat: int, kind: str, id: str) -> WhyNot | None:
     return WhyNot("no-good-fits", "CONS-005")
 
 
-def why_no_good(g: Race, seat: int, fitting: list[int], kind: str, id: str) -> WhyNot | None:
+def why_no_good(g: Race, question: Question, kind: str, id: str) -> WhyNot | None:
     """Why the good of a world is not among the fitting ones."""
-    card = in_tableau(g, seat, kind, id)
-    if card is None or card in fitting:
+    card = in_tableau(g, question.seat, kind, id)
+    if card is None or card in question.picks:
         return None
-    return WhyNot("good-unfit", "CONS-006") if card in g.held(seat) else WhyNot("no-good", "CONS-005")
+    return WhyNot("good-unfit", "CONS-006") if card in g.held(question.seat) else WhyNot("no-good", "CONS-005")
+
+
+def why_no_kind(g: Race, question: Question, kind: str, id: str) -> WhyNot | None:
+    """Why a world gives no kind to choose."""
+    card = in_tableau(g, question.seat, kind, id)
+    return None if card is None or card in g.held(question.seat) else WhyNot("no-good", "CONS-005")
 
 
 def gives(g: Race, seat: int, number: int) -> Json:
@@ -239,18 +246,12 @@ def choose_goods(
     if count == len(fitting):
         return fitting
     facts = {"card": ID[card], "count": count}
-    why = partial(why_no_good, g, seat, fitting)
     if count == 1:
-
-        def aid() -> dict[str, Json]:
-            if sale is None:
-                return {}
-            return {"prices": [sale_price(g, seat, world, with_powers=sale) for world in fitting]}
-
-        world: int = yield Choose(seat, "race-goods", fitting, show_good, facts=facts, why=why, aid=aid)
+        aid = None if sale is None else partial(_prices, g, seat, fitting, with_powers=sale)
+        world: int = yield Choose(seat, "race-goods", fitting, show_good, facts=facts, aid=aid)
         return [world]
     worlds: tuple[int, ...] = yield ChooseSeveral(
-        seat, "race-goods", fitting, show_good, facts=facts, at_least=count, at_most=count, why=why
+        seat, "race-goods", fitting, show_good, facts=facts, at_least=count, at_most=count
     )
     return list(worlds)
 
@@ -261,10 +262,7 @@ def choose_kinds(g: Race, seat: int, card: int, count: int) -> Script[list[int]]
     kinds = tuple(kind for kind in PRICE if any(KIND[world] == kind for world in held))
     if len(kinds) > count:
         facts = {"card": ID[card], "count": count}
-        why = partial(why_no_good, g, seat, held)
-        kinds = yield ChooseSeveral(
-            seat, "race-kinds", kinds, show_kind, facts=facts, at_least=count, at_most=count, why=why
-        )
+        kinds = yield ChooseSeveral(seat, "race-kinds", kinds, show_kind, facts=facts, at_least=count, at_most=count)
     worlds: list[int] = []
     for kind in kinds:
         worlds += yield from choose_goods(g, seat, card, [world for world in held if KIND[world] == kind], 1)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Script, WhyNot
+from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Json, Question, Script, WhyNot
 from readyroom.race.actions import DEVELOP, has_bonus
 from readyroom.race.events import Paid, Placed
 from readyroom.race.options import Part, in_hand, show_card, show_placing, shown_parts
@@ -36,6 +36,10 @@ def parts(g: Race, seat: int, card: int) -> list[Part]:
     return found + [Part(ID[other], -DEVELOP_DISCOUNT[other]) for other in g.tableaux[seat] if DEVELOP_DISCOUNT[other]]
 
 
+def _shown_cost(g: Race, seat: int, card: int) -> dict[str, Json]:
+    return {"parts": shown_parts(parts(g, seat, card))}
+
+
 def draw_first(g: Race) -> None:
     """DEV-001: Interstellar Bank draws before anything is chosen."""
     for seat in g.order:
@@ -58,12 +62,12 @@ def _ask(g: Race, seat: int) -> Choose:
         "race-develop",
         [NOTHING, *placeable(g, seat)],
         lambda card: show_placing(card, price(g, seat, card)),
-        why=partial(why_not, g, seat),
     )
 
 
-def why_not(g: Race, seat: int, kind: str, id: str) -> WhyNot | None:
+def why_not(g: Race, question: Question, kind: str, id: str) -> WhyNot | None:
     """Why a card of the hand can't be developed."""
+    seat = question.seat
     card = in_hand(g, seat, kind, id)
     if card is None:
         return None
@@ -104,7 +108,7 @@ def place(g: Race) -> Script[None]:
             facts={"card": ID[card], "count": cost},
             at_least=cost,
             at_most=cost,
-            aid=lambda: {"parts": shown_parts(parts(g, seat, card))},
+            aid=partial(_shown_cost, g, seat, card),
         )
     if g.told is not None:
         g.tell(Paid, seat, ID[card], "pay", cost, faces(seat, paid))

@@ -1,6 +1,6 @@
 """Phase I, Explore: draw some, keep fewer. Rule index: EXPL."""
 
-from readyroom.kernel import REST, AskAll, ChooseSeveral, Script, WhyNot
+from readyroom.kernel import REST, AskAll, ChooseSeveral, Question, Script, WhyNot
 from readyroom.race.actions import EXPLORE1, EXPLORE5, chose
 from readyroom.race.events import Explored, Kept
 from readyroom.race.options import show_card
@@ -56,11 +56,11 @@ def _ask(g: Race, seat: int, count: int) -> ChooseSeveral:
         facts={"count": count},
         at_least=count,
         at_most=count,
-        why=_why_not,
     )
 
 
-def _why_not(kind: str, _: str) -> WhyNot | None:
+def why_not(_: Race, __: Question, kind: str, ___: str) -> WhyNot | None:
+    """Why a card of the hand is not among the cards just drawn."""
     return WhyNot("explore", "EXPL-008") if kind == "hand" else None
 
 

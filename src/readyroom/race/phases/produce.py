@@ -1,8 +1,6 @@
 """Phase V, Produce: goods on production worlds, windfall powers, and the draws that go with them. Rule index: PROD."""
 
-from functools import partial
-
-from readyroom.kernel import REST, Choose, Script, WhyNot
+from readyroom.kernel import REST, Choose, Question, Script, WhyNot
 from readyroom.race.actions import PRODUCE, chose
 from readyroom.race.events import Produced
 from readyroom.race.options import in_tableau, show_windfall
@@ -74,15 +72,15 @@ def produce_windfalls(g: Race) -> Script[None]:
     source, world = picks[0]
     if len({world for _, world in picks}) > 1:
         yield REST
-        source, world = yield Choose(seat, "race-produce", picks, show_windfall, why=partial(why_not, g, seat))
+        source, world = yield Choose(seat, "race-produce", picks, show_windfall)
     g.windfalls.remove(source)
     produce(g, seat, world, source)
 
 
-def why_not(g: Race, seat: int, kind: str, id: str) -> WhyNot | None:
+def why_not(g: Race, question: Question, kind: str, id: str) -> WhyNot | None:
     """Why a world of the tableau can't get a good now."""
-    card = in_tableau(g, seat, kind, id)
-    if card is None or any(world == card for _, world in windfall_picks(g, seat)):
+    card = in_tableau(g, question.seat, kind, id)
+    if card is None or any(world == card for _, world in question.picks):
         return None
     if not WINDFALL[card]:
         return WhyNot("no-windfall", "PROD-004")

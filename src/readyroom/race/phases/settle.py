@@ -4,7 +4,7 @@ from functools import partial
 
 import msgspec
 
-from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Option, Script, WhyNot
+from readyroom.kernel import REST, AskAll, Choose, ChooseSeveral, Json, Option, Question, Script, WhyNot
 from readyroom.race.actions import SETTLE, has_bonus
 from readyroom.race.events import GoodLaid, Paid, Placed, Sacrificed
 from readyroom.race.options import Part, in_hand, show_card, show_placing, shown_parts
@@ -67,11 +67,12 @@ def _ask(g: Race, seat: int) -> Choose:
         ways = [] if card == NOTHING else means_to_place(g, seat, card, len(g.hands[seat]) - 1)
         return show_placing(card, min((means.cost for means in ways), default=0))
 
-    return Choose(seat, "race-settle", [NOTHING, *placeable(g, seat)], show, why=partial(why_not, g, seat))
+    return Choose(seat, "race-settle", [NOTHING, *placeable(g, seat)], show)
 
 
-def why_not(g: Race, seat: int, kind: str, id: str) -> WhyNot | None:
+def why_not(g: Race, question: Question, kind: str, id: str) -> WhyNot | None:
     """Why a card of the hand can't be settled."""
+    seat = question.seat
     card = in_hand(g, seat, kind, id)
     if card is None:
         return None
@@ -104,6 +105,14 @@ def strength_parts(g: Race, seat: int, world: int) -> list[Part]:
     """The strength against a military world, part by part; without what could be sacrificed for it."""
     table = STRENGTH[world]
     return [Part(ID[card], table[card]) for card in g.tableaux[seat] if table[card]]
+
+
+def _shown_strength(g: Race, seat: int, world: int) -> dict[str, Json]:
+    return {"strength": shown_parts(strength_parts(g, seat, world))} if MILITARY_WORLD[world] else {}
+
+
+def _shown_cost(g: Race, seat: int, world: int) -> dict[str, Json]:
+    return {"parts": shown_parts(cost_parts(g, seat, world) or ())}
 
 
 def placeable(g: Race, seat: int) -> list[int]:
@@ -166,7 +175,7 @@ def place(g: Race) -> Script[None]:
             ways,
             show_means,
             facts={"card": ID[world]},
-            aid=lambda: {"strength": shown_parts(strength_parts(g, seat, world))} if MILITARY_WORLD[world] else {},
+            aid=partial(_shown_strength, g, seat, world),
         )
     paid: tuple[int, ...] = tuple(hand) if means.cost == len(hand) else ()
     if 0 < means.cost < len(hand):
@@ -178,7 +187,7 @@ def place(g: Race) -> Script[None]:
             facts={"card": ID[world], "count": means.cost},
             at_least=means.cost,
             at_most=means.cost,
-            aid=lambda: {"parts": shown_parts(cost_parts(g, seat, world) or ())},
+            aid=partial(_shown_cost, g, seat, world),
         )
     tableau = g.tableaux[seat]
     for card in means.sacrificed:
