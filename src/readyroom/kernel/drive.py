@@ -5,7 +5,7 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from readyroom.kernel.errors import ReadyroomError, RulesFault
 from readyroom.kernel.events import Event, WindowOpened
-from readyroom.kernel.questions import REST, Answer, Question, Script
+from readyroom.kernel.questions import Answer, AskAll, Question, Rest, Script
 from readyroom.kernel.records import Header
 from readyroom.kernel.rules import Rules
 from readyroom.kernel.state import State
@@ -162,14 +162,7 @@ class Driver(Generic[S]):
         try:
             step = send(value)
             while True:
-                if isinstance(step, Question):
-                    seat = step.seat
-                    self._serials[seat] = step.serial = self._serials[seat] + 1
-                    self._asked = [step]
-                    self._given = self._window = None
-                    self._asks += 1
-                    break
-                if step is REST:
+                if isinstance(step, Rest):
                     self._asks = 0
                     if len(self._picks) >= self._due:
                         self._rest()
@@ -178,10 +171,17 @@ class Driver(Generic[S]):
                         self._given = self._window = None
                         break
                     step = send(None)
-                    continue
-                if self._open_all(step):
+                elif isinstance(step, AskAll):
+                    if self._open_all(step):
+                        break
+                    step = send([])
+                else:
+                    seat = step.seat
+                    self._serials[seat] = step.serial = self._serials[seat] + 1
+                    self._asked = [step]
+                    self._given = self._window = None
+                    self._asks += 1
                     break
-                step = send([])
         except StopIteration:
             self._over = True
             self._asked = []
@@ -198,7 +198,7 @@ class Driver(Generic[S]):
         self._events += told
         told.clear()
 
-    def _open_all(self, step: Any) -> bool:
+    def _open_all(self, step: AskAll) -> bool:
         """Open the questions of an `AskAll`; False if the script goes on at once."""
         self._asks += 1
         if step.window is not None:

@@ -128,7 +128,7 @@ def means_to_place(g: Race, seat: int, world: int, cards: int) -> list[Means]:
     any world at all.
     """
     tableau, kind, value = g.tableaux[seat], KIND[world], VALUE[world]
-    helpers = [card for card in tableau if card in HELPS_TO_SETTLE]
+    helpers = [] if HELPS_TO_SETTLE.isdisjoint(tableau) else [card for card in tableau if card in HELPS_TO_SETTLE]
     found: list[Means] = []
     extra = 0
     extras: list[tuple[int, ...]] = [()]
