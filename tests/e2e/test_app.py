@@ -49,9 +49,9 @@ def test_a_person_installs_it_from_their_settings(server: Server, new_context: N
     expect(button).to_have_count(0)
 
 
-@pytest.mark.parametrize(("where", "most"), [("home", 120_000), ("race", 180_000), ("galactica", 220_000)])
+@pytest.mark.parametrize(("where", "most"), [("home", 100_000), ("race", 150_000), ("galactica", 200_000)])
 def test_the_first_load_is_small(server: Server, new_context: NewContext, where: str, most: int) -> None:
-    """Everything that comes over the line to a browser that was never here before, fonts (44 kB) included."""
+    """Everything that comes over the line to a browser that was never here before, fonts (22 kB) included."""
     context = new_context()
     path = "/"
     if where != "home":

@@ -32,8 +32,8 @@ GAMES = ("race", "galactica")
 _FOR_ALL_PAGES = ("web", "server")
 _NEVER_SAID = ("terminal", "effects", "texts")
 """What the client has no use for: the terminal's words, and what cards' texts are made of (it gets the texts)."""
-_WHEN_WANTED = "guide"
-"""Loaded by who wants it only."""
+_WHEN_WANTED = ("guide", "players")
+"""Loaded by who wants it only: the guide, and why computer players would do something."""
 
 
 def write_all(folder: Path) -> None:
@@ -101,7 +101,8 @@ def _named(value: msgspec.Struct) -> dict[str, Any]:
 
 def words_by_subject(language: str) -> dict[str, str]:
     """The messages of a language by the file the client gets them in: `shell` for what every page needs, one for each
-    game (`galactica`), one for each rulebook's own boxes (`galactica-exodus`), and their guides (`galactica-guide`)."""
+    game (`galactica`), one for each rulebook's own boxes (`galactica-exodus`), and what only some want
+    (`galactica-guide`)."""
     found: dict[str, list[str]] = {}
     for path, text in texts(language):
         if subject := _subject(path):
@@ -126,7 +127,7 @@ def _subject(path: str) -> str | None:
         return "shell"
     if top not in GAMES or name in _NEVER_SAID or folders[-1] in UNFINISHED:
         return None
-    return "-".join([*folders, name] if name == _WHEN_WANTED else folders)
+    return "-".join([*folders, name] if name in _WHEN_WANTED else folders)
 
 
 def _words_of(mode: str) -> str:

@@ -44,7 +44,7 @@ const CARDS = import.meta.glob<{ default: Component }>('../*/Cards.svelte');
 export const GAMES = Object.keys(PLUGINS).map((path) => path.split('/')[1] ?? '');
 
 /** Files of words that a game needs: its own and those of the boxes of a rulebook; without one, of all boxes. `part`: of
- *  what is loaded only where it is wanted (`guide`). */
+ *  what is loaded only where it is wanted (`guide`, `players`). */
 export function subjects(game: string, rulebook?: string, part = ''): string[] {
   const boxes = (BOXES as Record<string, Record<string, string[]>>)[game] ?? {};
   const found = rulebook ? (boxes[rulebook] ?? []) : Object.values(boxes).flat();

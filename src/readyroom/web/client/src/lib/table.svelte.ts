@@ -4,12 +4,14 @@ import { api, inWords } from './api';
 import { nameOf } from './chairs';
 import { curtain } from './curtain';
 import { link, LiveError } from './live.svelte';
+import { subjects } from './games';
 import { flights } from './motion';
 import { peek } from './peek.svelte';
 import { Picker } from './picker.svelte';
 import { reuse } from './reuse';
 import { whyNotWords, type WhyNot } from './say';
 import type { GameEvent } from './types';
+import { learn } from './words.svelte';
 import type { ChatLine, FromServer, GameState, GameTold, Named, PhraseInfo, TableInfo, TalkLine, WayIn } from './wire';
 
 export interface Hint {
@@ -255,11 +257,17 @@ export class Table {
 
   async askHint(): Promise<void> {
     try {
-      const hint = (await link.ask({ type: 'hint', table: this.id })) as Hint;
+      const [hint] = (await Promise.all([link.ask({ type: 'hint', table: this.id }), this.reasons()])) as [Hint, void];
       if (hint.serial === this.picker.question?.serial) this.hint = hint; // else something else is asked meanwhile
     } catch (error) {
       this.complain(error);
     }
+  }
+
+  /** The words of why computer players do what they do; without them a hint says what, and not why. */
+  private async reasons(): Promise<void> {
+    const rulebook = this.info?.options.rules;
+    await learn(...subjects(this.info?.game ?? '', typeof rulebook === 'string' ? rulebook : undefined, 'players')).catch(() => undefined);
   }
 
   /** What the computer players say about what they did from an event on. */
