@@ -259,8 +259,11 @@ def test_the_guide_can_be_read_while_the_bar_is_open(tables: Tables, browser: Br
     page.context.close()
 
 
-def test_in_a_guided_game_the_tokens_of_all_players_are_in_sight(tables: Tables, browser: Browser) -> None:
-    page = sit(browser, tables, "move", SMALL, touch=True, guided=True)
+@pytest.mark.parametrize("size", [(360, 740), SMALL], ids=["360x740", "390x844"])
+def test_in_a_guided_game_the_tokens_of_all_players_are_in_sight(
+    tables: Tables, browser: Browser, size: tuple[int, int]
+) -> None:
+    page = sit(browser, tables, "move", size, touch=True, guided=True)
     tokens, guide = page.locator(".avatars").bounding_box(), page.locator("aside.guide").bounding_box()
     assert tokens is not None
     assert guide is not None
