@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,8 @@ from readyroom import race
 from readyroom.kernel import Game, Question, WhyNot
 from readyroom.players.randomly import random_answer
 from readyroom.race.phases import develop, settle
-from readyroom.race.phases.consume import POWER_NUMBERED, use
+from readyroom.race.phases.consume import use
+from readyroom.race.sales import POWER_NUMBERED
 from readyroom.race.state import Race
 from readyroom.race.tables import ID, WORLD
 from readyroom.rulebook import rules_index
@@ -132,3 +134,32 @@ def test_strength_is_told_with_its_parts() -> None:
         assert plain in ([], [sum(part.amount for part in parts)])
         return
     raise AssertionError("no military world was met")
+
+
+def test_the_best_order_of_powers_brings_what_it_says_and_nothing_brings_more() -> None:
+    met = 0
+    for game, question in _played(120):
+        plan = question.reckoned.get("plan")
+        if plan is None or any(option.kind == "gamble" for option in question.options):
+            continue
+        met += 1
+        points = {outcome - game.state.chips[question.seat] for outcome in _outcomes(game, question.seat)}
+        assert plan["points"] == max(points)
+        assert plan["points"] == sum(step["points"] for step in plan["steps"])
+    assert met > 10
+
+
+def _outcomes(game: Game[Any], seat: int) -> set[int]:
+    """The chips a seat can end the phase with, over all its choices; hand cards are not discarded for points."""
+    asked = [question for question in game.questions if question.seat == seat]
+    if not asked or asked[0].prompt not in ("race-consume", "race-goods", "race-kinds"):
+        return {game.state.chips[seat]}
+    question, found = asked[0], set[int]()
+    picks: list[Any] = [n for n, label in enumerate(question.labels) if not label.startswith("spend:")]
+    if question.kind != "one":
+        picks = list(combinations(range(len(question.labels)), question.at_least))
+    for pick in picks:
+        after = game.clone(listen=False)
+        after.answer(seat, pick)
+        found |= _outcomes(after, seat)
+    return found

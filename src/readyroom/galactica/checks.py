@@ -213,10 +213,10 @@ def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
 
 def counts(g: Galactica, check: Check, card: int) -> int:
     """What a card adds to the strength: positive, negative or nothing."""
-    return _counts(check, card, inspired(g, check))
+    return counts_with(check, card, inspired(g, check))
 
 
-def _counts(check: Check, card: int, inspiring: int) -> int:
+def counts_with(check: Check, card: int, inspiring: int) -> int:
     return _sign(check, card, inspiring) * STRENGTH[card] * (1 + (check.doubled >> TYPE[card] & 1))
 
 
@@ -229,7 +229,7 @@ def _sign(check: Check, card: int, inspiring: int) -> int:
 
 def _total(g: Galactica, check: Check) -> int:
     inspiring = inspired(g, check)
-    return sum([_counts(check, card, inspiring) for card in check.cards])
+    return sum([counts_with(check, card, inspiring) for card in check.cards])
 
 
 def inspired(g: Galactica, check: Check) -> int:

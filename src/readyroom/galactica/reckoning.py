@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from readyroom.galactica.boxes import in_play
-from readyroom.galactica.checks import counts, inspired, most_cards
+from readyroom.galactica.checks import counts_with, inspired, most_cards
 from readyroom.galactica.odds import odds
 from readyroom.galactica.skills import COPIES, LABEL
 from readyroom.galactica.state import Check, Galactica
@@ -37,11 +37,12 @@ def _check(g: Galactica, check: Check, viewer: int | None) -> Json:
     hand = [] if viewer is None else g.players[viewer].hand
     seen = _seen(check, viewer)
     turns = _turns(g, check)
-    worth = {card: counts(g, check, card) for card in (*hand, *seen)}
+    inspiring = inspired(g, check)
+    worth = {card: counts_with(check, card, inspiring) for card in (*hand, *seen)}
     known = sum(worth[card] for card in seen)
     lying = len(check.cards)
     unknown = lying - len(seen)
-    high = _unseen(g, check, [worth[card] for card in (*hand, *seen)])
+    high = _unseen(g, check, inspiring, [worth[card] for card in (*hand, *seen)])
     low = _against(high)
     table = [known - _best(low, unknown, 0), known + _best(high, unknown, 0)]
     least = most = known
@@ -84,10 +85,10 @@ def _turns(g: Galactica, check: Check) -> list[dict[str, Json]]:
     return turns
 
 
-def _unseen(g: Galactica, check: Check, known: Iterable[int]) -> Values:
+def _unseen(g: Galactica, check: Check, inspiring: int, known: Iterable[int]) -> Values:
     """What the Skill cards count that lie where the viewer can't see them; tops of discard piles are seen."""
-    left = dict(_pool(g, check))
-    tops = (counts(g, check, pile[-1]) for pile in g.skill_discards if pile)
+    left = dict(_pool(g, check, inspiring))
+    tops = (counts_with(check, pile[-1], inspiring) for pile in g.skill_discards if pile)
     for value in (*known, *tops):
         left[value] -= 1
     return tuple(sorted(((value, count) for value, count in left.items() if count > 0), reverse=True))
@@ -96,17 +97,17 @@ def _unseen(g: Galactica, check: Check, known: Iterable[int]) -> Values:
 _POOLS: Final[dict[tuple[object, ...], dict[int, int]]] = {}
 
 
-def _pool(g: Galactica, check: Check) -> dict[int, int]:
+def _pool(g: Galactica, check: Check, inspiring: int) -> dict[int, int]:
     """How many of all Skill cards count how much in this check."""
     designs = in_play(g).designs
-    key = (designs, check.skills, check.counts_as_zero, inspired(g, check), check.doubled)
+    key = (designs, check.skills, check.counts_as_zero, inspiring, check.doubled)
     pool = _POOLS.get(key)
     if pool is None:
         if len(_POOLS) > _MOST_POOLS:
             _POOLS.clear()
         pool = _POOLS[key] = {}
         for design in designs:
-            value = counts(g, check, design)
+            value = counts_with(check, design, inspiring)
             pool[value] = pool.get(value, 0) + COPIES[design]
     return pool
 

@@ -43,8 +43,9 @@ A new word is a frozen `Effect` with a few fields, the numbers and roles printed
   can't be interrupted has `do` instead. What can be carried out only in part tells `NotPossible`.
 - Its message is named after it (`galactica-rule-discard` in words/<language>/galactica/effects.ftl) and gets its
   fields: an effect is read out in place, true and false are yes and no, `$role_id` is the role as the code has it.
-- `possible(g, seat)` where it may not be chosen at times; `ways(g, seat)` where a reaction can be used in several ways
-  (`because.how`); `matters(g)` if a window need not wait for it.
+- `possible(g, seat)` where it may not be chosen at times, and beside it `unless`, the reason (`galactica-why-...`);
+  `ways(g, seat)` where a reaction can be used in several ways (`because.how`); `matters(g)` if a window need not wait
+  for it.
 - Computer players need its worth (players/galactica/effects.py), the browser its case in the forecast (numbers.ts).
 """
 

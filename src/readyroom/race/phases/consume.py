@@ -6,6 +6,7 @@ from readyroom.kernel import REST, Choose, ChooseSeveral, Json, Option, Question
 from readyroom.race.actions import CONSUME2X, TRADE, chose
 from readyroom.race.events import CardsSpent, ConsumeDeclined, Gambled, GoodsConsumed, GoodSold
 from readyroom.race.options import DONE, in_tableau, show_card, show_good, show_kind, show_number
+from readyroom.race.plan import best_order
 from readyroom.race.powers import (
     PRICE,
     Consume,
@@ -17,8 +18,9 @@ from readyroom.race.powers import (
     Sell,
     SpendCards,
 )
+from readyroom.race.sales import POWER_NUMBERED, sale_price
 from readyroom.race.state import FROM_BONUS, NOTHING, Race, faces, ids, source_id
-from readyroom.race.tables import CONSUME_POWERS, ID, KIND, TRADE_BONUS, TRADE_HERE, VALUE, total
+from readyroom.race.tables import CONSUME_POWERS, ID, KIND, VALUE
 
 STOP = -1
 """In place of a power: no more."""
@@ -33,7 +35,6 @@ _FORMS: dict[type[Power], str] = {
     SpendCards: "spend",
 }
 
-POWER_NUMBERED = {number: power for powers in CONSUME_POWERS for number, power in powers}
 
 _SHOWN = {
     STOP: DONE,
@@ -83,16 +84,6 @@ def _prices(g: Race, seat: int, worlds: list[int], *, with_powers: bool) -> dict
     return {"prices": [sale_price(g, seat, world, with_powers=with_powers) for world in worlds]}
 
 
-def sale_price(g: Race, seat: int, world: int, *, with_powers: bool) -> int:
-    """TRADE-004 to 008."""
-    kind = KIND[world] or ""
-    price = PRICE[kind]
-    if with_powers:
-        bonus = TRADE_BONUS[kind]
-        price += TRADE_HERE[world] + total(bonus, g.tableaux[seat])
-    return price
-
-
 def sell(g: Race, seat: int, world: int, source: int, *, with_powers: bool) -> None:
     price = sale_price(g, seat, world, with_powers=with_powers)
     g.take_goods((world,))
@@ -125,7 +116,7 @@ def use_powers(g: Race) -> Script[None]:
 
 
 def _given(g: Race, seat: int, numbers: list[int]) -> dict[str, Json]:
-    return {"gives": [gives(g, seat, number) for number in numbers]}
+    return {"gives": [gives(g, seat, number) for number in numbers], "plan": best_order(g, seat, numbers)}
 
 
 def why_not_use(g: Race, question: Question, kind: str, id: str) -> WhyNot | None:

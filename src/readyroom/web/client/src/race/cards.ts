@@ -3,7 +3,6 @@ import data from '../generated/race.json';
 
 export type Kind = 'novelty' | 'rare' | 'genes' | 'alien';
 export const KINDS: Kind[] = ['novelty', 'rare', 'genes', 'alien'];
-export const PRICE: Record<Kind, number> = { novelty: 2, rare: 3, genes: 4, alien: 5 };
 
 export interface Power {
   phase: 'explore' | 'develop' | 'settle' | 'trade' | 'consume' | 'produce';

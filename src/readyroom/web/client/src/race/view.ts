@@ -1,6 +1,7 @@
 /** What the server shows of a game of Race, and what can be worked out from it. */
 import type { RaceView, Score, ScoreLine, SeatView } from '../generated/race-view';
 import type { QuestionInfo } from '../lib/wire';
+import type { Kind } from './cards';
 
 export type { RaceView, Score, ScoreLine, SeatView };
 
@@ -34,6 +35,14 @@ export interface Yield {
   doubled: boolean;
 }
 
+/** Consume powers in an order, and what it brings. */
+export interface Plan {
+  /** `index`: the option it is. */
+  steps: { index: number; card: string; takes: Kind[]; points: number; cards: number }[];
+  points: number;
+  cards: number;
+}
+
 /** What the engine reckons for a question. */
 export interface RaceAid {
   /** A price, part by part. */
@@ -43,6 +52,8 @@ export interface RaceAid {
   /** By option: what it would sell for, what it would give. */
   prices?: number[];
   gives?: (Yield | null)[];
+  /** The order of consume powers that brings most. */
+  plan?: Plan | null;
   /** Cards of my hand that could be placed if I chose the action. */
   develop?: string[];
   settle?: string[];
