@@ -373,7 +373,9 @@ def test_a_new_character_does_not_react_to_what_has_brought_it_in() -> None:
     table.to_do("action", "action").dice(8, 8)
     table.say(0, "quorum:release_cylon_mugshots").say(0, "seat:1")
     choose(table, 1, "tory_foster")
-    assert table.prompt() == "action"
+    while table.game.questions[0].prompt != "galactica-action":
+        assert "use:adaptable" not in {label for question in table.game.questions for label in question.labels}
+        table.say(table.game.questions[0].seat, "choice:pass")
     table.answer(0, "quorum:food_rationing")
     assert table.game.waiting(None).window is not None
     assert "use:adaptable" in table.labels(1)

@@ -150,7 +150,10 @@ def test_longshot_chooses_the_result_of_a_die() -> None:
     proof = shooting("samuel_t_anders", "saul_tigh", "karl_helo_agathon")
     assert set(proof.window_of(0)) == {"choice:pass", *(f"use:longshot-{n}" for n in range(1, 9))}
     proof.say(0, "use:longshot-8")
-    assert proof.done(), "neither Strategic Planning nor a reroll follows"
+    proof.say(1, "choice:pass")
+    assert proof.game.waiting(None).window != "before_roll", "neither Strategic Planning nor a reroll follows"
+    assert "die_rolled" not in [event["window"] for event in proof.events("WindowOpened")]
+    assert proof.done()
     assert [(event["rolled"], event["result"]) for event in proof.events("DieRolled")] == [(8, 8)]
     assert sum(len(basestar.damage) for basestar in proof.g.fleet.basestars) == 1
     assert proof.g.players[0].spent == ["longshot"]
