@@ -223,7 +223,7 @@ CONFLICTED = OPTIONS | {"personal_goals": True, "final_five": True}
 def test_many_games_with_the_second_board_keep_every_promise(part: int) -> None:
     modes = [(seats, options) for seats in (3, 4, 5, 6) for options in (OPTIONS, CONFLICTED)]
     modes += [(1, OPTIONS), (2, OPTIONS), (5, OPTIONS | {"cooperative": True})]
-    assert check_games(EVERY_MODE, 44, seed=part + 1, sample=0.02, bound=8000, modes=modes).games == 44
+    assert check_games(EVERY_MODE, 11, seed=part + 1, sample=0.02, bound=8000, modes=modes).games == 11
 
 
 @pytest.mark.parametrize("seed", range(8))
