@@ -162,6 +162,16 @@ def test_longshot_chooses_the_result_of_a_die() -> None:
     assert again.g.die is not None
 
 
+def test_what_longshot_has_chosen_is_not_rolled_again() -> None:
+    """FTL Operator comes too late."""
+    proof = table("samuel_t_anders", "felix_gaeta", "laura_roslin").place(0, "ftl_control").empty_space()
+    proof.state.jump_track = 4
+    proof.say(0, "activate:ftl_control").say(0, "use:longshot-8")
+    assert "use:ftl_operator" not in {label for question in proof.game.questions for label in question.labels}
+    proof.skip()
+    assert [event["result"] for event in proof.events("DieRolled")] == [8]
+
+
 @proves("longshot", "declined")
 def test_longshot_may_be_declined() -> None:
     proof = shooting("samuel_t_anders", "saul_tigh", "laura_roslin")
