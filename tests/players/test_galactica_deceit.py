@@ -98,8 +98,17 @@ def test_he_names_a_human_whom_the_others_suspect_already() -> None:
     table = looked(TIGH, 0)
     for seat in (ADAMA, HELO):
         table.game.talk(seat, f"accuse:{TIGH}")
+        table.game.talk(seat, f"he-is:{TIGH}-cylon")
         table.game.talk(TIGH, f"accuse:{seat}")
-    assert words_of(table)[0] in (f"he-is:{TIGH}-cylon", f"accuse:{TIGH}")
+        table.game.talk(TIGH, f"he-is:{seat}-cylon")
+    assert words_of(table) == [f"accuse:{TIGH}"]
+
+
+def test_he_claims_nothing_false_of_whom_he_has_looked_at_where_it_would_fall_back_on_him() -> None:
+    table = looked(TIGH, 0)
+    silent = standing_of(table, 0).comfort(0)
+    assert standing_of(table, 0, f"he-is:{TIGH}-cylon").comfort(0) < silent
+    assert f"he-is:{TIGH}-cylon" not in words_of(table)
 
 
 def test_he_accuses_nobody_without_a_reason_a_human_could_have() -> None:

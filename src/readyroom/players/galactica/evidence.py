@@ -6,6 +6,7 @@ It reads on from where it stopped, events and words in the order in which they c
 numbers.
 """
 
+from collections import Counter
 from functools import cache
 from itertools import combinations
 from math import comb, log
@@ -26,16 +27,25 @@ from readyroom.players.galactica.table import Table
 
 BEFORE, AFTER = 0, 1
 """The Sleeper Agent phase."""
-SLIP = 0.04
+SLIP = 0.02
 """How often a human adds a card that counts against a check."""
-SPOILS = 0.4
-"""How often a hidden Cylon who adds cards adds a bad one, or more."""
+SPOILS = 0.12
+"""How often a hidden Cylon who adds one card adds a bad one; who adds more does so to look well."""
+GAVE = {
+    3: (1.15, 0.35, 0.25, 0.25, 0.25),
+    6: (1.3, 0.7, 0.25, 0.2, 0.2),
+    99: (1.3, 1.85, 0.65, 0.4, 0.25),
+}
+"""For hands of at most so many cards, by how many of them go into a check of a Crisis card: how much more often a
+hidden Cylon gives so many."""
+STAYS, STAYS_ACCUSED = 0.92, 0.5
+"""How often a hidden Cylon does not reveal himself in his turn; and if somebody has called him a Cylon."""
 OPENLY = (0.15, 0.85)
 """How often a revealed Cylon who adds a card adds a good one, a bad one."""
 
-ACCUSED = {(False, True): 0.4, (False, False): 0.2, (True, True): 0.1, (True, False): 0.3}
+ACCUSED = {(False, True): 0.26, (False, False): 0.2, (True, True): 0.17, (True, False): 0.24}
 """How often somebody is accused: by whether the speaker is a Cylon and whether the accused is one."""
-CLAIMED = {(False, True): 0.9, (False, False): 0.02, (True, True): 0.1, (True, False): 0.5}
+CLAIMED = {(False, True): 0.9, (False, False): 0.02, (True, True): 0.3, (True, False): 0.7}
 """As above, for who has looked at Loyalty cards and says that somebody is a Cylon."""
 
 
@@ -89,8 +99,13 @@ class Evidence:
         self._skill_types = 0
         self._crisis = False
         self._current = 0
+        self._begun = False
+        """Whether somebody has had a turn."""
+        self._named: set[int] = set()
+        """Who was called a Cylon in this phase."""
         self._revealed: set[int] = set()
         self._types: dict[int, set[int]] = {}
+        self._hands: Counter[int] = Counter()
         self._said: set[tuple[int, int, str]] = set()
         self._characters: dict[int, str] = {}
 
@@ -150,6 +165,15 @@ class Evidence:
         self._added[seat] = event["count"]
         if cards and self._crisis:
             self._added[seat] = 0  # faceup: judged at once
+        elif self._crisis and seat not in self._revealed:
+            self._gave(seat, event["count"])
+        self._hands[seat] -= event["count"]
+
+    def _gave(self, seat: int, count: int) -> None:
+        """Hidden Cylons keep their cards: who has many and gives few is suspect, who gives all he has is not."""
+        hand = max(self._hands[seat], count)
+        ratios = next(ratios for most, ratios in GAVE.items() if hand <= most)
+        self._blame(seat, ratios[min(count, len(ratios) - 1)])
 
     def _check_shown(self, event: dict[str, Any]) -> None:
         if not self._crisis:
@@ -181,8 +205,8 @@ class Evidence:
         """How many bad cards a Cylon adds among so many, if he can have such cards at all."""
         types = self._types.get(seat, set())
         fits = sum(card in types for card in against) / len(against) if against else 1.0
-        often = SPOILS * fits
-        return (1 - often, often) if count == 1 else (1 - often, 0.65 * often, 0.35 * often)
+        often = SPOILS * fits if count == 1 else SPOILS / 4 * fits
+        return (1 - often, often)
 
     def _inspired(self) -> bool:
         return self._characters[self._current] == "william_adama"
@@ -198,14 +222,11 @@ class Evidence:
         table = _neutral(self._first, self._characters, self._resources)
         parts = [effect_worth(table, part) for part in (card.text.first, card.text.second)]
         lost = max(parts) - parts[event["part"]]
-        spread = abs(parts[0] - parts[1])
-        if lost > 0.4:
-            self._blame(event["seat"], 1 + 0.4 * min(lost, 2.5))
-        elif spread > 0.8:
-            self._blame(event["seat"], 0.85)
+        if 0.1 < lost < 0.45:
+            self._blame(event["seat"], 1.3)
 
     def _destination(self, event: dict[str, Any]) -> None:
-        self._blame(event["seat"], {1: 1.3, 2: 1.0, 3: 0.8}.get(event["distance"], 1.0))
+        self._blame(event["seat"], {1: 1.1, 2: 1.0, 3: 0.95}.get(event["distance"], 1.0))
 
     def _resource(self, event: dict[str, Any]) -> None:
         self._resources[event["resource"]] = event["now"]
@@ -213,10 +234,15 @@ class Evidence:
     # --- who is who ------------------------------------------------------------------------------------------
 
     def _turn(self, event: dict[str, Any]) -> None:
+        """Whoever had his turn could have revealed himself: a Cylon who is named seldom waits."""
+        if self._begun and self._current not in self._revealed:
+            self._blame(self._current, STAYS_ACCUSED if self._current in self._named else STAYS)
+        self._begun = True
         self._current = event["seat"]
 
     def _sleeper(self, _: dict[str, Any]) -> None:
         self.phase = AFTER
+        self._named = set()
 
     def _reveal(self, event: dict[str, Any]) -> None:
         if event["event"] == "CylonRevealed" or event["cylon"]:
@@ -237,7 +263,17 @@ class Evidence:
     def _looked_at(self, event: dict[str, Any]) -> None:
         self.looked[event["seat"], event["source"]] = tuple(event["cards"] or ())
 
+    # --- hands: how many Skill cards everybody has is open ---------------------------------------------------
+
+    def _spent(self, event: dict[str, Any]) -> None:
+        self._hands[event["seat"]] -= len(event["cards"]) if "cards" in event else 1
+
+    def _taken(self, event: dict[str, Any]) -> None:
+        self._hands[event["seat"]] += 1
+        self._hands[event["source"]] -= 1
+
     def _drawn(self, event: dict[str, Any]) -> None:
+        self._hands[event["seat"]] += len(event["skills"])
         self._types.setdefault(event["seat"], set()).update(SKILLS.index(skill) for skill in event["skills"])
 
     # --- talk ------------------------------------------------------------------------------------------------
@@ -255,6 +291,8 @@ class Evidence:
         self._said.add((self.phase, seat, phrase))
         if kind in ("accuse", "he-is"):
             self._claim(self.likely[self.phase], seat, phrase)
+            if not phrase.endswith("human"):
+                self._named.add(int(rest.partition("-")[0]))
 
     def after(self, seat: int, phrase: str) -> list[dict[int, float]]:
         """How likely everything would be if somebody said this now."""
@@ -288,6 +326,9 @@ _READERS = {
     "LoyaltySeen": Evidence._looked_at,
     "LoyaltyShown": Evidence._was_human,
     "SkillsDrawn": Evidence._drawn,
+    "SkillsDiscarded": Evidence._spent,
+    "SkillPlayed": Evidence._spent,
+    "SkillTaken": Evidence._taken,
 }
 
 

@@ -30,12 +30,12 @@ class Style(NamedTuple):
     """How often a hidden Cylon takes a choice that is worse for the humans."""
     blatant: float = 0.45
     """A choice so much worse than the best one that everybody would notice."""
-    reveal_at: float = 1.95
+    reveal_at: float = 2.2
     """What revealing himself must be worth to a hidden Cylon."""
 
     quarrels: float = 1.2
     """What a human in the Brig is worth to a hidden Cylon in the check that sends him there, or keeps him there."""
-    flees_at: float = 0.5
+    flees_at: float = 0.6
     """How likely the others think him a Cylon when a hidden one had better reveal himself."""
     frames_at: float = 0.18
     """What it must be worth to a hidden Cylon that somebody is blamed before he has him sent to the Brig."""
@@ -52,4 +52,5 @@ HARD = Style(
     brig_at=0.8,
     spoils_from=0.8,
     reveal_at=0.5,
+    flees_at=0.5,
 )
