@@ -10,7 +10,7 @@ from readyroom.players import Chair, Talker, make_player
 from readyroom.players.galactica import deceit
 from readyroom.players.galactica.beliefs import Beliefs
 from readyroom.players.galactica.normal_mind import NormalMind
-from readyroom.players.galactica.standing import Standing, standing
+from readyroom.players.galactica.reputation import Standing, standing
 from readyroom.players.galactica.style import NORMAL
 from readyroom.players.galactica.table import Table as Seen
 

@@ -5,7 +5,7 @@ from random import Random
 
 from readyroom.kernel import Answer, Option
 from readyroom.players.base import Chair
-from readyroom.players.galactica import actions, contribution, cylon, deceit, people, speech
+from readyroom.players.galactica import actions, contribution, cylon, deceit, speech, whom
 from readyroom.players.galactica.beliefs import Beliefs
 from readyroom.players.galactica.checks import at_least
 from readyroom.players.galactica.easy import RULES_OF_THUMB, USES, how_many
@@ -110,7 +110,7 @@ def victim(mind: Mind, option: Option) -> float:
     """Whom a revealed Cylon hurts: hardly somebody who may be a hidden one."""
     assert isinstance(mind, NormalMind)
     seat = seat_in(option)
-    return people.victim(mind, option) - (1.5 * mind.chances[seat] if seat is not None else 0.0)
+    return whom.victim(mind, option) - (1.5 * mind.chances[seat] if seat is not None else 0.0)
 
 
 CHARACTERS = (

@@ -7,7 +7,7 @@ from readyroom.galactica.sides import is_cylon_player
 from readyroom.players.base import Chair
 from readyroom.players.galactica.beliefs import Beliefs, score
 from readyroom.players.galactica.mind import Mind
-from readyroom.players.galactica.standing import Standing, standing
+from readyroom.players.galactica.reputation import Standing, standing
 from readyroom.players.galactica.style import Style
 from readyroom.players.galactica.table import DRAIN, EVEN
 

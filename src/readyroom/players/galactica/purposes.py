@@ -13,7 +13,7 @@ from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.skills import DESIGN
 from readyroom.galactica.windows import PROMPT, REACTIONS
 from readyroom.kernel import Option, Question
-from readyroom.players.galactica import actions, checks, hands, horizon, people, ships
+from readyroom.players.galactica import actions, checks, hands, horizon, ships, whom
 from readyroom.players.galactica.effects import crisis_worth, destination_worth, text_worth
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.table import CARD
@@ -105,11 +105,11 @@ def indifferent(mind: Mind, option: Option) -> float:  # noqa: ARG001
 
 
 BY_PURPOSE: dict[str, Thumb] = {
-    p.TRUST: Thumb(people.trusted, fleet=True),
-    p.JAIL: Thumb(people.jail),
-    p.WEAKEN: Thumb(people.sickbay),
-    p.LOOK: Thumb(_of_seats(people.look)),
-    p.VICTIM: Thumb(people.victim),
+    p.TRUST: Thumb(whom.trusted, fleet=True),
+    p.JAIL: Thumb(whom.jail),
+    p.WEAKEN: Thumb(whom.sickbay),
+    p.LOOK: Thumb(_of_seats(whom.look)),
+    p.VICTIM: Thumb(whom.victim),
     p.GO: Thumb(_go),
     p.STRIKE: Thumb(_strike),
     p.THREAT: Thumb(_in_area(ships.place_cylons), fleet=True),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.players.galactica.normal_mind import NormalMind
-from readyroom.players.galactica.standing import standing
+from readyroom.players.galactica.reputation import standing
 from readyroom.players.galactica.table import CYLON
 
 EAGER, ZEAL = 0.1, 0.3

@@ -1,5 +1,5 @@
 /** A thing that stands for several options asks which one. */
-import { placeOf } from '../lib/wall';
+import { placeOf } from '../lib/zoom';
 import type { Choice } from './glow.svelte';
 
 class Menu {

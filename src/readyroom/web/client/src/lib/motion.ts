@@ -10,7 +10,7 @@
 import { tick } from 'svelte';
 import { curtain } from './curtain';
 import { settings } from './settings.svelte';
-import { placeOf, wall } from './wall';
+import { placeOf, wall } from './zoom';
 
 /** Milliseconds that any motion takes at most. */
 export const LONGEST = 400;

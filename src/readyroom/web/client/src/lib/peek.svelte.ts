@@ -1,5 +1,5 @@
 /** What the pointer or the keyboard rests on: shown large beside it, with its words. */
-import { placeOf } from './wall';
+import { placeOf } from './zoom';
 
 export interface Peeked {
   kind: string;

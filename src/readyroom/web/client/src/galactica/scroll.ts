@@ -1,4 +1,4 @@
-import { placeOf } from '../lib/wall';
+import { placeOf } from '../lib/zoom';
 
 /** On a small screen: what can be chosen on a page comes into sight when something new is asked. `under`: how much of the
  *  page lies under what the question bar has opened. */
