@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.galactica.modes import MODES
+from tests.galactica.prompts import with_purpose
 
 import readyroom as rr
 from readyroom.galactica import rules
@@ -38,8 +39,8 @@ def asks() -> set[str]:
 def test_there_is_a_rule_of_thumb_for_every_question_in_the_rules() -> None:
     assert len(asks()) > 60
     asked = {prompt for prompt in asks() if not prompt.startswith(PROMPT)}
-    by_purpose = {"galactica-add-cards", "galactica-choose-player"}
-    assert asked <= {*RULES_OF_THUMB, *by_purpose}
+    assert "galactica-execute" in with_purpose()
+    assert asked <= {*RULES_OF_THUMB, "galactica-add-cards", "galactica-choose-player", *with_purpose()}
 
 
 def test_there_is_a_worth_for_every_card_and_ability_of_a_window() -> None:

@@ -67,8 +67,12 @@ def _leak_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_in_common_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = Game.view
-    monkeypatch.setattr(Game, "view", lambda self, viewer: {**view(self, viewer), "x": _secret(self.state, viewer)})
+    view = Snapshot._view
+
+    def told(self: Snapshot, viewer: int | None) -> Any:
+        return {**view(self, viewer), "x": _secret(self._log.game.state, None)}
+
+    monkeypatch.setattr(Snapshot, "_view", told)
 
 
 def _leak_in_event(monkeypatch: pytest.MonkeyPatch) -> None:

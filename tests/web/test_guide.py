@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from tests.galactica.prompts import with_purpose
+
 import readyroom as rr
 from readyroom import galactica
 from readyroom.galactica.windows import PROMPT, REACTIONS
@@ -16,8 +18,8 @@ def in_use() -> set[str]:
     return {window for declared in REACTIONS.values() for window, _ in declared}
 
 
-PROMPTS = {*RULES_OF_THUMB, "galactica-add-cards", *(PROMPT + name for name in in_use())}
-"""What a computer player knows how to answer, and the windows of the boxes."""
+PROMPTS = {*RULES_OF_THUMB, "galactica-add-cards", *with_purpose(), *(PROMPT + name for name in in_use())}
+"""What a computer player knows how to answer, by name or by purpose, and the windows of the boxes."""
 
 
 def test_every_question_has_advice_of_its_own() -> None:

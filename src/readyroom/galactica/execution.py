@@ -18,6 +18,7 @@ from readyroom.galactica.loyalty import (
 )
 from readyroom.galactica.people import choose_one, move_to
 from readyroom.galactica.places import HANGAR_DECK, SICKBAY, bars_titles, closed, layout, sent
+from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.resources import change, end
 from readyroom.galactica.setup import barred, show_character
 from readyroom.galactica.ships import show_area
@@ -54,7 +55,8 @@ def _resurrect(g: Galactica, player: Player) -> Script[None]:
     """
     cards = [card for card in player.loyalty if card.id in CYLONS]
     if len(player.loyalty) > 1:
-        shown: str = yield Choose(player.seat, "galactica-show-cylon", [card.id for card in cards], show_named)
+        names = [card.id for card in cards]
+        shown: str = yield Choose(player.seat, "galactica-show-cylon", names, show_named, purpose=INDIFFERENT)
         cards = [card for card in cards if card.id == shown]
     show_cylon_card(g, player.seat, cards[0])
     yield from become_cylon(g, player.seat)
