@@ -91,7 +91,7 @@ def _galactica() -> Iterator[str]:
                 title += f" ({facts['destinations'][card]})"
             yield f"| {title} | {copies} | {card_text(say, plain)} |"
     yield from ("", "## Characters")
-    for sheet in SHEETS.values():
+    for sheet in (SHEETS[name] for name in facts["characters"]):
         draws = (f"{count} {' or '.join(_title(SKILLS[skill]) for skill in types)}" for types, count in sheet.skills)
         yield from ("", f"### {_title(sheet.id)}", "", f"Draws {', '.join(draws)}.", "")
         yield from (f"- **{_title(ability)}.** {ability_text(say, ability)}" for ability in sheet.abilities)

@@ -303,7 +303,7 @@ async def _totaled(
         table.hand(seat, EMERGENCY if seat in holders else "executive_order-1")
     if cylon:
         table.cylon(2).hand(2, "executive_order-1")
-    table.state.check = Check("food_shortage", 10, 3, partial=6, total=total, shown=True)
+    table.state.check = Check("food_shortage", 10, 3, partial=6, total=total, added=[0] * 3, shown=True)
     table.to_do("go_on", "window:check_totaled")
     live, kept = staged(Hub(3, window=60.0), GALACTICA, table.state, [0, 1, 2, None])
     for chair in live.row.chairs:

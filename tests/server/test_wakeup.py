@@ -96,11 +96,11 @@ def test_the_server_answers_before_its_tables_are_read(tmp_path: Path, monkeypat
             made = [await seated(server.url, 2, clock=clock) for _ in range(5)]
         replay = replay_rows
 
-        def slowly(header: Any, rows: Any) -> Any:
+        def slowly(header: Any, rows: Any, **more: Any) -> Any:
             reading.append(threading.current_thread().name)
             if len(reading) == 1:
                 assert gate.wait(20)
-            return replay(header, rows)
+            return replay(header, rows, **more)
 
         monkeypatch.setattr(table_module, "replay_rows", slowly)
         async with running(local(tmp_path)) as server:

@@ -4,12 +4,15 @@ The random games of the suite do this wherever they get to; here every card, loc
 """
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
 
+from readyroom.galactica.boxes import Box
 from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.cards.exodus import FLEET_BOARD
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.loyalty import CYLONS
@@ -26,15 +29,21 @@ MOST = 10
 pytestmark = pytest.mark.slow
 
 
-def book(card: str) -> str:
-    """The rulebook with the fewest boxes that a card is played by."""
-    named = {*BASE.cards["crisis"], *BASE.cards["super_crisis"], *(NAME[design] for design in BASE.designs)}
-    return "base" if card in named else "exodus"
+def options(thing: str) -> dict[str, Any]:
+    """The table with the fewest boxes that has this card, character or location."""
+    if _lies_in(BASE, thing):
+        return {}
+    return {"rules": "exodus", "cylon_ships": "fleet_board" if _lies_in(FLEET_BOARD, thing) else "attack_cards"}
 
 
-def table(*characters: str, rules: str = "base") -> Proof:
+def _lies_in(box: Box, thing: str) -> bool:
+    named = {NAME[design] for design in box.designs}.union(*box.cards.values(), box.loyalty, box.sheets, box.locations)
+    return thing in named
+
+
+def table(*characters: str, **options: Any) -> Proof:
     """Hands, a hidden Cylon, Quorum cards, something to shoot at, to repair and to look at."""
-    proof = Proof(*(characters or CREW), rules=rules)
+    proof = Proof(*(characters or CREW), **options)
     proof.loyal(1, "cylon_can_send_to_brig")
     g = proof.state
     for player in g.players:
@@ -74,7 +83,7 @@ def leaks(proof: Proof, *answers: str) -> list[str]:
 
 @pytest.mark.parametrize("card", CRISES)
 def test_crisis(card: str) -> None:
-    proof = table("tom_zarek", *CREW[1:], rules=book(card))
+    proof = table("tom_zarek", *CREW[1:], **options(card))
     lay_down(proof, card)
     proof.state.played_by = 1  # who plays a Super Crisis card
     assert leaks(proof.to_do(f"resolve:{card}")) == []
@@ -101,7 +110,7 @@ def test_destination(card: str) -> None:
 
 @pytest.mark.parametrize("place", LOCATION_ACTIONS)
 def test_location(place: str) -> None:
-    proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol")
+    proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol", **options(place))
     if LOCATIONS[place].board == "cylon":
         proof.cylon(0, place=place)
         proof.state.players[0].super_crisis.append(proof.state.decks["super_crisis"].cards.pop())
@@ -114,7 +123,7 @@ def test_location(place: str) -> None:
 
 @pytest.mark.parametrize("card", CYLONS)
 def test_cylon_card(card: str) -> None:
-    proof = table()
+    proof = table(**options(card))
     if card == "cylon_can_send_to_brig":
         proof.loyal(1, "you_are_not_a_cylon")
     assert leaks(proof.loyal(0, card), f"reveal:{card}") == []
@@ -124,12 +133,12 @@ def test_cylon_card(card: str) -> None:
 def test_ability(ability: str) -> None:
     character = next(sheet.id for sheet in SHEETS.values() if ability in sheet.abilities)
     others = [name for name in CREW if name != character][:3]
-    assert leaks(table(character, *others), f"ability:{ability}") == []
+    assert leaks(table(character, *others, **options(character)), f"ability:{ability}") == []
 
 
 @pytest.mark.parametrize("name", SKILL_ACTIONS)
 def test_skill_card(name: str) -> None:
     label = LABEL[CARDS_NAMED[name][0]]
-    proof = table("kara_starbuck_thrace", *CREW[1:], rules=book(name))
+    proof = table("kara_starbuck_thrace", *CREW[1:], **options(name))
     proof.hand(0, label, "repair-1").place(0, "fore" if name == "maximum_firepower" else "hangar_deck")
     assert leaks(proof, label) == []
