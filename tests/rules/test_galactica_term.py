@@ -139,6 +139,8 @@ def test_a_die_below_1_counts_as_1() -> None:
         "bonus": -2,
         "result": 1,
         "attacker": "viper",
+        "chance": 50.0,
+        "hit": False,
     }
 
 

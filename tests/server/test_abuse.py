@@ -60,6 +60,7 @@ def _fuzzed(rng: Random, table: str) -> bytes:
     good |= {"id": 1, "do": rng.choice(["pass", "think"]), "text": "hi", "talk": rng.choice(["boast:mine", "x"])}
     good |= {"pass_windows": ["snuff"], "on": True, "seen": 3, "epoch": 0, "heard": 0, "chat": 0, "key": "k"}
     good |= {"answer_by": rng.choice([[], ["give-lowest"], ["always-draw", "nothing"]])}
+    good |= {"things": rng.choice([[], ["lantern:red"], ["x"] * 9])}
     good |= {"protocol": wire.PROTOCOL, "request": rng.randrange(30), "yes": rng.random() < 0.5}
     frame: dict[str, Any] = {"type": message.__struct_config__.tag if rng.random() < 0.95 else _junk(rng)}
     for field in message.__struct_fields__:
