@@ -49,6 +49,7 @@ def test_an_option_puts_it_on_the_table_and_has_others_leave(rules: GalacticaRul
     assert len(game.state.decks["crisis"].cards) == sum(base.values()) + 3 - base["ambush"] - base["besieged"]
 
 
+@pytest.mark.slow
 def test_it_passes_the_suite(rules: GalacticaRules) -> None:
     check_games(rules, 3, modes=[(3, {"rules": MODE, "cylon_ships": FLEET})])
 

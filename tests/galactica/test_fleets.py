@@ -210,6 +210,7 @@ def test_a_nuke_of_the_base_box_is_gone_for_good() -> None:
 # --- all of it ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_games_with_the_second_board_pass_the_suite() -> None:
     modes = [(seats, OPTIONS) for seats in (3, 5, 1, 2, 4, 6)]
     assert check_games(EVERY_MODE, 6, bound=8000, modes=modes).games == 6

@@ -208,6 +208,7 @@ def test_where_nobody_listens_nothing_is_asked_and_nothing_is_written(rules: Gal
     assert b"happening" not in g.dump()
 
 
+@pytest.mark.slow
 def test_games_with_interruptions_pass_the_suite(rules: GalacticaRules) -> None:
     """Secrets, clones, undo and records, also while something is being interrupted."""
     used: list[Game[Galactica]] = []

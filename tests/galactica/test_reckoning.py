@@ -50,6 +50,7 @@ def _how(check: Check) -> tuple[Any, ...]:
     return check.source, check.skills, check.counts_as_zero
 
 
+@pytest.mark.slow
 def test_the_strength_is_always_within_what_everybody_was_told_to_be_possible() -> None:
     """Unless the check itself is changed meanwhile: another card, another difficulty or type."""
     shown = 0

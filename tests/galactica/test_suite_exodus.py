@@ -48,7 +48,8 @@ class Gallows(GalacticaRules):
         return g
 
 
-@pytest.mark.parametrize("seats", [3, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (4, 5, 6))])
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_games_with_many_executions_keep_every_promise(seats: int) -> None:
     rules = Gallows(tuple(MODES))
     tally = check_games(rules, 4, seed=seats, sample=0.05, bound=9000, modes=[(seats, LOYALTIES[3])])
@@ -77,7 +78,8 @@ def _hidden_cards(g: Galactica, _: str) -> Any:
     yield from ()
 
 
-@pytest.mark.parametrize("seats", [4, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (3, 5, 6))])
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_games_full_of_secrets_keep_every_promise(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(STEPS, "hidden_cards", _hidden_cards)
     tally = check_games(Secrets(tuple(MODES)), 4, seed=seats, sample=0.05, bound=9000, modes=[(seats, LOYALTIES[3])])

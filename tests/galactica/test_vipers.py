@@ -198,6 +198,7 @@ def test_too_many_of_a_kind_are_a_fault(table: Table, rules: GalacticaRules) -> 
     assert list(rules.faults(table.state)) == ["there are 5 barges, the game has 4"]
 
 
+@pytest.mark.slow
 def test_games_with_several_kinds_pass_the_suite(rules: GalacticaRules) -> None:
     assert check_games(rules, 6, modes=[(3, {"rules": MODE}), (5, {"rules": MODE})]).games == 6
 

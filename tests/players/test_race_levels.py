@@ -33,6 +33,7 @@ def player(level: str, seed: int) -> Player:
     return HardPlayer(seed, effort=QUICK) if level == "hard" else make_player("race", level, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_every_mix_plays_to_the_end_and_the_same_again(seats: int, options: dict[str, bool]) -> None:
     def digest(seed: int) -> str:

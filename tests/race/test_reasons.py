@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 import readyroom as rr
 from readyroom import race
 from readyroom.kernel import Game, Question, WhyNot
@@ -136,6 +138,7 @@ def test_strength_is_told_with_its_parts() -> None:
     raise AssertionError("no military world was met")
 
 
+@pytest.mark.slow
 def test_the_best_order_of_powers_brings_what_it_says_and_nothing_brings_more() -> None:
     met = 0
     for game, question in _played(120):

@@ -110,6 +110,7 @@ def test_every_route_refuses_hostile_requests(
 DEEP = b'{"game":"lanterns","seats":2,"options":{"turns":%s}}'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("one", "status"),
     [
@@ -247,6 +248,7 @@ SMUGGLED = [
 """Where one request ends and the next begins, told in two ways: a proxy before us might understand the other one."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rest", SMUGGLED)
 def test_a_length_that_can_be_read_in_two_ways_is_refused(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, rest: bytes
@@ -353,6 +355,7 @@ def test_records_with_anything_wrong_are_refused(tmp_path: Path, caplog: pytest.
     go(main, 900)
 
 
+@pytest.mark.slow
 def test_passkeys_with_anything_wrong_are_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """With a real ceremony under way each time, so that the credential is really looked at."""
 
