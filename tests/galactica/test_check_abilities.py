@@ -170,3 +170,46 @@ def test_a_check_in_the_middle_of_a_check_is_made_and_then_the_first_goes_on(
     assert (table.g.resource("population"), table.g.resource("fuel")) == (11, 7)
     assert table.g.check is None
     assert table.g.outer_checks == []
+
+
+def test_the_strength_so_far_is_told_after_each_ability(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CHECK_ABILITIES, "executive_order", Leave(5))
+    monkeypatch.setitem(CHECK_ABILITIES, "declare_emergency", Double())
+    made(table, "executive_order-1", "declare_emergency-5", "repair-2")
+    assert table.prompt() == "check-ability"
+    check = table.game.view(1)["check"]
+    assert check["abilities"] == {"executive_order": "waits", "declare_emergency": "waits"}
+    assert check["total"] == 2 - 1 + 1 + 5 + 2
+    table.say(0, "card-name:declare_emergency")
+    told = table.events("StrengthChanged")
+    assert [event["total"] for event in told] == [2 - 1 + 1 + 5 + 4, 2 - 1 + 1 + 4]
+    assert sorted(map(tuple, told[0]["counts"])) == sorted(
+        [
+            ("consolidate_power-1", -1),
+            ("executive_order-1", 1),
+            ("declare_emergency-5", 5),
+            ("launch_scout-2", 2),
+            ("repair-2", 4),
+        ]
+    )
+    assert [event["event"] for event in table.game.events(None)].count("CheckTotaled") == 1
+
+
+def test_an_ability_that_changes_nothing_tells_no_strength(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CHECK_ABILITIES, "executive_order", Double())
+    made(table, "executive_order-2", "declare_emergency-5")
+    assert table.events("StrengthChanged") == []
+
+
+def test_which_abilities_wait_is_no_secret_once_the_cards_lie_open_and_not_before(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(CHECK_ABILITIES, "executive_order", Double())
+    monkeypatch.setitem(CHECK_ABILITIES, "declare_emergency", Leave(5))
+    cards = ("executive_order-2", "declare_emergency-5")
+    table.hand(1, *cards).hand(2, "repair-1").to_do(f"text:{CARD}")
+    table.say(1, *(f"card:{card}" for card in cards))
+    assert table.game.view(1)["check"]["abilities"] == {}
+    assert table.game.view(None)["check"]["abilities"] == {}
+    table.add()
+    assert table.game.view(None)["check"]["abilities"] == {"executive_order": "waits", "declare_emergency": "waits"}

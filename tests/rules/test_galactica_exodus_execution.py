@@ -48,6 +48,17 @@ def test_the_whole_hand_and_cards_given_to_the_character_are_discarded_but_not_t
     assert not list(EVERY_MODE.faults(table.g))
 
 
+@rule("EXEC-012")
+def test_who_was_executed_and_why_is_open_to_everybody() -> None:
+    table = executed(2)
+    choose(table, 2, "felix_gaeta")
+    assert table.prompt() == "stop"
+    told = table.events("Executed")
+    assert [(event["seat"], event["character"], event["why"]) for event in told] == [(2, CREW[2], "test")]
+    for viewer in (None, 0, 2):
+        assert table.game.view(viewer)["executed"] == [CREW[2]]
+
+
 @rule("EXEC-005", "EXEC-027", "EXEC-029", "CYL-011", "LOY-007")
 def test_a_hidden_cylon_shows_one_card_and_wakes_up_on_the_resurrection_ship() -> None:
     table = executed(2).hand(2, *CARDS).loyal(2, "cylon_can_reduce_morale")

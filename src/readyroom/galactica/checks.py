@@ -19,6 +19,7 @@ from readyroom.galactica.events import (
     ConsequenceResolved,
     DestinyAdded,
     DifficultyChanged,
+    StrengthChanged,
 )
 from readyroom.galactica.people import ask
 from readyroom.galactica.places import confinement
@@ -94,8 +95,18 @@ def _resolve_abilities(g: Galactica, check: Check) -> Script[None]:
         if len(waiting) > 1:
             name = yield Choose(g.current, "galactica-check-ability", waiting, _show_name, purpose=INDIFFERENT)
         check.resolved.append(name)
+        before = _counted(g, check)
         g.tell(CheckAbilityResolved, name)
         yield from CHECK_ABILITIES[name].run(g, Cause(name, g.current))
+        now = _counted(g, check)
+        check.total = sum(worth for _, worth in now)
+        if now != before:
+            g.tell(StrengthChanged, check.total, tuple((LABEL[card], worth) for card, worth in now))
+
+
+def _counted(g: Galactica, check: Check) -> list[tuple[int, int]]:
+    """Every card of a check with what it counts."""
+    return [(card, counts(g, check, card)) for card in check.cards]
 
 
 def _show_name(name: str) -> Option:

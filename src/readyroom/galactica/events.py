@@ -180,6 +180,13 @@ class CardsLeft(Event, frozen=True):
     cards: tuple[str, ...]
 
 
+class StrengthChanged(Event, frozen=True):
+    """An ability has changed the check: its strength so far, and what every card counts now."""
+
+    total: int
+    counts: tuple[tuple[str, int], ...]
+
+
 class ConsequenceResolved(Event, frozen=True):
     """A card with an ability lies in the check, so the card that asks for it has its consequence."""
 
@@ -440,6 +447,8 @@ class CylonRevealed(Event, frozen=True):
 class Executed(Event, frozen=True):
     seat: int
     character: str
+    why: str
+    """What has caused it: a card, a location, an ability."""
 
 
 class LoyaltyShown(Event, frozen=True):

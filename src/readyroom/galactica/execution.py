@@ -36,7 +36,7 @@ def execute(g: Galactica, seat: int, because: Cause) -> Script[None]:
     player = g.players[seat]
     if is_cylon_player(player):
         return
-    g.tell(Executed, seat, player.character)
+    g.tell(Executed, seat, player.character, because.source)
     yield from discard_hand(g, seat, because)
     while player.holds["quorum"]:
         discard_to(g, "quorum", player.holds["quorum"].pop())

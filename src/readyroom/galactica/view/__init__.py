@@ -114,6 +114,8 @@ class GalacticaView(msgspec.Struct, frozen=True):
     """Cards in play for longer."""
     removed: list[str]
     """Cards out of the game."""
+    executed: list[str]
+    """Characters that were executed: nobody can be them again."""
     check: CheckView | None
     die: DieView | None
     held: list[str] | None
@@ -168,6 +170,7 @@ def spectators_view(g: Galactica) -> GalacticaView:
         crises=g.crises[:],
         kept=g.kept[:],
         removed=g.removed[:],
+        executed=g.executed[:],
         check=check(g),
         die=die(g),
         held=None,

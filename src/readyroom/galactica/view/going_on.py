@@ -2,9 +2,9 @@
 
 import msgspec
 
-from readyroom.galactica.checks import inspired
+from readyroom.galactica.checks import has_icon, inspired
 from readyroom.galactica.dice import outcome
-from readyroom.galactica.skills import LABEL, SKILLS, labels, skill_names
+from readyroom.galactica.skills import LABEL, NAME, SKILLS, labels, skill_names
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.view.names import Skill
 
@@ -34,6 +34,8 @@ class CheckView(msgspec.Struct, frozen=True):
     mine: list[str] | None
     """Those the viewer has added."""
     total: int | None
+    abilities: dict[str, str]
+    """By name: the cards with a check ability, once they lie open: `waits` or `done`."""
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -73,7 +75,16 @@ def check(g: Galactica) -> CheckView | None:
         cards=list(labels(now.cards)) if now.shown or now.faceup else None,
         mine=None,
         total=now.total if now.shown else None,
+        abilities=_abilities(now),
     )
+
+
+def _abilities(now: Check) -> dict[str, str]:
+    """Those that were resolved stay there, whatever became of their cards."""
+    found = dict.fromkeys(now.resolved, "done")
+    if now.shown or now.faceup:
+        found |= {name: "waits" for name in map(NAME.__getitem__, filter(has_icon, now.cards)) if name not in found}
+    return found
 
 
 def added_by(now: Check, seat: int) -> list[str]:

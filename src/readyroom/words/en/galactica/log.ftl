@@ -83,6 +83,7 @@ galactica-CardsLeft = { $cards ->
     [none] No card leaves the check.
    *[other] Discarded from the check: { $cards }.
 }
+galactica-StrengthChanged = Together { $total } so far.
 galactica-ConsequenceResolved = { $card } has its consequence.
 galactica-CheckTotaled = Together { $total } of { $difficulty } now.
 galactica-NukeGained = The Admiral has { $count } nukes now.
