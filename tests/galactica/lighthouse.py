@@ -28,7 +28,7 @@ from readyroom.galactica.places import AWAY, BOARDS, LOCATIONS, Board, Location,
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
-from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
+from readyroom.galactica.skills import ANY_NAMED, CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
 from readyroom.galactica.standing import STANDING, FewSkills
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import TITLES, Title, title
@@ -128,7 +128,7 @@ def ebb(g: Galactica) -> Script[None]:
 
 NAMED: tuple[dict[str, Any], ...] = (
     *(MODES, PILES, TAKEN, CRISES, SHEETS, REACTIONS, CARDS_NAMED, DESIGN, TITLES, STEPS, PHASES, OBJECTIVES),
-    *(BOARDS, LOCATIONS, LOCATION_ACTIONS, STANDING),
+    *(BOARDS, LOCATIONS, LOCATION_ACTIONS, STANDING, ANY_NAMED),
 )
 """Tables by id that all boxes share."""
 NUMBERED: tuple[list[Any], ...] = (skills.TYPE, skills.STRENGTH, skills.NAME, LABEL, COPIES, skills._OPTIONS)

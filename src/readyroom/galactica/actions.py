@@ -1,13 +1,13 @@
 """The Action step's actions: what a player may do, and doing it (ACT). Boxes register what their cards allow."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import SHEETS, can_use, drawback, once_a_game, spend, why_not_use
+from readyroom.galactica.characters import SHEETS, can_use, drawback, once_a_game, own_actions, spend, why_not_use
 from readyroom.galactica.combat import attack_cylon_ship, attack_odds, show_target, targets
 from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import AbilityUsed, LocationActivated, ShipsMoved
@@ -23,6 +23,7 @@ from readyroom.galactica.registry import (
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
     TITLE_ACTIONS,
+    Text,
 )
 from readyroom.galactica.ships import escort, show_escort, to_escort
 from readyroom.galactica.sides import is_cylon_player
@@ -56,19 +57,17 @@ def why_not_activate(g: Galactica, seat: int) -> WhyNot | None:
         return NO_ACTION_HERE
     if place in g.damaged:
         return DAMAGED
-    for card, text in in_force(g, PlaceClosed):
-        if text.place == place:
+    for card, closed in in_force(g, PlaceClosed):
+        if closed.place == place:
             return WhyNot("closed", "TERM-011", {"place": place, "card": card})
-    illness = drawback(g, player, TerminalIllness)
-    if illness is not None and len(player.hand) < illness.count:
+    text = drawback(g, player, Text)
+    if isinstance(text, TerminalIllness) and len(player.hand) < text.count:
         return _own_drawback(player, "CHERR-024")
-    criminal = drawback(g, player, ConvictedCriminal)
-    if criminal is not None and place != sent(g, seat, criminal.place):
+    if isinstance(text, ConvictedCriminal) and place != sent(g, seat, text.place):
         occupied = any(other.place == place and other is not player for other in g.players)
         if occupied:
             return _own_drawback(player, "CHAR-002")
-    attached = drawback(g, player, EmotionallyAttached)
-    if attached is not None and place == attached.place:
+    if isinstance(text, EmotionallyAttached) and place == text.place:
         return _own_drawback(player, "CHAR-002")
     return None if action.possible(g, seat) else action.why_not(g, seat)
 
@@ -94,27 +93,34 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         action = SKILL_ACTIONS.get(NAME[card])
         if action is not None and action.possible(g, seat):
             found.append(("card", card))
-    own = SHEETS[player.character].abilities
-    for ability in in_play(g).abilities:
-        if (ability in own or g.assist) and can_use(g, seat, ability) and ABILITY_ACTIONS[ability].possible(g, seat):
+    for ability in in_play(g).abilities if g.assist else own_actions(g, player):
+        if can_use(g, seat, ability) and ABILITY_ACTIONS[ability].possible(g, seat):
             found.append(("ability", ability))
     if player.piloting:
         area = AREA_OF[player.place]
         found += [("move", to) for to in within(area, kind_of(g, player.ship).moves)]
         found += [("attack", target) for target in targets(g, area)]
         found += [("escort", (area, ship)) for ship in to_escort(g, area)]
+    if seat in g.titles.values():
+        found += _of_titles(g, seat)
+    if loyal := [card.id for card in player.loyalty if card.id in LOYALTY_ACTIONS]:
+        found += [("reveal", card) for card in dict.fromkeys(loyal) if card in CYLONS]
+        found += [("goal", card) for card in open_goals(g, seat)]
+    return found
+
+
+def _of_titles(g: Galactica, seat: int) -> Iterator[tuple[str, Any]]:
+    """What the titles of a player allow."""
     if g.president == seat:
-        found.append(DRAW_QUORUM)
-        found += [("quorum", card) for card in playable_quorum(g, seat, g.quorum_hand)]
+        yield DRAW_QUORUM
+        for card in playable_quorum(g, seat, g.quorum_hand):
+            yield "quorum", card
     if g.admiral == seat and g.nukes:
-        found += [("nuke", target) for target in nuke_targets(g)]
+        for target in nuke_targets(g):
+            yield "nuke", target
     for office, actions in TITLE_ACTIONS.items():
         if g.titles.get(office) == seat:
-            found += [("title", name) for name, action in actions.items() if action.possible(g, seat)]
-    cylon = [card.id for card in player.loyalty if card.id in CYLONS]
-    found += [("reveal", card) for card in dict.fromkeys(cylon)]
-    found += [("goal", card) for card in open_goals(g, seat)]
-    return found
+            yield from (("title", name) for name, action in actions.items() if action.possible(g, seat))
 
 
 def playable_quorum(g: Galactica, seat: int, cards: list[str]) -> list[str]:

@@ -203,6 +203,8 @@ class Contents(NamedTuple):
     cylons_prepare: bool
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
+    own_abilities: dict[str, tuple[str, ...]]
+    """By character: those of his; see `characters.own_actions`."""
     listeners: dict[str, tuple["Listener", ...]]
     duties: dict[str, tuple[Duty, ...]]
     objectives: tuple[str, ...]
@@ -281,6 +283,7 @@ def contents(options: Options) -> Contents:
         cylons_prepare=any(box.cylons_prepare for box in boxes),
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),
+        own_abilities={},
         listeners=listeners,
         duties=duties,
         objectives=tuple(card for box in boxes for card in box.objectives),

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from readyroom.galactica.boxes import Box, take_id
+from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.registry import ABILITY_ACTIONS, Effect, Text
 from readyroom.galactica.sides import sheet_counts
@@ -69,6 +69,16 @@ def ability_actions(box: Box, actions: Mapping[str, Effect]) -> None:
     """Declare the actions on character sheets."""
     ABILITY_ACTIONS.update(actions)
     box.abilities += actions
+
+
+def own_actions(g: Galactica, player: Player) -> tuple[str, ...]:
+    """The actions on the sheet of a player."""
+    played = in_play(g)
+    found = played.own_abilities.get(player.character)
+    if found is None:
+        own = SHEETS[player.character].abilities
+        found = played.own_abilities[player.character] = tuple(name for name in played.abilities if name in own)
+    return found
 
 
 def sheet(g: Galactica, seat: int) -> Sheet:

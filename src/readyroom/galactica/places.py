@@ -113,11 +113,13 @@ class Layout(NamedTuple):
     """By board: the locations that can be entered by moving."""
     flags: dict[str, dict[str, tuple[str, ...]]]
     """By board: all its locations, each with what is printed there besides its action."""
+    rooms_for: dict[str, dict[str, tuple[str, ...]]]
+    """By the status of a player: `rooms` of the boards that are for him, once somebody has asked."""
 
 
 def layout(g: Galactica) -> Layout:
     box = in_play(g)
-    lies = tuple(g.sides.items())
+    lies = tuple(g.sides.items()) if g.sides else ()
     found: Layout | None = box.layouts.get(lies)
     if found is None:
         found = box.layouts[lies] = _lay(g)
@@ -131,7 +133,7 @@ def _lay(g: Galactica) -> Layout:
     here = [one for one in every if one.board in boards and one.side in ("", side_of(g, one.board))]
     rooms = {name: tuple(one.id for one in here if one.board == name and not one.hazardous) for name in boards}
     flags = {name: {one.id: _flags(one) for one in here if one.board == name} for name in boards}
-    return Layout(boards, {one.id: one for one in here}, rooms, flags)
+    return Layout(boards, {one.id: one for one in here}, rooms, flags, {})
 
 
 def _flags(place: Location) -> tuple[str, ...]:
@@ -196,7 +198,7 @@ def admits(g: Galactica, name: str, player: Sided) -> bool:
 
 def closed(g: Galactica) -> list[str]:
     """Boards that a card in play closes."""
-    return [text.ship for _, text in in_force(g, ShipClosed)]
+    return [text.ship for _, text in in_force(g, ShipClosed)] if g.kept else []
 
 
 def may_enter(g: Galactica, seat: int, place: str) -> bool:
@@ -243,11 +245,21 @@ def open_rooms(g: Galactica, seat: int) -> list[str]:
     ship = board_of(here)
     shut = closed(g)
     found: list[str] = []
-    for name, places in layout(g).rooms.items():
-        if (name == ship or player.hand) and name not in shut and admits(g, name, player):
+    for name, places in _rooms_for(g, player).items():
+        if (name == ship or player.hand) and name not in shut:
             found += places
     if here in found:
         found.remove(here)
+    return found
+
+
+def _rooms_for(g: Galactica, player: Player) -> dict[str, tuple[str, ...]]:
+    """By board: the locations that somebody may enter by moving if no card closes the board."""
+    lies = layout(g)
+    found = lies.rooms_for.get(player.status)
+    if found is None:
+        found = {name: places for name, places in lies.rooms.items() if admits(g, name, player)}
+        lies.rooms_for[player.status] = found
     return found
 
 

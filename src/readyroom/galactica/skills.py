@@ -30,6 +30,8 @@ DESIGN: Final[dict[str, int]] = {}
 """The number of a design by its label."""
 CARDS_NAMED: Final[dict[str, tuple[int, ...]]] = {}
 """The designs of each name, weakest first."""
+ANY_NAMED: Final[dict[str, frozenset[int]]] = {}
+"""The same, to look for them in a hand."""
 _OPTIONS: Final[list[Option]] = []
 
 
@@ -45,6 +47,7 @@ def skill_card(box: Box, name: str, skill: int, copies: Mapping[int, int]) -> No
         DESIGN[label] = design
         COPIES.append(count)
         CARDS_NAMED[name] = (*CARDS_NAMED.get(name, ()), design)
+        ANY_NAMED[name] = frozenset(CARDS_NAMED[name])
         _OPTIONS.append(Option("card", label, {"name": name, "skill": SKILLS[skill], "strength": strength}))
         box.designs.append(design)
 

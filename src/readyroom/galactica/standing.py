@@ -23,7 +23,8 @@ def standing(name: str, kind: type[T]) -> T:
 
 def in_force(g: Galactica, kind: type[T]) -> list[tuple[str, T]]:
     """The cards in play whose text is of this kind: a rule asks for what a card says, never for the card."""
-    return [(card, text) for card in g.kept if isinstance(text := STANDING.get(card), kind)]
+    kept = g.kept
+    return [(card, text) for card in kept if isinstance(text := STANDING.get(card), kind)] if kept else []
 
 
 UNTIL_JUMP: set[str] = set()

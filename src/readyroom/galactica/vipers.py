@@ -37,6 +37,11 @@ def viper_options(g: Galactica) -> list[Activation]:
     return found
 
 
+def any_to_activate(g: Galactica) -> bool:
+    """Whether there is an unmanned viper: one in the Reserves can be launched, one in space can always move."""
+    return any(squadron.reserves or any(squadron.space) for squadron in g.squadrons.values())
+
+
 def _row(ship: str, target: Target) -> tuple[str, Row]:
     """An attack that does just what that of another kind does is not offered twice."""
     return target[0], HITS[ship, target[0]]

@@ -28,9 +28,10 @@ def destinations(g: Galactica, seat: int) -> list[str]:
     here = player.place
     if is_confined(player) or here == OFF_BOARD:
         return []
-    moves = kind_of(g, player.ship).moves
-    areas = [AREAS[area] for area in within(AREA_OF[here], moves)] if here in AREA_OF else []
-    return areas + open_rooms(g, seat)
+    rooms = open_rooms(g, seat)
+    if here not in AREA_OF:
+        return rooms
+    return [*(AREAS[area] for area in within(AREA_OF[here], kind_of(g, player.ship).moves)), *rooms]
 
 
 def why_not_there(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:

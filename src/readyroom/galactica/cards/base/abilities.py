@@ -41,7 +41,7 @@ from readyroom.galactica.standing import (
 )
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
-from readyroom.galactica.vipers import activate_unmanned_vipers, viper_options
+from readyroom.galactica.vipers import activate_unmanned_vipers, any_to_activate
 from readyroom.galactica.windows import Listener, listens
 from readyroom.kernel import Option, Script, WhyNot
 
@@ -242,7 +242,7 @@ class UnmannedVipers(Effect, frozen=True):
     unless = WhyNot("no-viper-acts", "ACT-022")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
-        return bool(viper_options(g))
+        return any_to_activate(g)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from activate_unmanned_vipers(g, because.seat, self.count, because)

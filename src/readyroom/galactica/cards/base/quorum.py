@@ -1,6 +1,6 @@
 """The 17 Quorum cards of the base box."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from readyroom.galactica.cards.base.box import BASE
@@ -107,6 +107,9 @@ class Arbitrate(Effect, frozen=True):
 
 class AssignedCard(Listener, frozen=True):
     """A Quorum card in front of a player, who discards it to use it."""
+
+    def holders(self, g: Galactica, /) -> Iterable[int]:
+        return [player.seat for player in g.players if self.name in player.holds["quorum"]]
 
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         return self.text.ways(g, seat) if self.name in g.players[seat].holds["quorum"] else ()

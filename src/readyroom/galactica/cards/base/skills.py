@@ -28,8 +28,9 @@ from readyroom.galactica.hangar import damaged, repair_vipers
 from readyroom.galactica.people import choose_seat, why_not_other
 from readyroom.galactica.registry import SKILL_ACTIONS, Effect
 from readyroom.galactica.ships import destroy_raptor
-from readyroom.galactica.sides import may_use_text
+from readyroom.galactica.sides import is_human_player, may_use_text
 from readyroom.galactica.skills import (
+    ANY_NAMED,
     CARDS_NAMED,
     DESIGN,
     ENGINEERING,
@@ -54,8 +55,8 @@ class HandCard(Listener, frozen=True):
     """A Skill card in somebody's hand: it is used as the card it is, and discarded (SKILL-005)."""
 
     def holders(self, g: Galactica, /) -> Iterable[int]:
-        wanted = frozenset(CARDS_NAMED[self.name])
-        return [player.seat for player in g.players if not wanted.isdisjoint(player.hand)]
+        nowhere = ANY_NAMED[self.name].isdisjoint
+        return [player.seat for player in g.players if not nowhere(player.hand)]
 
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
         """Each card, and with each card all ways there are."""
@@ -120,7 +121,12 @@ class Order(Effect, frozen=True):
         return [p.seat for p in g.humans() if p.seat != seat and p.place != OFF_BOARD]
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
-        return "executive_order" not in g.used and bool(self._targets(g, seat))
+        if "executive_order" in g.used:
+            return False
+        for player in g.players:  # among the actions of every turn: `any` costs twice as much
+            if is_human_player(player) and player.seat != seat and player.place != OFF_BOARD:
+                return True
+        return False
 
     def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
         return super().why_not(g, seat) if self._targets(g, seat) else WhyNot("nobody-else", "CYL-030")

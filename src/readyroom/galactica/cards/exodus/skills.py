@@ -26,7 +26,7 @@ from readyroom.galactica.skills import (
 )
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
-from readyroom.galactica.vipers import activate_unmanned_vipers, viper_options
+from readyroom.galactica.vipers import activate_unmanned_vipers, any_to_activate
 from readyroom.galactica.windows import listens
 from readyroom.kernel import Choose, Script, WhyNot
 
@@ -142,7 +142,7 @@ class VipersAnswer(CheckAbility, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         assert g.check is not None
         there = sum(STRENGTH[card] for card in g.check.cards if TYPE[card] == self.skill)
-        if there >= self.strength and viper_options(g):
+        if there >= self.strength and any_to_activate(g):
             yield from activate_unmanned_vipers(g, g.current, self.vipers, because)
 
 
