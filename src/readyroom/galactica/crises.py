@@ -1,5 +1,7 @@
 """Crisis and Super Crisis cards: what they are, and how one is drawn and resolved (CRIS, CATK, CYL-024..027)."""
 
+from functools import cache
+
 import msgspec
 
 from readyroom.galactica.activation import activate
@@ -7,10 +9,10 @@ from readyroom.galactica.boxes import PILES, Box, in_play
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.characters import ability
 from readyroom.galactica.decks import bury_held, choose_held, discard_to, draw_card, draw_to_choose, keep
-from readyroom.galactica.effects import Effect, PlaceShips
+from readyroom.galactica.effects import Effect, PlaceShips, SkillCheck
 from readyroom.galactica.events import CrisisDrawn
 from readyroom.galactica.jump import move_track
-from readyroom.galactica.registry import Text
+from readyroom.galactica.registry import Text, parts_of
 from readyroom.galactica.skills import draw_any
 from readyroom.galactica.standing import STANDING, UNTIL_JUMP, DelusionalIntuition, ReligiousVisions
 from readyroom.galactica.state import Galactica
@@ -75,6 +77,18 @@ def attack(
     if until_jump:
         UNTIL_JUMP.add(card)
     box.card(deck, card)
+
+
+@cache
+def check_on(card: str) -> SkillCheck | None:
+    """The skill check of a Crisis card; no card has two."""
+    declared = CRISES.get(card)
+    texts: list[Text] = [declared.text] if isinstance(declared, Crisis) else []
+    for text in texts:
+        if isinstance(text, SkillCheck):
+            return text
+        texts += parts_of(text)
+    return None
 
 
 # --- drawing -----------------------------------------------------------------------------------------------

@@ -1,12 +1,13 @@
 """Decks of named cards: drawing, looking, putting back, discarding, keeping in play (LIMIT-001, SECR-026..029)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from readyroom.galactica.boxes import PILES
 from readyroom.galactica.events import CardDiscarded, CardKept, CardPutBack, TokensPut, TokensTaken
 from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.state import Deck, Galactica, Held
-from readyroom.kernel import Chance, Choose, ChooseOrder, Hidden, Option, Script
+from readyroom.kernel import Chance, Choose, ChooseOrder, Hidden, Json, Option, Script
 
 
 def new_deck(cards: list[str], chance: Chance) -> Deck:
@@ -46,11 +47,18 @@ def draw_to_choose(g: Galactica, seat: int, name: str, count: int) -> None:
     g.held.append(Held(seat, name, cards))
 
 
-def choose_held(g: Galactica, prompt: str, can: Callable[[str], bool] | None = None) -> Script[str]:
-    """The seat that holds drawn cards picks one (that `can` be picked); it is taken out of them."""
+def choose_held(
+    g: Galactica,
+    prompt: str,
+    can: Callable[[str], bool] | None = None,
+    foresee: Callable[[Sequence[str]], Mapping[str, Json]] | None = None,
+) -> Script[str]:
+    """The seat that holds drawn cards picks one (that `can` be picked); it is taken out of them. They may be told what
+    each card would do (`foresee`)."""
     held = g.held[-1]
     picks = [card for card in held.cards if can is None or can(card)]
-    card: str = yield Choose(held.seat, prompt, picks, show_named)
+    aid = None if foresee is None else partial(foresee, picks)
+    card: str = yield Choose(held.seat, prompt, picks, show_named, aid=aid)
     held.cards.remove(card)
     return card
 

@@ -1,6 +1,7 @@
 """Jumping the fleet, the Jump Preparation track and the Objective card (JUMP, OBJ, STEP-006..007)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from readyroom.galactica.board import AUTO_JUMP
@@ -15,13 +16,14 @@ from readyroom.galactica.decks import (
     shuffle_in,
 )
 from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
+from readyroom.galactica.forecast import forecast
 from readyroom.galactica.objectives import fulfilled, objective_of, reached
 from readyroom.galactica.people import move_to
 from readyroom.galactica.places import HANGAR_DECK, sent
 from readyroom.galactica.ships import cross
 from readyroom.galactica.standing import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
 from readyroom.galactica.state import Fleet, Galactica
-from readyroom.kernel import Script
+from readyroom.kernel import Json, Script
 
 if TYPE_CHECKING:
     from readyroom.galactica.effects import Effect
@@ -124,7 +126,11 @@ def _choose_destination(g: Galactica) -> Script[str | None]:
     if not g.held[-1].cards:
         g.held.pop()
         return None
-    card = yield from choose_held(g, "galactica-destination")
+    card = yield from choose_held(g, "galactica-destination", foresee=partial(_foreseen, g))
     bury_held(g)
     g.tell(DestinationChosen, chooser, card, DESTINATIONS[card][0])
     return card
+
+
+def _foreseen(g: Galactica, cards: Sequence[str]) -> dict[str, Json]:
+    return {"parts": [forecast(g, DESTINATION_TEXTS[card], Cause(card)) for card in cards]}

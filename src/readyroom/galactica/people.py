@@ -1,6 +1,6 @@
 """Characters on the board: moving, being sent to the Brig or to Sickbay, leaving a viper (MOVE, VIP-013..015)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from readyroom.galactica.board import OFF_BOARD, VIPER
@@ -73,6 +73,11 @@ def choosable(g: Galactica, place: str) -> list[int]:
     return sorted(seats, key=lambda seat: is_confined(g.players[seat]))
 
 
+def is_sent(g: Galactica, seat: int, place: str) -> bool:
+    """Whether somebody would be moved there, as things stand."""
+    return can_be_chosen(g, seat, place) and not is_confined(g.players[seat])
+
+
 def send(g: Galactica, seat: int, place: str, because: Cause) -> Script[None]:
     """An effect sends a character to the Brig or to Sickbay, if it can; a prisoner is not moved (MOVE-013)."""
     sending = yield from moment(g, "sending", because, seat=seat, what=place)
@@ -141,9 +146,16 @@ def choose_one(
     return pick
 
 
-def ask(seat: int, prompt: str, purpose: str = "", **facts: Json) -> Script[bool]:
+def ask(
+    seat: int,
+    prompt: str,
+    purpose: str = "",
+    *,
+    aid: Callable[[], Mapping[str, Json]] | None = None,
+    **facts: Json,
+) -> Script[bool]:
     """`seat` says yes or no."""
-    answer: bool = yield Choose(seat, prompt, (False, True), _yes_or_no, facts=facts, purpose=purpose)
+    answer: bool = yield Choose(seat, prompt, (False, True), _yes_or_no, facts=facts, purpose=purpose, aid=aid)
     return answer
 
 

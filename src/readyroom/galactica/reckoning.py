@@ -1,12 +1,18 @@
 """What the engine reckons for whoever looks: what cards count in a check, who may add how many, what may yet come of
-it, and the odds of the die that is being rolled. It follows from what the viewer sees: no news, only arithmetic.
+it, what a card would do, and the odds of the die that is being rolled. It follows from what the viewer sees: no news,
+only arithmetic.
 """
 
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from readyroom.galactica.boxes import in_play
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import counts_with, inspired, most_cards
+from readyroom.galactica.crises import CRISES, Crisis, check_on
+from readyroom.galactica.forecast import Ahead, forecast
 from readyroom.galactica.odds import odds
 from readyroom.galactica.skills import COPIES, LABEL
 from readyroom.galactica.state import Check, Galactica
@@ -20,9 +26,38 @@ def aid(g: Galactica, viewer: int | None) -> dict[str, Json]:
     found: dict[str, Json] = {}
     if g.check is not None:
         found["check"] = _check(g, g.check, viewer)
-    if viewer is None and (die := g.die) is not None and die.row:
-        found["die"] = odds(die.attacker, die.target, tuple(die.row), 0 if die.rolled else die.bonus)
+    if viewer is None:
+        found |= _for_everybody(g)
     return found
+
+
+def _for_everybody(g: Galactica) -> dict[str, Json]:
+    found: dict[str, Json] = {}
+    if (die := g.die) is not None and die.row:
+        found["die"] = odds(die.attacker, die.target, tuple(die.row), 0 if die.rolled else die.bonus)
+    if g.check is not None:
+        found["outcomes"] = _outcomes(g, g.check)
+    elif g.crises and g.step.partition(":")[0] in _CRISIS_TO_COME:
+        found["crisis"] = _crisis(g, g.crises[-1])
+    return found
+
+
+# --- what cards would do -----------------------------------------------------------------------------------
+
+_CRISIS_TO_COME: Final = ("crisis", "action", "resolve")
+"""Steps in which a Crisis card may lie there that has not been carried out yet."""
+
+
+def _crisis(g: Galactica, name: str) -> Json:
+    """The card that lies there, and what it would do."""
+    card = CRISES[name]
+    return {"card": name, "lines": forecast(g, card.text, Cause(name)) if isinstance(card, Crisis) else []}
+
+
+def _outcomes(g: Galactica, check: Check) -> Json:
+    """What each result of a check on a Crisis card would bring; of other checks their places tell."""
+    found = check_on(check.source) if check.crisis else None
+    return [] if found is None else msgspec.to_builtins(found.outcomes(Ahead(g), Cause(check.source), check.difficulty))
 
 
 # --- checks ------------------------------------------------------------------------------------------------

@@ -4,11 +4,14 @@ the words are made from, so a card can't say one thing and do another.
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, ClassVar, Final
+from zlib import crc32
 
 import msgspec
 
 from readyroom.galactica.causes import Cause
+from readyroom.galactica.forecast import Ahead, Line, Tone
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script, WhyNot
 
@@ -27,6 +30,16 @@ class Text(msgspec.Struct, frozen=True):
         """The message that says it, and its facts; a fact may itself be a text."""
         return self.message, {field: getattr(self, field) for field in self.__struct_fields__}
 
+    @property
+    def key(self) -> str:
+        """A short name of just this text, with these fields: clients have its sentence by it."""
+        return _key(self)
+
+
+@cache
+def _key(text: Text) -> str:
+    return f"{text.message.removeprefix('galactica-rule-')}-{crc32(repr(text).encode()):08x}"
+
 
 class Effect(Text, frozen=True):
     """Something that a card, place, title or ability does, whoever or whatever brings it about.
@@ -37,6 +50,8 @@ class Effect(Text, frozen=True):
 
     unless: ClassVar[WhyNot] = WhyNot("nothing", "ACT-012")
     """What it needs: the reason while it can't be chosen."""
+    tone: ClassVar[Tone] = "plain"
+    """Whether it is good or bad news for the humans, where that is plain."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         self.do(g, because)
@@ -61,6 +76,26 @@ class Effect(Text, frozen=True):
     def matters(self, _: Galactica, /) -> bool:
         """Whether it could change anything now, whoever has it; open facts only. It paces windows, no more."""
         return True
+
+    def forecast(self, _: Ahead, __: Cause, /) -> list[Line]:
+        """What it would do, in numbers where they are known, by open facts: else its own sentence."""
+        return [self.said()]
+
+    def said(self) -> Line:
+        """Its sentence."""
+        return Line(text=self.key, tone=self.tone)
+
+    def said_if_none(self, lines: list[Line]) -> list[Line]:
+        """What it would do; or that it would do nothing, and what it says."""
+        return lines or [Line("not-now", text=self.key)]
+
+
+def parts_of(text: Text) -> list[Text]:
+    """The texts that a text is made of."""
+    fields = (getattr(text, field) for field in text.__struct_fields__)
+    return [
+        part for field in fields for part in (field if isinstance(field, tuple) else (field,)) if isinstance(part, Text)
+    ]
 
 
 class CheckAbility(Effect, frozen=True):

@@ -46,7 +46,9 @@ A new word is a frozen `Effect` with a few fields, the numbers and roles printed
 - `possible(g, seat)` where it may not be chosen at times, and beside it `unless`, the reason (`galactica-why-...`);
   `ways(g, seat)` where a reaction can be used in several ways (`because.how`); `matters(g)` if a window need not wait
   for it.
-- Computer players need its worth (players/galactica/effects.py), the browser its case in the forecast (numbers.ts).
+- `forecast(ahead, because)` where what it would do can be told in numbers (forecast.py; its message is
+  `galactica-ahead-...`); else its own sentence is told. `tone` says whether that is good or bad news.
+- Computer players need its worth (players/galactica/effects.py).
 """
 
 from readyroom.galactica.causes import Cause

@@ -23,6 +23,8 @@ def _take_from_table(g: Galactica, card: str) -> None:
 class KeepInPlay(Effect, frozen=True):
     """The card stays in play, where what it says holds."""
 
+    tone = "bad"
+
     card: str
 
     def do(self, g: Galactica, _: Cause, /) -> None:
@@ -35,6 +37,8 @@ class KeepInPlay(Effect, frozen=True):
 
 class CountsAsDistance(Effect, frozen=True):
     """The card lies beside the Objective card as distance; a threshold it reaches is resolved at once."""
+
+    tone = "good"
 
     card: str
 
@@ -61,6 +65,8 @@ class SearchDestiny(Effect, frozen=True):
 
 class AnotherCrisis(Effect, frozen=True):
     """After this card's activation icons the current player draws and resolves another Crisis card."""
+
+    tone = "bad"
 
     def do(self, g: Galactica, _: Cause, /) -> None:
         g.agenda.insert(0, "crisis")

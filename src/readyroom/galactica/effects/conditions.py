@@ -1,6 +1,7 @@
 """Conditions: what must be so that something happens (`If`) or may be chosen (`Only`). They speak like effects."""
 
 from readyroom.galactica.causes import Cause
+from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.registry import Effect, Text
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script, WhyNot
@@ -17,6 +18,10 @@ class Condition(Text, frozen=True):
         """The reason while it is not so."""
         return WhyNot("condition", "TERM-011")
 
+    def would_hold(self, ahead: Ahead, seat: int, /) -> bool:
+        """Whether it would be so, after what was foreseen."""
+        return self.holds(ahead.g, seat)
+
 
 class Below(Condition, frozen=True):
     """There is less of a resource than this."""
@@ -29,6 +34,9 @@ class Below(Condition, frozen=True):
 
     def missing(self) -> WhyNot:
         return WhyNot("too-much", "TERM-011", {"resource": self.resource, "below": self.below})
+
+    def would_hold(self, ahead: Ahead, _: int, /) -> bool:
+        return ahead.number(self.resource, ahead.g.resource(self.resource)) < self.below
 
 
 class Holding(Condition, frozen=True):
@@ -62,6 +70,10 @@ class If(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         if self.condition.holds(g, because.seat):
             yield from self.effect.run(g, because)
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        holds = self.condition.would_hold(ahead, because.seat)
+        return self.said_if_none(self.effect.forecast(ahead, because) if holds else [])
 
 
 class Only(Effect, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from readyroom.galactica.causes import Cause
+from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica, Player
@@ -40,6 +41,9 @@ class AllOf(Effect, frozen=True):
 
     def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
         return next((why for effect in self.effects if (why := effect.why_not(g, seat)) is not None), None)
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        return [line for effect in self.effects for line in effect.forecast(ahead, because)]
 
 
 def all_of(*effects: Effect) -> Effect:

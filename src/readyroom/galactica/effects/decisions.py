@@ -8,14 +8,15 @@ from readyroom.galactica.checks import SPARED, finish_check, skill_check
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects.core import CURRENT, NOTHING, YOU, seat_of, who
 from readyroom.galactica.events import NotPossible, PartChosen
+from readyroom.galactica.forecast import Ahead, Line, foreseen
 from readyroom.galactica.people import ask, choose_seat, others, why_not_other
 from readyroom.galactica.purposes import OFFER, TRUST
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.skills import skill_bits
+from readyroom.galactica.skills import skill_bits, skill_names
 from readyroom.galactica.standing import Amoral
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
-from readyroom.kernel import Choose, Option, Script, WhyNot
+from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
 
 class SkillCheck(Effect, frozen=True):
@@ -36,6 +37,24 @@ class SkillCheck(Effect, frozen=True):
         outcome = {"pass": self.on_pass, "partial": self.on_partial, "fail": self.on_fail, SPARED: NOTHING}[result]
         yield from outcome.run(g, because)
         yield from finish_check(g)
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        facts: dict[str, Json] = {"difficulty": self.difficulty, "skills": list(skill_names(self.skills))}
+        return [Line("check", facts, parts=self.outcomes(ahead, because, self.difficulty))]
+
+    def outcomes(self, ahead: Ahead, because: Cause, difficulty: int) -> list[Line]:
+        """What each result brings, at the difficulty there is by now; and the consequence, which comes before."""
+
+        def line(says: str, effect: Effect, **facts: Json) -> Line:
+            return Line(says, facts, parts=effect.forecast(ahead.branch(), because))
+
+        found = [line("on-pass", self.on_pass, least=difficulty)]
+        if self.partial is not None:
+            found.append(line("on-partial", self.on_partial, least=self.partial))
+        found.append(line("on-fail", self.on_fail))
+        if self.consequence is not None:
+            found.append(line("on-consequence", self.consequence))
+        return found
 
 
 def check(
@@ -64,12 +83,29 @@ class Choice(Effect, frozen=True):
         possible = [n for n, part in enumerate(parts) if part.possible(g, chooser)]
         amoral = self.chooser == CURRENT and drawback(g, g.players[chooser], Amoral) is not None
         allowed = possible[:1] if amoral else possible
-        g.choice = yield Choose(chooser, "galactica-choose-part", allowed, _show_part, facts={"card": because.source})
+        g.choice = yield Choose(
+            chooser,
+            "galactica-choose-part",
+            allowed,
+            _show_part,
+            facts={"card": because.source},
+            aid=partial(foreseen, g, because, [parts[n] for n in allowed]),
+        )
         g.tell(PartChosen, chooser, because.source, g.choice)
         if len(possible) > 1 and not because.immune:
             yield from window(g, "part_chosen")
         chosen, g.choice = g.choice, -1
         yield from parts[chosen].run(g, because)
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        return _either_or(ahead, because, self.first, self.second)
+
+
+def _either_or(ahead: Ahead, because: Cause, first: Effect, second: Effect) -> list[Line]:
+    return [
+        Line("either", parts=first.forecast(ahead.branch(), because)),
+        Line("or", parts=second.forecast(ahead.branch(), because)),
+    ]
 
 
 def _show_part(part: int) -> Option:
@@ -87,6 +123,10 @@ class LowRoll(Effect, frozen=True):
         if result <= self.at_most:
             yield from self.effect.run(g, because)
 
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        facts: dict[str, Json] = {"most": self.at_most, "percent": 12.5 * self.at_most}
+        return [Line("low-roll", facts, parts=self.effect.forecast(ahead.branch(), because))]
+
 
 class PayOr(Effect, frozen=True):
     """Somebody may pay; if he does not, something else happens."""
@@ -96,8 +136,17 @@ class PayOr(Effect, frozen=True):
     otherwise: Effect
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        pays = yield from ask(seat_of(g, self.role, because), "galactica-pay")
-        yield from (self.price if pays else self.otherwise).run(g, because)
+        ways = (self.otherwise, self.price)
+        seat, aid = seat_of(g, self.role, because), partial(foreseen, g, because, ways)
+        pays = yield from ask(seat, "galactica-pay", aid=aid)
+        yield from ways[pays].run(g, because)
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        seat = seat_of(ahead.g, self.role, because)
+        return [
+            Line("pay", {"seat": seat}, parts=self.price.forecast(ahead.branch(), because)),
+            Line("else", parts=self.otherwise.forecast(ahead.branch(), because)),
+        ]
 
 
 class May(Effect, frozen=True):
@@ -108,8 +157,15 @@ class May(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for seat in who(g, self.role, because):
-            if seat == NOBODY or (yield from ask(seat, "galactica-may", OFFER, card=because.source)):
+            aid = partial(foreseen, g, because, (None, self.effect))
+            if seat == NOBODY or (yield from ask(seat, "galactica-may", OFFER, aid=aid, card=because.source)):
                 yield from self.effect.run(g, because)
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        return [
+            Line("may", {"seat": seat}, parts=self.effect.forecast(ahead.branch(), because))
+            for seat in who(ahead.g, self.role, because)
+        ]
 
 
 class Pick(Effect, frozen=True):
@@ -120,10 +176,19 @@ class Pick(Effect, frozen=True):
     second: Effect
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        parts = (self.first, self.second)
         part: int = yield Choose(
-            seat_of(g, self.role, because), "galactica-pick", (0, 1), _show_part, facts={"card": because.source}
+            seat_of(g, self.role, because),
+            "galactica-pick",
+            (0, 1),
+            _show_part,
+            facts={"card": because.source},
+            aid=partial(foreseen, g, because, parts),
         )
-        yield from (self.first, self.second)[part].run(g, because)
+        yield from parts[part].run(g, because)
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        return _either_or(ahead, because, self.first, self.second)
 
 
 class Choosing(Effect, frozen=True):

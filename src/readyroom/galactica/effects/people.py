@@ -1,21 +1,24 @@
 """Effects on players and characters: cards, actions, Brig and Sickbay, titles, looking at Loyalty cards."""
 
+from collections.abc import Iterable
 from functools import partial
 
 from readyroom.galactica.actions import gain_actions
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import own_types
 from readyroom.galactica.decks import peek_top
-from readyroom.galactica.discards import discard_each, discard_hand
+from readyroom.galactica.discards import discard_each, discard_hand, must_be_random
 from readyroom.galactica.effects.core import PRESIDENT, seat_of, touched, who
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.execution import execute
+from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import choose_and_look, draw_loyalty, look, lookable
 from readyroom.galactica.people import (
     choosable,
     choose_seat,
     in_location,
+    is_sent,
     of_seats,
     on_ship,
     send,
@@ -23,7 +26,7 @@ from readyroom.galactica.people import (
     why_no_title,
     why_not_sent,
 )
-from readyroom.galactica.places import bars_titles
+from readyroom.galactica.places import bars_titles, sent
 from readyroom.galactica.purposes import TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player, may_hold_title
@@ -31,7 +34,7 @@ from readyroom.galactica.skills import choose_and_draw, draw, draw_among, draw_a
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import TITLES, give_title, succeed, titles_of
 from readyroom.galactica.windows import show_seat
-from readyroom.kernel import Choose, Option, Script, WhyNot
+from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
 
 class Discard(Effect, frozen=True):
@@ -44,6 +47,10 @@ class Discard(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from discard_each(g, who(g, self.role, because), self.count, because, random=self.random)
 
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        seats = who(ahead.g, self.role, because)
+        return self.said_if_none([_hand(ahead, seat, self.count, random=self.random) for seat in seats])
+
 
 class EachDiscards(Effect, frozen=True):
     """Every player discards (TIME-007)."""
@@ -54,6 +61,18 @@ class EachDiscards(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from discard_each(g, touched(g.players), self.count, because, random=self.random)
 
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        hands = [_hand(ahead, seat, self.count) for seat in touched(ahead.g.players)]
+        facts: dict[str, Json] = {"how": "random" if self.random else "chosen", "count": self.count}
+        return [Line("each-hand", facts, tone="bad", brief=True, parts=hands)]
+
+
+def _hand(ahead: Ahead, seat: int, count: int, *, random: bool = False) -> Line:
+    """Somebody loses cards; how many they have is open."""
+    random = random or must_be_random(ahead.g, seat)
+    says = "hand-random" if random else "hand"
+    return ahead.change(f"hand:{seat}", len(ahead.g.players[seat].hand), -count, says=says, seat=seat)
+
 
 class DiscardHand(Effect, frozen=True):
     role: str
@@ -62,9 +81,19 @@ class DiscardHand(Effect, frozen=True):
         for seat in who(g, self.role, because):
             yield from discard_hand(g, seat, because)
 
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        players = ahead.g.players
+        seats = who(ahead.g, self.role, because)
+        hands = [(seat, len(players[seat].hand)) for seat in seats]
+        return self.said_if_none(
+            [ahead.change(f"hand:{seat}", cards, -cards, says="hand", seat=seat) for seat, cards in hands]
+        )
+
 
 class Draw(Effect, frozen=True):
     """Skill cards of one type."""
+
+    tone = "good"
 
     role: str
     skill: int
@@ -78,6 +107,8 @@ class Draw(Effect, frozen=True):
 class DrawAny(Effect, frozen=True):
     """Skill cards of any types."""
 
+    tone = "good"
+
     role: str
     count: int
 
@@ -89,6 +120,8 @@ class DrawAny(Effect, frozen=True):
 class DrawEither(Effect, frozen=True):
     """A Skill card of one of these types."""
 
+    tone = "good"
+
     role: str
     either: tuple[int, ...]
 
@@ -99,6 +132,8 @@ class DrawEither(Effect, frozen=True):
 
 class DrawOwn(Effect, frozen=True):
     """Skill cards of the types in one's skill set."""
+
+    tone = "good"
 
     role: str
     count: int
@@ -150,6 +185,15 @@ class Send(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from send(g, seat_of(g, self.role, because), self.place, because)
 
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        return self.said_if_none(_goes(ahead, [seat_of(ahead.g, self.role, because)], self.place))
+
+
+def _goes(ahead: Ahead, seats: Iterable[int], place: str) -> list[Line]:
+    """Who would be moved: `send` says who is not."""
+    going = [seat for seat in seats if is_sent(ahead.g, seat, place)]
+    return [Line("goes", {"seat": seat, "place": sent(ahead.g, seat, place)}, tone="bad") for seat in going]
+
 
 class SendAllIn(Effect, frozen=True):
     """Everybody in a location."""
@@ -160,6 +204,11 @@ class SendAllIn(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from send_all(g, in_location(self.location), self.place, because)
 
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        there = in_location(self.location)
+        seats = [player.seat for player in ahead.g.players if there(player.place)]
+        return self.said_if_none(_goes(ahead, seats, self.place))
+
 
 class SendAllOn(Effect, frozen=True):
     """Everybody on a ship."""
@@ -169,6 +218,11 @@ class SendAllOn(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from send_all(g, on_ship(self.ship), self.place, because)
+
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        there = on_ship(self.ship)
+        seats = [player.seat for player in ahead.g.players if there(player.place)]
+        return self.said_if_none(_goes(ahead, seats, self.place))
 
 
 class ChooseAndSend(Effect, frozen=True):
@@ -212,6 +266,10 @@ class Execute(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from execute(g, seat_of(g, self.role, because), because)
 
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        seats = touched([ahead.g.players[seat_of(ahead.g, self.role, because)]])
+        return self.said_if_none([Line("executed", {"seat": seat}, tone="bad") for seat in seats])
+
 
 class OthersDiscard(Effect, frozen=True):
     """Every player but one discards random Skill cards."""
@@ -223,6 +281,12 @@ class OthersDiscard(Effect, frozen=True):
         spared = seat_of(g, self.role, because)
         seats = [seat for seat in touched(g.players) if seat != spared]
         yield from discard_each(g, seats, self.count, because, random=True)
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        spared = seat_of(ahead.g, self.role, because)
+        seats = [seat for seat in touched(ahead.g.players) if seat != spared]
+        hands = [_hand(ahead, seat, self.count) for seat in seats]
+        return [Line("each-hand", {"how": "random", "count": self.count}, tone="bad", brief=True, parts=hands)]
 
 
 class NewLoyalty(Effect, frozen=True):
@@ -243,6 +307,9 @@ class GiveTitle(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from give_title(g, self.title, seat_of(g, self.role, because), because)
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        return [Line("title", {"seat": seat_of(ahead.g, self.role, because), "title": self.title})]
 
 
 class PassTitles(Effect, frozen=True):

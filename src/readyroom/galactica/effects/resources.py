@@ -2,9 +2,13 @@
 
 from typing import Any
 
+import msgspec
+
+from readyroom.galactica.board import AUTO_JUMP, MOST, RED
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.core import all_of
 from readyroom.galactica.events import NukeLost
+from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.jump import move_track
 from readyroom.galactica.nukes import spend_nuke
 from readyroom.galactica.registry import Effect
@@ -22,6 +26,14 @@ class Change(Effect, frozen=True):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return self.message, {"resource": self.resource, "amount": f"{self.amount:+d}"}
+
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        now = ahead.g.resource(self.resource)
+        line = ahead.change(
+            self.resource, now, self.amount, least=-99, most=MOST, says="resource", resource=self.resource
+        )
+        after = ahead.number(self.resource, now)
+        return [msgspec.structs.replace(line, red=after <= RED[self.resource], deadly=after <= 0)]
 
 
 def lose(**resources: int) -> Effect:
@@ -44,9 +56,14 @@ class MoveTrack(Effect, frozen=True):
     def words(self) -> tuple[str, dict[str, Any]]:
         return self.message, {"way": "forward" if self.steps > 0 else "back", "steps": abs(self.steps)}
 
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        return [ahead.change("track", ahead.g.jump_track, self.steps, most=AUTO_JUMP)]
+
 
 class HeadStart(Effect, frozen=True):
     """After this jump the fleet marker is not at the start of its track."""
+
+    tone = "good"
 
     steps: int
 
@@ -65,3 +82,6 @@ class LoseNuke(Effect, frozen=True):
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return g.nukes > 0
+
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        return [ahead.change("nukes", ahead.g.nukes, -1)]

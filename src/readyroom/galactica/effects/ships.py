@@ -4,6 +4,7 @@ from typing import Any
 
 from readyroom.galactica.activation import activate, basestars_attack, raiders_of_one_area
 from readyroom.galactica.board import AREA_OF, AREAS, LAUNCH
+from readyroom.galactica.boxes import in_play, pieces
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import sheet
 from readyroom.galactica.combat import (
@@ -16,11 +17,12 @@ from readyroom.galactica.combat import (
 )
 from readyroom.galactica.effects.core import seat_of, who
 from readyroom.galactica.events import NotPossible
-from readyroom.galactica.hangar import chooser, in_reserves, ready, return_vipers, take_off, which
+from readyroom.galactica.forecast import WORSE, Ahead, Line
+from readyroom.galactica.hangar import chooser, in_reserves, in_space, ready, return_vipers, take_off, which
 from readyroom.galactica.people import ask, choose_one, move_to
-from readyroom.galactica.places import HANGAR_DECK, board_of, is_confined, sent
+from readyroom.galactica.places import FLAGSHIP, HANGAR_DECK, board_of, damaged_on, is_confined, sent
 from readyroom.galactica.purposes import DEPLOY, OFFER, RISK
-from readyroom.galactica.pursuit import advance_pursuit
+from readyroom.galactica.pursuit import MARKER, advance_pursuit
 from readyroom.galactica.registry import Effect, Text
 from readyroom.galactica.ships import (
     board_centurions,
@@ -38,6 +40,7 @@ from readyroom.galactica.ships import (
 )
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.tokens import marker_on
 from readyroom.galactica.vipers import activate_unmanned_vipers
 from readyroom.kernel import Option, Script
 
@@ -83,12 +86,18 @@ class DestroyRaptor(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from destroy_raptor(g, because)
 
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        return [ahead.change("raptors", ahead.g.raptors, -1)]
+
 
 class ReturnRaptor(Effect, frozen=True):
     """A destroyed raptor comes back to the Reserves."""
 
     def do(self, g: Galactica, _: Cause, /) -> None:
         return_raptors(g, 1)
+
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        return [ahead.change("raptors", ahead.g.raptors, 1, most=pieces(ahead.g, "raptor"))]
 
 
 class DestroyCivilian(Effect, frozen=True):
@@ -97,9 +106,15 @@ class DestroyCivilian(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from destroy_drawn_civilian(g, because)
 
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        population = ahead.number("population", ahead.g.resource("population"))
+        return [Line("civilian", {"population": population}, tone="bad")]
+
 
 class DestroyCenturion(Effect, frozen=True):
     """The current player chooses a centurion, which is destroyed."""
+
+    tone = "good"
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         spaces = [space for space in range(5) if g.boarding[space]]
@@ -113,12 +128,16 @@ class DestroyCenturion(Effect, frozen=True):
 class DestroyCylonShips(Effect, frozen=True):
     """All Cylon ships on the main board."""
 
+    tone = "good"
+
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from destroy_cylon_ships(g, because)
 
 
 class RemoveCylonShips(Effect, frozen=True):
     """All Cylon ships in an area of somebody's choice go back to the supply; they are not destroyed."""
+
+    tone = "good"
 
     role: str
 
@@ -143,6 +162,8 @@ class PlaceCivilians(Effect, frozen=True):
 class DamageNewBasestar(Effect, frozen=True):
     """The basestar placed last is damaged, if there is one."""
 
+    tone = "good"
+
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for basestar in g.fleet.basestars[-1:]:
             yield from damage_basestar(g, basestar, because)
@@ -165,6 +186,9 @@ class DamageGalactica(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from damage_galactica(g, because)
 
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        return [ahead.change("hull", len(damaged_on(ahead.g, FLAGSHIP)), 1, up=WORSE)]
+
 
 class Centurions(Effect, frozen=True):
     """Centurions on the start space of the Boarding Party track."""
@@ -174,6 +198,11 @@ class Centurions(Effect, frozen=True):
     def do(self, g: Galactica, _: Cause, /) -> None:
         board_centurions(g, self.count)
 
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        boarded = ahead.g.boarding
+        left = pieces(ahead.g, "centurion") - sum(boarded)
+        return [ahead.change("boarders", boarded[0], self.count, most=boarded[0] + left, up=WORSE)]
+
 
 class DamageReserveVipers(Effect, frozen=True):
     count: int
@@ -181,12 +210,19 @@ class DamageReserveVipers(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from damage_reserve_vipers(g, self.count, because)
 
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        return [ahead.change("reserves", in_reserves(ahead.g), -self.count)]
+
 
 class DamageSpaceVipers(Effect, frozen=True):
     count: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from damage_space_vipers(g, self.count, because)
+
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        flying = in_space(ahead.g) + sum(player.piloting for player in ahead.g.players)
+        return [ahead.change("vipers-in-space", flying, -self.count)]
 
 
 class VipersReturn(Effect, frozen=True):
@@ -215,6 +251,8 @@ class CommandViper(Effect, frozen=True):
 
 class GroundVipers(Effect, frozen=True):
     """Somebody chooses vipers in the Reserves or in space, which are damaged."""
+
+    tone = "bad"
 
     role: str
     count: int
@@ -247,9 +285,15 @@ class AdvancePursuit(Effect, frozen=True):
     def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         yield from advance_pursuit(g)
 
+    def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        spaces = in_play(ahead.g).tracks[MARKER]
+        return [ahead.change("pursuit", spaces.index(marker_on(ahead.g, MARKER)), 1, most=len(spaces) - 1, up=WORSE)]
+
 
 class Activate(Effect, frozen=True):
     """Activation icons in a card's text, each fully resolved before the next."""
+
+    tone = "bad"
 
     kinds: tuple[str, ...]
 
@@ -261,6 +305,8 @@ class Activate(Effect, frozen=True):
 class ActivateNewRaiders(Effect, frozen=True):
     """The raiders just placed act (Besieged); those that were there before count as having acted (see crises.py)."""
 
+    tone = "bad"
+
     def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         more = True
         while more:
@@ -269,6 +315,8 @@ class ActivateNewRaiders(Effect, frozen=True):
 
 class BasestarsAttack(Effect, frozen=True):
     """Every basestar on the board attacks, whether it has acted or not (Heavy Assault)."""
+
+    tone = "bad"
 
     def run(self, g: Galactica, _: Cause, /) -> Script[None]:
         yield from basestars_attack(g, again=True)

@@ -1,13 +1,12 @@
 """Skill checks and Crisis cards: how much to add, and when to use a card or an ability on them."""
 
-from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.crises import CRISES, Crisis, check_on
 from readyroom.galactica.effects import Choice
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Option
 from readyroom.players.galactica.effects import (
     BRIG,
     chance_to_pass,
-    check_of,
     crisis_worth,
     destiny,
     effect_worth,
@@ -27,7 +26,7 @@ MARGIN = 1.5
 def stake(mind: Mind) -> float:
     """What passing the check under way is worth to the humans; below zero: they should want it to fail."""
     check = mind.table.check
-    on_card = check_of(check.source)
+    on_card = check_on(check.source)
     if on_card is not None:
         return effect_worth(mind.table, on_card.on_pass) - effect_worth(mind.table, on_card.on_fail)
     target = check.target
@@ -90,7 +89,7 @@ def counts(table: Table, card: str, skills: list[str]) -> int:
     strength = table.strength(card, skills)
     adama = table.players[table.view.current]
     inspired = adama.character == "william_adama" and not is_cylon_player(adama)
-    return 1 if strength == -1 and inspired and check_of(table.check.source) else strength
+    return 1 if strength == -1 and inspired and check_on(table.check.source) else strength
 
 
 def _against(mind: Mind, bad: list[int], strengths: list[int]) -> tuple[int, ...]:

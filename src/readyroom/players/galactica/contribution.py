@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from math import erf, sqrt
 from typing import NamedTuple
 
+from readyroom.galactica.crises import check_on
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.players.galactica.checks import counts, stake, still_to_add, strengths_shown
-from readyroom.players.galactica.effects import check_of, destiny, effect_worth, expected_help
+from readyroom.players.galactica.effects import destiny, effect_worth, expected_help
 from readyroom.players.galactica.hands import text_worth
 from readyroom.players.galactica.normal_mind import NormalMind
 from readyroom.players.galactica.table import CYLON
@@ -67,7 +68,7 @@ def outlook(mind: NormalMind) -> Outlook:
         mean += OPEN_CYLON
         variance += 1.0
         del seat
-    on_card = check_of(check.source)
+    on_card = check_on(check.source)
     if on_card is None:
         passed, partly, failed = stake(mind), 0.0, 0.0
     else:

@@ -88,15 +88,6 @@ def expected_help(table: Table, seat: int, skills: list[str]) -> float:
     return 0.55 * AVERAGE * cards
 
 
-def check_of(source: str) -> e.SkillCheck | None:
-    """The check on a Crisis card."""
-    crisis = CRISES.get(source)
-    text = None if crisis is None or isinstance(crisis, Attack) else crisis.text
-    if isinstance(text, e.Choice):
-        text = text.first
-    return text if isinstance(text, e.SkillCheck) else None
-
-
 def _skill_check(table: Table, check: e.SkillCheck) -> float:
     skills = list(skill_names(check.skills))
     chance = chance_to_pass(table, check.difficulty, skills)

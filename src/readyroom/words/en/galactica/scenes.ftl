@@ -38,33 +38,6 @@ web-gs-no-cards = No cards were added.
 web-gs-becomes = becomes
 web-gs-red = in the red
 web-gs-deadly = the fleet is lost
-web-gs-on-pass = Pass: { $least } or more
-web-gs-on-partial = In part: { $least } or more
-web-gs-on-fail = Fail
-web-gs-hand = { $who }'s hand
-web-gs-hand-random = { $who }'s hand, at random
-web-gs-each-hand = { $how ->
-    [random] Everybody discards { $count } at random: { $hands }
-   *[chosen] Everybody discards { $count }: { $hands }
-}
-web-gs-goes = { $who } goes to the { $place }
-web-gs-nobody = Nobody now. { $what }
-web-gs-track = jump preparation
-web-gs-nukes = nukes
-web-gs-raptors = raptors
-web-gs-civilian = A civilian ship is lost (population { $population }, mostly 1 less)
-web-gs-hull = damage to Galactica
-web-gs-boarders = centurions at the start
-web-gs-reserves = vipers in the Reserves
-web-gs-vipers-in-space = vipers in space
-web-gs-title = { $who } is { $title }
-web-gs-low-roll = Roll; on { $most } or less ({ $percent } %):
-web-gs-check = Skill check { $difficulty } ({ $skills })
-web-gs-pay = If { $who } pays:
-web-gs-else = If not:
-web-gs-either = Either:
-web-gs-or = Or:
-web-gs-not-low = Nothing: { $resource } is not below { $below }
 web-gs-part-first = First part
 web-gs-part-second = Second part
 web-gs-pays = Pay

@@ -1,4 +1,4 @@
-/** What the engine reckons for whoever looks (`galactica/reckoning.py`, `aid` of a question): the client only draws it. */
+/** What the engine reckons for whoever looks (`galactica/reckoning.py`, `galactica/forecast.py`, `aid` of a question): the client only draws it. */
 import type { GameState, QuestionInfo } from '../lib/wire';
 import { t } from '../lib/words.svelte';
 
@@ -37,9 +37,28 @@ export interface CheckAid {
   end: Range;
 }
 
+/** A thing that would happen, with numbers where they are known; its words are `galactica-ahead-<says>`. */
+export interface Foretold {
+  says?: string;
+  facts?: Record<string, unknown>;
+  /** The key of a sentence of the card. */
+  text?: string;
+  from?: number;
+  to?: number;
+  tone?: 'good' | 'bad' | 'plain';
+  red?: boolean;
+  deadly?: boolean;
+  brief?: boolean;
+  parts?: Foretold[];
+}
+
 export interface Aid {
   check?: CheckAid;
   die?: Odds;
+  /** What each result of the check would bring. */
+  outcomes?: Foretold[];
+  /** What the Crisis card that was drawn would do. */
+  crisis?: { card: string; lines: Foretold[] };
 }
 
 export function aidOf(game: GameState | null | undefined): Aid {
