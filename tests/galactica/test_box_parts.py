@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import readyroom as rr
-from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, contents, offer, withdraw
+from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, contents, offer, take_id, withdraw
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.crises import CRISES, crisis
 from readyroom.galactica.effects import lose
@@ -115,3 +115,35 @@ def test_how_the_rest_lies_is_not_told_by_a_new_deal(cove: GalacticaRules) -> No
         permute(state, 0, Chance(key_of("again")))
     assert g.not_cylons == other.not_cylons
     assert g.loyalty == other.loyalty
+
+
+# --- what the tables of all boxes rely on ------------------------------------------------------------------
+
+
+def test_a_box_may_have_a_step_before_all_others() -> None:
+    box = Box(MODE)
+    box.turn += (("muster", ""), ("drill", "muster"))
+    offer(MODE, BASE, box)
+    try:
+        steps = contents(Options(rules=MODE)).turn
+    finally:
+        withdraw(MODE)
+    assert steps == ("muster", "drill", *contents(Options()).turn)
+
+
+def test_a_rulebook_that_is_withdrawn_leaves_nothing_to_the_next_of_its_name() -> None:
+    for copies in (2, 5):
+        box = Box(MODE)
+        box.pieces["buoy"] = copies
+        offer(MODE, BASE, box)
+        try:
+            assert contents(Options(rules=MODE)).pieces["buoy"] == copies
+        finally:
+            withdraw(MODE)
+
+
+def test_only_abilities_of_two_characters_share_an_id() -> None:
+    take_id("recon", "ability")
+    for name, kind in (("food_shortage", "ability"), ("recon", "crisis card"), ("declare_martial_law", "location")):
+        with pytest.raises(ValueError, match=name):
+            take_id(name, kind)

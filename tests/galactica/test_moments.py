@@ -7,22 +7,36 @@ from random import Random
 import msgspec
 import pytest
 
-from readyroom.galactica.board import AFT, RESOURCES
-from readyroom.galactica.boxes import MODES, Box, contents
+from readyroom.galactica.board import AFT, PORT_AFT, RESOURCES
+from readyroom.galactica.boxes import MODES, Box, contents, in_play
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.causes import RAIDERS, Cause
-from readyroom.galactica.combat import damage_galactica, resolve_damage
+from readyroom.galactica.combat import (
+    damage_galactica,
+    destroy_reserve_viper,
+    destroy_viper,
+    resolve_damage,
+)
 from readyroom.galactica.discards import discard
+from readyroom.galactica.effects import NOTHING
 from readyroom.galactica.loyalty import look
 from readyroom.galactica.people import send
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.resources import change
+from readyroom.galactica.resources import StepLeft, change
 from readyroom.galactica.rules import GalacticaRules
-from readyroom.galactica.ships import destroy_civilian, destroy_heavy_raider
-from readyroom.galactica.state import Civilian, Galactica, Happening
+from readyroom.galactica.script import STEPS
+from readyroom.galactica.ships import (
+    destroy_basestar,
+    destroy_centurion,
+    destroy_civilian,
+    destroy_heavy_raider,
+    destroy_raider,
+    destroy_raptor,
+)
+from readyroom.galactica.state import Acting, Civilian, Galactica, Happening
 from readyroom.galactica.testing import TEST, Table, at_once
 from readyroom.galactica.titles import give_title
-from readyroom.galactica.windows import MOMENTS, REACTIONS, WINDOWS, Listener, listens, moment, must
+from readyroom.galactica.windows import MOMENTS, REACTIONS, WINDOWS, Listener, listens, moment, must, window
 from readyroom.kernel import Game, Script, Window, start
 from readyroom.players import random_answer
 from readyroom.testing import check_games
@@ -234,3 +248,61 @@ def test_every_moment_with_a_number_stands_in_the_timing_list() -> None:
 def test_a_misspelt_moment_is_noticed() -> None:
     with pytest.raises(ValueError, match="no window 'teatime'"):
         must(Box("typo"), "teatime", rationing)
+
+
+def test_whoever_is_destroyed_it_is_a_moment(ledger: tuple[Table, list[Happening]]) -> None:
+    crew, written = ledger
+    g = crew.state
+    g.fleet.raiders[AFT] = g.fleet.heavies[AFT] = g.boarding[0] = 1
+    at_once(destroy_raider(g, AFT, TEST))
+    at_once(destroy_heavy_raider(g, AFT, TEST))
+    at_once(destroy_basestar(g, g.fleet.basestars[0], TEST))
+    at_once(destroy_centurion(g, 0, TEST))
+    at_once(destroy_raptor(g, TEST))
+    at_once(destroy_viper(g, "viper", PORT_AFT, None, TEST))
+    at_once(destroy_reserve_viper(g, TEST))
+    assert [it.what for it in written if it.moment == "ship_destroyed"] == [
+        *("raider", "heavy_raider", "basestar", "centurion", "raptor", "viper", "viper"),
+    ]
+
+
+def test_what_must_happen_in_a_window_happens_once_however_often_somebody_acts(
+    rules: GalacticaRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g, rung = table(rules), []
+
+    def bell(_: Galactica) -> Script[None]:
+        rung.append("bell")
+        yield from ()
+
+    played = in_play(g)
+    played = played._replace(duties={**played.duties, "turn_ends": (bell,)})
+    played = played._replace(listeners={"turn_ends": (OfPresident("whistle", NOTHING),)})
+    monkeypatch.setattr("readyroom.galactica.windows.in_play", lambda _: played)
+    script = window(g, "turn_ends")
+    opened = next(script)
+    for _ in range(2):
+        assert isinstance(opened, Window)
+        opened = script.send([opened.questions[0].picks[1]])
+    assert rung == ["bell"]
+
+
+def test_a_cause_keeps_all_else_when_somebody_is_chosen_or_does_it() -> None:
+    cause = Cause("bomb", 1, 2, "way", immune=True)
+    assert cause.choosing(3) == Cause("bomb", 1, 3, "way", immune=True)
+    assert cause.done_by(3) == Cause("bomb", 3, 2, "way", immune=True)
+
+
+def test_what_was_going_to_happen_is_over_when_its_step_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And so is what somebody was doing: the next step begins with nothing open."""
+
+    def leaves(g: Galactica, _: str) -> Script[None]:
+        g.happening.append(Happening("sending", TEST, 0, "brig"))
+        g.acting.append(Acting(0, 2))
+        yield from ()
+        raise StepLeft
+
+    monkeypatch.setitem(STEPS, "leaves", leaves)
+    crew = Table("william_adama", "laura_roslin", "saul_tigh").to_do("leaves")
+    assert crew.prompt() == "stop"
+    assert (crew.g.happening, crew.g.acting) == ([], [])

@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from readyroom.galactica.permute import permute
+from readyroom.galactica.registry import Effect
 from readyroom.galactica.rules import RULES
 from readyroom.galactica.skills import CARDS_NAMED, COPIES, DESIGN, TYPE
 from readyroom.galactica.state import Check, Die, Galactica
 from readyroom.galactica.testing import Table
-from readyroom.galactica.windows import might_act, window
-from readyroom.kernel import Chance, Window, start
+from readyroom.galactica.windows import Listener, might_act, window
+from readyroom.kernel import Chance, Choose, Window, start
 from readyroom.players import random_answer
 
 THREE = ("laura_roslin", "william_adama", "lee_apollo_adama")
@@ -121,3 +122,14 @@ def test_a_card_of_which_everybody_saw_all_copies_go_is_held_by_nobody() -> None
     assert might_act(g, "before_roll") == [0], "one copy is somewhere"
     g.skill_discards[tactics].append(pile[0])
     assert might_act(g, "before_roll") == []
+
+
+def test_a_window_with_anything_that_matters_is_asked() -> None:
+    """Though something else in it would change nothing."""
+    g = _totaled(12).state
+    step = next(window(g, "check_totaled"))
+    assert isinstance(step, Window)
+    nothing, useless = step.questions[0].picks
+    useful = (Listener("whistle", Effect()), "")
+    for picks, idle in (((nothing, useless), True), ((nothing, useless, useful), False), ((nothing, useful), False)):
+        assert RULES.idle(g, Choose(0, "galactica-window-check_totaled", picks)) is idle

@@ -74,6 +74,7 @@ def rules() -> Iterator[GalacticaRules]:
     made.covers.append("press_room")
     add_location(made, Location("press_tent", "colonial_one", side=FRONT))
     add_location(made, Location("wreckage", "colonial_one", side="wrecked"))
+    add_location(made, Location("ferry", "atoll", used=lambda options: options.cooperative))
     made.instead.append(Instead("brig", "lagoon", on_the_atoll))  # what is declared later stands before it
     made.instead.append(Instead("resurrection_ship", "grotto", lambda _, player: player.place == "lagoon"))
     made.instead += (Instead("brig", "stockade", on_the_atoll), Instead("sickbay", "infirmary", on_the_atoll))
@@ -162,11 +163,18 @@ def test_an_overlay_covers_locations_and_has_two_sides(table: Table) -> None:
     turn_over(g, "colonial_one", "wrecked")
     assert [*layout(g).rooms["colonial_one"]] == ["presidents_office", "administration", "wreckage"]
     assert g.sides == {"colonial_one": "wrecked"}
+    turn_over(g, "colonial_one", "sunk")
+    assert [*layout(g).rooms["colonial_one"]] == ["presidents_office", "administration"]
 
 
 def test_a_board_can_belong_to_tables_with_an_option(rules: GalacticaRules) -> None:
     assert "pier" not in contents(Options(rules=MODE)).boards
     assert "pier" in contents(Options(rules=MODE, cooperative=True)).boards
+
+
+def test_a_location_can_belong_to_tables_with_an_option(rules: GalacticaRules) -> None:
+    assert "ferry" not in contents(Options(rules=MODE)).locations
+    assert "ferry" in contents(Options(rules=MODE, cooperative=True)).locations
 
 
 def test_how_the_boards_lie_can_be_read_from_the_view(table: Table) -> None:

@@ -44,6 +44,7 @@ def test_turn_order_passes_over_who_is_out() -> None:
     assert g.clockwise(0) == [0, 2, 3]
     assert g.clockwise(1) == [2, 3, 0]
     assert (g.next_seat(0), g.next_seat(3)) == (2, 0)
+    assert g.next_seat(1) == 2
     assert [player.seat for player in g.humans()] == [0, 2, 3]
 
 
@@ -75,3 +76,10 @@ def test_who_is_out_is_not_asked_for_what_everybody_may_use(monkeypatch: pytest.
     opened = next(window(g, "turn_ends"))
     assert isinstance(opened, Window)
     assert [question.seat for question in opened.questions] == [0, 2, 3]
+
+
+def test_turn_order_passes_over_two_who_are_out() -> None:
+    g = Table(*FOUR).state
+    g.players[1].status = g.players[2].status = OUT
+    assert (g.next_seat(0), g.next_seat(1)) == (3, 3)
+    assert g.clockwise(1) == [3, 0]

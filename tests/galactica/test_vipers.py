@@ -26,11 +26,12 @@ def rules() -> Iterator[GalacticaRules]:
     """Swifts move two areas and stand damaged at first; barges can't be damaged, hit basestars better, and three of
     them are still to be built."""
     made, taken, hits = Box(MODE), dict(TAKEN), dict(HITS)
-    made.pieces |= {"viper": 6, "swift": 4, "barge": 4}
+    made.pieces |= {"viper": 6, "swift": 4, "barge": 4, "glider": 0}
     made.acting_picks = True
     viper(made, Viper("swift", moves=2, damaged=4), attacked=((6, "damaged"), (8, "destroyed")))
     barge = Viper("barge", damageable=False, unbuilt=3)
     viper(made, barge, attacked=((7, "destroyed"),), basestar=((7, "damaged"),))
+    viper(made, Viper("glider"), attacked=((2, "destroyed"),))
     MODES[MODE] = (BASE, made)
     yield GalacticaRules(("base", MODE))
     del MODES[MODE]
@@ -207,3 +208,16 @@ def test_the_rows_of_a_kind_are_those_of_a_viper_where_it_has_no_own() -> None:
     assert [hit("swift", "basestar", roll) for roll in (7, 8)] == ["", "damaged"]
     assert [hit("barge", "basestar", roll) for roll in (6, 7)] == ["", "damaged"]
     assert hit("barge", "raider", 3) == "destroyed"
+
+
+def test_a_kind_of_which_there_are_no_pieces_is_not_on_the_table(table: Table) -> None:
+    """A later box may take all of a kind away."""
+    assert [*table.state.squadrons] == ["viper", "swift", "barge"]
+    assert [*table.game.view(None)["squadrons"]] == ["viper", "swift", "barge"]
+
+
+def test_of_what_nobody_does_the_current_player_says_which_kind(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARAP-006: where who acts would say it and nobody acts."""
+    monkeypatch.setitem(STEPS, "hit", lambda g, _: damage_reserve_vipers(g, 1, Cause("test")))
+    table.place(0, "command").to_do("hit").say(0, "kind:viper").skip()
+    assert numbers(table.g, "viper") == (2, 3, 1, 0)
