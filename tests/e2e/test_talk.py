@@ -8,7 +8,7 @@ from tests.e2e.player import wait_for_me
 from tests.e2e.running import Server
 
 from readyroom.catalogue import rules_of
-from readyroom.web.data import windows_of
+from readyroom.web.data import windows_by_subject
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +46,7 @@ def test_standing_orders_are_kept_for_each_window(server: Server, new_context: N
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Standing orders").click()
     orders = page.locator("li [data-window]")
-    expect(orders).to_have_count(len(windows_of("galactica")))
+    expect(orders).to_have_count(len(windows_by_subject()["galactica"]))
     page.get_by_label("Before the die is rolled").check()
     page.get_by_label("The die was rolled").check()
     page.reload()
@@ -54,10 +54,10 @@ def test_standing_orders_are_kept_for_each_window(server: Server, new_context: N
     expect(page.get_by_label("Before the die is rolled")).to_be_checked()
     expect(page.locator("[data-window]:checked")).to_have_count(2)
     page.get_by_label("Pass all of them").check()
-    expect(page.locator("[data-window]:checked")).to_have_count(len(windows_of("galactica")))
+    expect(page.locator("[data-window]:checked")).to_have_count(len(windows_by_subject()["galactica"]))
     page.get_by_label("The die was rolled").uncheck()
     expect(page.get_by_label("Pass all of them")).not_to_be_checked()
-    expect(page.locator("[data-window]:checked")).to_have_count(len(windows_of("galactica")) - 1)
+    expect(page.locator("[data-window]:checked")).to_have_count(len(windows_by_subject()["galactica"]) - 1)
 
 
 _FLIGHTS = """() => {

@@ -12,7 +12,7 @@ from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.texts import card_text
 from readyroom.kernel import Option, start
 from readyroom.players import random_answer
-from readyroom.web.data import boxes_by_mode, windows_of, words_by_subject
+from readyroom.web.data import boxes_by_mode, windows_by_subject, words_by_subject
 from readyroom.words import humanised, words
 
 
@@ -67,8 +67,8 @@ def test_a_client_built_with_the_box_has_its_words() -> None:
     for words_of_the_box in ("Warden of the Light", "galactica-text-fog", "galactica-window-moved"):
         assert words_of_the_box in files["galactica-lighthouse"]
         assert words_of_the_box not in files["galactica"]
-    assert boxes_by_mode()["galactica"] == {"base": [], MODE: [MODE]}
-    assert "moved" in windows_of("galactica")
+    assert boxes_by_mode()["galactica"] == {"base": [], "exodus": ["exodus"], MODE: [MODE]}
+    assert "moved" in windows_by_subject()["galactica-lighthouse"]
 
 
 def test_whole_games_can_be_told_in_words(box: Box) -> None:

@@ -12,7 +12,7 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.kernel import Event
 from readyroom.web import galactica
 from readyroom.web.build import CLIENT
-from readyroom.web.data import words_by_subject
+from readyroom.web.data import boxes_by_mode, words_by_subject
 from readyroom.words import texts
 
 SOURCES = CLIENT / "src" / "galactica"
@@ -22,9 +22,13 @@ SOURCES = CLIENT / "src" / "galactica"
 def _messages() -> set[str]:
     """Every message the Galactica table can say."""
     texts = words_by_subject("en")
-    return set(
-        re.findall(r"^([a-zA-Z][\w-]*) =", texts["galactica"] + texts["galactica-guide"] + texts["shell"], re.MULTILINE)
-    )
+    of_boxes = [subject for mode in boxes_by_mode()["galactica"].values() for box in mode for subject in _subjects(box)]
+    files = ("shell", "galactica", "galactica-guide", *of_boxes)
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", "\n".join(texts[file] for file in files), re.MULTILINE))
+
+
+def _subjects(box: str) -> tuple[str, str]:
+    return f"galactica-{box}", f"galactica-{box}-guide"
 
 
 def test_every_event_has_a_line_in_the_log() -> None:
@@ -35,7 +39,7 @@ def test_every_event_has_a_line_in_the_log() -> None:
     assert silent == []
 
 
-def test_the_card_page_shows_the_whole_box() -> None:
+def test_the_card_page_shows_the_whole_boxes() -> None:
     facts = galactica.facts()
     sizes: Counter[str] = Counter()
     for card, copies in facts["copies"].items():
@@ -45,7 +49,7 @@ def test_the_card_page_shows_the_whole_box() -> None:
             sizes["super" if facts["crises"][card]["super"] else "crises"] += copies
         else:
             sizes[next(kind for kind in ("quorum", "loyalty", "destinations") if card in facts[kind])] += copies
-    assert sizes == {"skills": 105, "quorum": 17, "loyalty": 16, "destinations": 22, "crises": 70, "super": 5}
+    assert sizes == {"skills": 125, "quorum": 20, "loyalty": 36, "destinations": 29, "crises": 110, "super": 8}
 
 
 def test_every_thing_has_a_text() -> None:

@@ -7,11 +7,12 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from readyroom.galactica.boxes import PILES
+from readyroom.galactica.boxes import MODES, PILES
+from readyroom.galactica.cards.exodus import FINAL_FIVE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.jump import DESTINATIONS
-from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import QUORUM_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, SKILLS
@@ -55,6 +56,7 @@ GALACTICA: dict[str, tuple[str, ...]] = {
     "cylon_fleet": ("ACT-031",),
     "resurrection_ship": ("CYL-014",),
     "president": ("TITLE-001", "TITLE-002", "TITLE-005"),
+    "title_cag": ("TITLE-020", "TITLE-021", "TITLE-024", "TITLE-025", "TITLE-027"),
     "admiral": ("TITLE-010", "TITLE-014", "NUKE-002"),
     "raider": ("RAID-001", "RAID-003", "RAID-004", "RAID-006", "ATT-002"),
     "heavy_raider": ("HEAVY-001", "HEAVY-003", "HEAVY-006", "ATT-003"),
@@ -112,6 +114,8 @@ def galactica() -> Mapping[str, tuple[str, ...]]:
     kinds: dict[str, tuple[str, ...]] = {
         **dict.fromkeys(CARDS_NAMED, ("SKILL-003", "CHK-013", "SECR-013")),
         **dict.fromkeys(QUORUM_ACTIONS, ("ACT-006", "TITLE-002", "SECR-033")),
+        **dict.fromkeys(GOALS, ("GOAL-001", "GOAL-002", "GOAL-003", "GOAL-005", "SECR-011")),
+        **dict.fromkeys(FINAL_FIVE.loyalty, ("FIVE-001", "FIVE-002", "FIVE-003", "FIVE-004", "SECR-011")),
         HUMAN: ("LOY-001", "LOY-002", "SECR-004"),
         **dict.fromkeys(CYLONS, ("LOY-001", "LOY-005", "CYL-001")),
         SYMPATHIZER: ("SYMP-002", "SYMP-004", "SYMP-006"),
@@ -124,8 +128,8 @@ def galactica() -> Mapping[str, tuple[str, ...]]:
         for place, ability in enumerate(sheet.abilities):
             kinds[ability] = ("CHAR-003", "CHAR-004", *(("CHAR-008",) if place == 1 else ()), "CHAR-024")
     say = words("en").say
-    base = (rule for rule in rules_index("galactica").values() if "base" in rule.tags)
-    named = _naming(base, {thing: say(f"galactica-name-{thing}") for thing in kinds if thing not in GALACTICA})
+    played = (rule for rule in rules_index("galactica").values() if not MODES.keys().isdisjoint(rule.modes))
+    named = _naming(played, {thing: say(f"galactica-name-{thing}") for thing in kinds if thing not in GALACTICA})
     return {
         thing: _once(GALACTICA.get(thing, ()), kinds.get(thing, ()), named.get(thing, ()))
         for thing in sorted({*GALACTICA, *kinds})

@@ -47,7 +47,7 @@ def write_all(folder: Path) -> None:
     for game in GAMES:
         _write(folder / "rules" / f"{game}.json", rules_of(game))
     _write(folder / "boxes.json", boxes_by_mode())
-    _write(folder / "windows.json", {game: windows_of(game) for game in GAMES})
+    _write(folder / "windows.json", windows_by_subject())
     _write(folder / "orders.json", {game: list(catalogue.rules_of(game).orders) for game in GAMES})
     _write_text(folder / "wire.ts", typescript(schema()))
     _write_text(folder / "race-view.ts", typescript(view_schema("race", RaceView)))
@@ -161,11 +161,11 @@ def _literal(text: str) -> str:
     return f'{{ "{quoted}" }}'
 
 
-def windows_of(game: str) -> list[str]:
-    """The secret windows a game can open, by name: all that have words."""
-    named = re.compile(rf"^{game}-window-([a-z_]+) =", re.MULTILINE)
-    shown = (text for path, text in texts("en", f"{game}/") if _subject(path))
-    return [name for text in shown for name in named.findall(text)]
+def windows_by_subject() -> dict[str, list[str]]:
+    """The secret windows that can open, by name, by the file their words are in: of a game, and of each box."""
+    named = re.compile(rf"^(?:{'|'.join(GAMES)})-window-([a-z_]+) =", re.MULTILINE)
+    found = {subject: named.findall(text) for subject, text in words_by_subject("en").items()}
+    return {subject: windows for subject, windows in found.items() if windows}
 
 
 def rules_of(game: str) -> list[Json]:

@@ -3,6 +3,7 @@
 The client loads this with the Galactica table only.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -90,7 +91,9 @@ def _crises(boxes: Sequence[Box]) -> list[str]:
 
 def _loyalty(boxes: Sequence[Box]) -> dict[str, int]:
     """The Loyalty cards: those of humans, Cylon cards, the Sympathizer."""
-    cards = {card: copies for box in boxes for card, copies in box.loyalty.items()}
+    cards = Counter[str]()
+    for box in boxes:
+        cards.update(box.loyalty)
     return dict(sorted(cards.items(), key=lambda entry: (entry[0] != HUMAN, entry[0] == SYMPATHIZER)))
 
 

@@ -9,8 +9,8 @@ __all__ = ["MODES", "UNFINISHED", "offered"]
 offer("base", BASE)
 offer("exodus", BASE, EXODUS, FLEET_BOARD, PERSONAL_GOALS, FINAL_FIVE)
 
-UNFINISHED = ("exodus",)
-"""Rulebooks whose box is not complete: they can be played in tests only."""
+UNFINISHED: tuple[str, ...] = ()
+"""Rulebooks whose boxes are not complete: they can be played in tests only."""
 
 
 def offered() -> tuple[str, ...]:

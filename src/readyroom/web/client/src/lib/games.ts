@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Table } from './table.svelte';
 import type { GameEvent, Line } from './types';
 import BOXES from '../generated/boxes.json';
+import WINDOWS from '../generated/windows.json';
 import { learn } from './words.svelte';
 
 /** What the table page gives to a game's live table. */
@@ -49,6 +50,11 @@ export function subjects(game: string, rulebook?: string, part = ''): string[] {
   const boxes = (BOXES as Record<string, Record<string, string[]>>)[game] ?? {};
   const found = rulebook ? (boxes[rulebook] ?? []) : Object.values(boxes).flat();
   return [game, ...new Set(found.map((box) => `${game}-${box}`))].map((subject) => (part ? `${subject}-${part}` : subject));
+}
+
+/** The secret windows that can open in a game with a rulebook; without one, with any. */
+export function windowsOf(game: string, rulebook?: string): string[] {
+  return subjects(game, rulebook).flatMap((subject) => (WINDOWS as Record<string, string[]>)[subject] ?? []);
 }
 
 /** The cards of a game to read, with its words; null if it has none to show. */

@@ -9,6 +9,7 @@ import { flights } from './motion';
 import { peek } from './peek.svelte';
 import { Picker } from './picker.svelte';
 import { reuse } from './reuse';
+import { modeOf } from './rules';
 import { whyNotWords, type WhyNot } from './say';
 import type { GameEvent } from './types';
 import { learn } from './words.svelte';
@@ -266,8 +267,7 @@ export class Table {
 
   /** The words of why computer players do what they do; without them a hint says what, and not why. */
   private async reasons(): Promise<void> {
-    const rulebook = this.info?.options.rules;
-    await learn(...subjects(this.info?.game ?? '', typeof rulebook === 'string' ? rulebook : undefined, 'players')).catch(() => undefined);
+    if (this.info) await learn(...subjects(this.info.game, modeOf(this.info), 'players')).catch(() => undefined);
   }
 
   /** What the computer players say about what they did from an event on. */
