@@ -42,10 +42,10 @@ def game(rules: GalacticaRules) -> Game[Galactica]:
     g = game.state
     deck = g.decks["flare"]
     for seat, count in ((0, 1), (1, 2)):
-        g.players[seat].holds["flare"] = [deck.cards.pop() for _ in range(count)]
+        g.players[seat].holds = [deck.cards.pop() for _ in range(count)]
         del deck.seen[-count:]
-    g.players[0].holds["flare"] = ["red_flare"]
-    g.players[1].holds["flare"] = ["green_flare", "white_flare"]
+    g.players[0].holds = ["red_flare"]
+    g.players[1].holds = ["green_flare", "white_flare"]
     g.titles["warden"] = 1
     g.players[0].place, g.players[1].place = "lamp_room", "gallery"
     put(g, "lamp", "gallery", 2)

@@ -32,7 +32,7 @@ def _window(game: Game[Any], question: Question) -> bool:
 
 def _mine(game: Game[Any], question: Question) -> bool:
     """Seat 0 has cards of the secret pile."""
-    return question.seat == 0 and question.prompt == "galactica-action" and bool(game.state.players[0].holds["flare"])
+    return question.seat == 0 and question.prompt == "galactica-action" and bool(game.state.players[0].held("flare"))
 
 
 def _other(game: Game[Any], question: Question) -> bool:
@@ -41,7 +41,7 @@ def _other(game: Game[Any], question: Question) -> bool:
     return (
         question.seat == 0
         and question.prompt == "galactica-action"
-        and bool(g.players[1].holds["flare"])
+        and bool(g.players[1].held("flare"))
         and bool(g.tokens.get("lamp", {}).get("gallery"))
         and any(player.place in ("gallery", "lamp_room") for player in g.players)
     )
@@ -139,7 +139,7 @@ def test_its_title_stands_with_its_holder(page: Page, tables: Tables) -> None:
 
 def test_its_secret_cards_are_mine_to_see_and_others_to_count(browser: Browser, tables: Tables) -> None:
     page = _sit(browser, tables, "mine")
-    mine = tables.states["mine"].players[0].holds["flare"]
+    mine = tables.states["mine"].players[0].held("flare")
     group = page.locator("[data-group=flare]")
     if not group.count():  # beside a large hand they are behind a tab
         page.locator(".mine .tabs button").last.click()
@@ -147,11 +147,11 @@ def test_its_secret_cards_are_mine_to_see_and_others_to_count(browser: Browser, 
     expect(group).to_contain_text(mine[0].replace("_", " ").capitalize())
     page.context.close()
     page = _sit(browser, tables, "other")
-    theirs = tables.states["other"].players[1].holds["flare"]
+    theirs = tables.states["other"].players[1].held("flare")
     count = page.locator("[data-seat='1'] [data-holds=flare]")
     expect(count).to_be_visible()
     expect(count).to_have_attribute("data-count", str(len(theirs)))
-    for card in {*theirs} - {*tables.states["other"].players[0].holds["flare"]}:
+    for card in {*theirs} - {*tables.states["other"].players[0].held("flare")}:
         assert card not in page.content()
         assert card.replace("_", " ").capitalize() not in page.content()
     page.context.close()

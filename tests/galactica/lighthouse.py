@@ -13,7 +13,7 @@ from readyroom import galactica
 from readyroom.catalogue import rules_of
 from readyroom.galactica import skills
 from readyroom.galactica.board import RESOURCES
-from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, Pile, offer, withdraw
+from readyroom.galactica.boxes import MODES, TAKEN, Box, Pile, offer, withdraw
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard
 from readyroom.galactica.causes import Cause
@@ -30,7 +30,7 @@ from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.skills import ANY_NAMED, CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
 from readyroom.galactica.standing import STANDING, FewSkills
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import PILES, Galactica
 from readyroom.galactica.titles import TITLES, Title, title
 from readyroom.galactica.tokens import advance, left, put, set_marker
 from readyroom.galactica.windows import REACTIONS, listens
@@ -59,7 +59,7 @@ class Fog(Effect, frozen=True):
         g.tell(ResourceChanged, RESOURCES[most], -lost, g.resources[most])
         card = draw_card(g, "flare")
         if card is not None:
-            g.players[g.titles["warden"]].holds["flare"].append(card)
+            g.players[g.titles["warden"]].holds.append(card)
         if "gallery" in g.facedown.get("omen", {}):
             pick_up(g, "omen", "gallery", g.titles["warden"])
         lay(g, "omen", "gallery")

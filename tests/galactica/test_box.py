@@ -65,13 +65,13 @@ def test_its_piles_are_seen_by_whom_they_should_be(rules: GalacticaRules) -> Non
     game = next(
         game
         for game in (played(rules, seed, MODE) for seed in range(40))
-        if any(player.holds["flare"] for player in game.state.players)
+        if any(player.held("flare") for player in game.state.players)
     )
-    holder = next(player for player in game.state.players if player.holds["flare"])
+    holder = next(player for player in game.state.players if player.held("flare"))
     other = (holder.seat + 1) % 4
     mine, theirs, watching = (game.view(seat)["players"][holder.seat]["holds"] for seat in (holder.seat, other, None))
-    assert mine["flare"] == holder.holds["flare"]
-    assert theirs["flare"] == watching["flare"] == len(holder.holds["flare"])
+    assert mine["flare"] == holder.held("flare")
+    assert theirs["flare"] == watching["flare"] == len(holder.held("flare"))
     decks = game.view(None)["decks"]
     assert decks["buoy"]["cards"] == game.state.decks["buoy"].cards
     assert "size" not in decks["flare"]
@@ -142,10 +142,10 @@ def test_its_facedown_tokens_are_known_to_who_has_picked_them_up(rules: Galactic
             assert rules.view(other, viewer) == rules.view(g, viewer)
             assert list(rules.faults(other)) == []
             there |= {*other.facedown["omen"]["gallery"]}
-            held |= {*other.players[1].holds["omen"]}
+            held |= {*other.players[1].held("omen")}
         assert there == {"calm", "gale", "wreck"} - ({mine} if known and mine == "wreck" else set())
         assert (held == {mine}) is known
-    g.players[1].holds["omen"].remove(mine)
+    g.players[1].holds.remove(mine)
     shuffle_in(g, "omen", mine)
     assert list(rules.faults(g)) == []
     g.facedown["omen"]["armory"] = g.facedown["omen"].pop("gallery")

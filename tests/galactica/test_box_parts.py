@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 import readyroom as rr
-from readyroom.galactica.boxes import MODES, PILES, TAKEN, Box, contents, offer, take_id, withdraw
+from readyroom.galactica.boxes import MODES, TAKEN, Box, contents, offer, take_id, withdraw
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.crises import CRISES, crisis
 from readyroom.galactica.effects import lose
 from readyroom.galactica.loyalty import CYLONS, LOYALTY, loyalty_cards
 from readyroom.galactica.permute import permute
 from readyroom.galactica.rules import GalacticaRules
-from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.state import PILES, Galactica, Options
 from readyroom.kernel import Chance, Game, Setting, start
 from readyroom.kernel.chance import key_of
 from readyroom.testing import check_games

@@ -68,7 +68,7 @@ def roslin(*, current: int = 1, spent: bool = False) -> Proof:
     g.resources[2] = 8
     g.decks["quorum"].cards.remove("assign_arbitrator")
     g.decks["quorum"].seen.pop()
-    g.players[1].holds["quorum"].append("assign_arbitrator")
+    g.players[1].holds.append("assign_arbitrator")
     g.players[1].spent = ["skilled_politician"] * spent
     g.current = current
     return next_turn(proof, "execute:1")
@@ -79,7 +79,7 @@ def test_t15_roslin_is_executed_and_baltar_takes_over(spent: bool) -> None:
     proof = roslin(current=0, spent=spent).to_do("execute:1")
     proof.say(1, "character:gaius_baltar")
     g = proof.g
-    assert (proof.count(1), g.players[1].holds["quorum"], len(g.quorum_hand)) == (0, [], 3)
+    assert (proof.count(1), g.players[1].held("quorum"), len(g.quorum_hand)) == (0, [], 3)
     assert (g.resource("morale"), len(g.loyalty), len(g.players[1].loyalty)) == (7, 4, 2)
     assert g.president == 1
     assert ("cylon_detector" in g.players[1].spent) is spent

@@ -226,7 +226,7 @@ def test_a_quorum_card_in_play(changed: Changed) -> None:
     table.state.jump_track = 4
     table.state.decks["quorum"].cards.remove("assign_mission_specialist")
     table.state.decks["quorum"].seen.pop()
-    table.state.players[1].holds["quorum"].append("assign_mission_specialist")
+    table.state.players[1].holds.append("assign_mission_specialist")
     table.skip()
     assert len(table.question(1).options) == 5
 
@@ -236,7 +236,7 @@ def test_a_quorum_card_in_a_window(changed: Changed) -> None:
     table = Table(*CREW).place(0, "admirals_quarters").hand(0, "repair-1", "repair-1").to_do("action")
     table.state.decks["quorum"].cards.remove("assign_arbitrator")
     table.state.decks["quorum"].seen.pop()
-    table.state.players[1].holds["quorum"].append("assign_arbitrator")
+    table.state.players[1].holds.append("assign_arbitrator")
     table.say(0, "activate:admirals_quarters").say(0, "seat:2").say(1, "use:assign_arbitrator--1")
     assert table.g.check is not None
     assert table.g.check.difficulty == 6

@@ -120,7 +120,7 @@ def test_who_may_activate_a_location(place: str) -> None:
     table = Table(*TIGH_ROSLIN_ZAREK).hand(0, "repair-1", "repair-2")
     if cylon:
         table.cylon(0, place=place)
-        table.state.players[0].holds["super_crisis"] = [table.state.decks["super_crisis"].cards.pop()]
+        table.state.players[0].holds = [table.state.decks["super_crisis"].cards.pop()]
         table.state.decks["super_crisis"].seen.pop()
     else:
         table.place(0, place)

@@ -19,7 +19,7 @@ def with_super_crisis(table: Table, seat: int, card: str) -> Table:
     deck = table.state.decks["super_crisis"]
     deck.cards.remove(card)
     deck.seen.pop()
-    table.state.players[seat].super_crisis.append(card)
+    table.state.players[seat].holds.append(card)
     return table
 
 
@@ -262,7 +262,7 @@ def test_a_super_crisis_is_immune_to_abilities() -> None:
     table.top("inbound_nukes")
     card = table.state.decks["super_crisis"].cards.pop()
     table.state.decks["super_crisis"].seen.pop()
-    table.state.players[0].holds["super_crisis"] = [card]
+    table.state.players[0].holds = [card]
     table.hand(3, "repair-1")
     table.say(0, "caprica").say(0, card)
     assert table.question().prompt == "galactica-add-cards"  # Boomer's Mysterious Intuition is not offered

@@ -105,9 +105,9 @@ def test_quorum_cards_of_a_revealed_cylon_are_discarded() -> None:
     table = Table(*ROSLIN_TIGH_STARBUCK).loyal(0, "cylon_can_reduce_morale")
     at = table.state.decks["quorum"].cards.index("assign_arbitrator")
     del table.state.decks["quorum"].cards[at], table.state.decks["quorum"].seen[at]
-    table.state.players[0].holds["quorum"].append("assign_arbitrator")
+    table.state.players[0].holds.append("assign_arbitrator")
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no")
-    assert table.g.players[0].holds["quorum"] == []
+    assert table.g.players[0].held("quorum") == []
     assert table.g.decks["quorum"].discard == ["assign_arbitrator"]
 
 

@@ -34,7 +34,7 @@ def choose(table: Table, seat: int, character: str) -> Table:
 def test_the_whole_hand_and_cards_given_to_the_character_are_discarded_but_not_the_quorum_hand() -> None:
     table = executed(1).hand(1, *CARDS)
     g = table.state
-    g.players[1].holds["quorum"].append("assign_arbitrator")
+    g.players[1].holds.append("assign_arbitrator")
     g.decks["quorum"].cards.remove("assign_arbitrator")
     g.decks["quorum"].seen.pop()
     g.quorum_hand.extend(g.decks["quorum"].cards.pop() for _ in range(3))
@@ -42,7 +42,7 @@ def test_the_whole_hand_and_cards_given_to_the_character_are_discarded_but_not_t
     choose(table, 1, "felix_gaeta")
     assert table.prompt() == "stop"
     assert table.count(1) == 0
-    assert table.g.players[1].holds["quorum"] == []
+    assert table.g.players[1].held("quorum") == []
     assert table.g.decks["quorum"].discard == ["assign_arbitrator"]
     assert len(table.g.quorum_hand) == 3
     assert not list(EVERY_MODE.faults(table.g))

@@ -30,7 +30,7 @@ def test_that_a_deck_and_its_discards_are_empty_is_told() -> None:
     assert table.events("QuorumDrawn") == []
     table = Table(*TIGH_ROSLIN_STARBUCK).loyal(0, "cylon_can_reduce_morale")
     supers = table.state.decks["super_crisis"]
-    table.state.players[2].holds["super_crisis"], supers.cards, supers.seen = supers.cards, [], []
+    table.state.players[2].holds, supers.cards, supers.seen = supers.cards, [], []
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "no")
     assert [event["what"] for event in table.events("NotPossible")] == ["draw-super-crisis"]
     assert table.events("SuperCrisisDrawn") == []

@@ -45,7 +45,7 @@ def in_a_check() -> Table:
 def test_dealing_anew_what_a_viewer_can_not_know_changes_nothing_for_him(viewer: int | None) -> None:
     table = Table(*ROSLIN_TIGH_ZAREK_BALTAR).cylon(2).loyal(1, "cylon_can_send_to_brig")
     g = table.hand(0, "repair-1", "executive_order-2").hand(1, "launch_scout-1").hand(2, "repair-2").state
-    g.players[2].holds["super_crisis"] = [g.decks["super_crisis"].cards.pop()]
+    g.players[2].holds = [g.decks["super_crisis"].cards.pop()]
     g.decks["super_crisis"].seen.pop()
     g.office_hands["quorum"] = [g.decks["quorum"].cards.pop()]
     g.decks["quorum"].seen.pop()

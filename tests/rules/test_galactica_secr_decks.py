@@ -30,7 +30,7 @@ def test_a_revealed_cylons_hand_and_super_crisis_are_hidden_even_from_other_cylo
     table = Table(*ROSLIN_TIGH_ZAREK_BALTAR).cylon(1).cylon(2, "cylon_can_send_to_brig").hand(1, "repair-1")
     held = table.state.decks["super_crisis"].cards.pop()
     table.state.decks["super_crisis"].seen.pop()
-    table.state.players[1].holds["super_crisis"] = [held]
+    table.state.players[1].holds = [held]
     for viewer in viewers(table):
         assert (held in all_seen(table, viewer)) == (viewer == 1)
         view = table.game.view(viewer)
@@ -208,7 +208,7 @@ def test_a_super_crisis_card_is_hidden() -> None:
     table = Table(*TIGH_ROSLIN_STARBUCK_ZAREK).cylon(2)
     card = table.state.decks["super_crisis"].cards.pop()
     table.state.decks["super_crisis"].seen.pop()
-    table.state.players[2].super_crisis.append(card)
+    table.state.players[2].holds.append(card)
     for viewer in (0, 1, 3, None):
         assert card not in json.dumps(table.game.view(viewer))
     assert table.game.view(2)["players"][2]["holds"]["super_crisis"] == [card]

@@ -177,12 +177,12 @@ def test_the_mission_specialist_picks_one_of_three() -> None:
     table = Table(*TIGH_ROSLIN_STARBUCK).to_do("prepare_for_jump").top("barren_planet", "remote_planet", "deep_space")
     at = table.state.decks["quorum"].cards.index("assign_mission_specialist")
     del table.state.decks["quorum"].cards[at], table.state.decks["quorum"].seen[at]
-    table.state.players[2].holds["quorum"].append("assign_mission_specialist")
+    table.state.players[2].holds.append("assign_mission_specialist")
     table.state.jump_track = 4
     assert table.question().seat == 2
     assert len(table.labels(2)) == 3
     table.say(2, "deep_space")
-    assert table.g.players[2].holds["quorum"] == []
+    assert table.g.players[2].held("quorum") == []
     assert table.g.decks["quorum"].discard == ["assign_mission_specialist"]
 
 

@@ -388,7 +388,7 @@ def test_quorum_cards_may_choose_oneself(card: str) -> None:
     g.decks["quorum"].seen.pop()
     g.office_hands["quorum"] = [card]
     table.say(0, f"quorum:{card}").skip()
-    assert table.g.players[0].holds["quorum"] == [card]
+    assert table.g.players[0].held("quorum") == [card]
 
 
 @rule("VAR-023")
@@ -404,4 +404,4 @@ def test_quorum_cards_may_choose_oneself_alone_but_executive_order_may_not() -> 
     table.state.office_hands["quorum"] = ["assign_arbitrator"]
     assert "card:executive_order-1" not in table.labels(0)
     table.say(0, "quorum:assign_arbitrator")
-    assert table.g.players[0].holds["quorum"] == ["assign_arbitrator"]
+    assert table.g.players[0].held("quorum") == ["assign_arbitrator"]

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from readyroom.galactica.boxes import PILES
 from readyroom.galactica.cards import MODES
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.skills import LABEL, NAME
+from readyroom.galactica.state import PILES
 from readyroom.race.cards import DESIGNS
 from readyroom.web.build import CLIENT
 

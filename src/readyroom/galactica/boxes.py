@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.state import PILES, Galactica, Options
 from readyroom.kernel import Script, Setting
 
 if TYPE_CHECKING:
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 Duty = Callable[[Galactica], Script[None]]
 """Something that a box has happen at a fixed point of the game, unasked."""
 
-PILES: Final[dict[str, str]] = {}
-"""The deck each named card belongs to, in whatever box it lies."""
 TAKEN: Final[dict[str, str]] = {}
 """Ids that things of all boxes have, and what each is."""
 TWO_THINGS: Final = {"declare_martial_law": ("ability", "crisis card")}

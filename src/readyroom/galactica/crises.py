@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from readyroom.galactica.activation import activate
-from readyroom.galactica.boxes import PILES, Box, in_play
+from readyroom.galactica.boxes import Box, in_play
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.characters import ability
 from readyroom.galactica.decks import bury_held, choose_held, discard_to, draw_card, draw_to_choose, keep
@@ -15,7 +15,7 @@ from readyroom.galactica.jump import move_track
 from readyroom.galactica.registry import Text, parts_of
 from readyroom.galactica.skills import draw_any
 from readyroom.galactica.standing import STANDING, UNTIL_JUMP, DelusionalIntuition, ReligiousVisions
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import PILES, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Script
 

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from readyroom.galactica.boxes import PILES
 from readyroom.galactica.events import CardDiscarded, CardKept, CardPutBack, TokensPut, TokensTaken
 from readyroom.galactica.purposes import INDIFFERENT
-from readyroom.galactica.state import Deck, Galactica, Held
+from readyroom.galactica.state import PILES, Deck, Galactica, Held
 from readyroom.kernel import Chance, Choose, ChooseOrder, Hidden, Json, Option, Script
 
 
@@ -141,7 +140,7 @@ def pick_up(g: Galactica, name: str, spot: str, seat: int) -> str:
     if not lies:
         del g.facedown[name]
     g.chance.reveal()
-    g.players[seat].holds[name].append(card)
+    g.players[seat].holds.append(card)
     g.tell(TokensTaken, name, spot, 1)
     return card
 

@@ -38,8 +38,9 @@ def execute(g: Galactica, seat: int, because: Cause) -> Script[None]:
         return
     g.tell(Executed, seat, player.character, because.source)
     yield from discard_hand(g, seat, because)
-    while player.holds["quorum"]:
-        discard_to(g, "quorum", player.holds["quorum"].pop())
+    for card in reversed(player.held("quorum")):
+        player.holds.remove(card)
+        discard_to(g, "quorum", card)
     if any(card.id in CYLONS for card in player.loyalty):
         yield from _resurrect(g, player)
     else:

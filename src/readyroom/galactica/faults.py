@@ -5,13 +5,13 @@ from collections.abc import Iterable
 
 from readyroom.galactica import board
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
-from readyroom.galactica.boxes import PILES, in_play, pieces
+from readyroom.galactica.boxes import in_play, pieces
 from readyroom.galactica.hangar import destroyed
 from readyroom.galactica.places import BOARDS, LOCATIONS, admits, damaged_on, layout
 from readyroom.galactica.ships import CYLON_SHIPS, fleets, supply
 from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
 from readyroom.galactica.skills import COPIES
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import PILES, Galactica
 
 
 def faults(g: Galactica) -> Iterable[str]:
@@ -36,12 +36,14 @@ def _named_cards(g: Galactica) -> Iterable[str]:
     for pile, kind in in_play(g).piles.items():
         if not {*g.facedown.get(pile, {})} <= {*kind.spots}:
             yield f"{pile} cards lie in {sorted(g.facedown[pile])}"
+        if not kind.hands and any(player.held(pile) for player in g.players):
+            yield f"{pile} cards lie in front of players"
         deck = g.decks[pile]
         if len(deck.seen) != len(deck.cards):
             yield f"the {pile} deck has {len(deck.cards)} cards and {len(deck.seen)} marks"
         places = [deck.cards, deck.discard, g.kept, g.removed, g.crises, g.destinations]
         places += [held.cards for held in g.held if held.pile == pile]
-        places += [player.holds.get(pile, []) for player in g.players]
+        places += [player.held(pile) for player in g.players]
         places.append(g.office_hands.get(pile, []))
         places += g.facedown.get(pile, {}).values()
         found = Counter(card for place in places for card in place if PILES[card] == pile)

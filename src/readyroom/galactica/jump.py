@@ -118,9 +118,9 @@ def _choose_destination(g: Galactica) -> Script[str | None]:
     """The Admiral picks one of two; a Mission Specialist instead one of three (JUMP-015)."""
     chooser, count = g.admiral, 2
     for player in g.players:
-        if "assign_mission_specialist" in player.holds["quorum"]:
+        if "assign_mission_specialist" in player.holds:
             chooser, count = player.seat, standing("assign_mission_specialist", MissionSpecialist).count
-            player.holds["quorum"].remove("assign_mission_specialist")
+            player.holds.remove("assign_mission_specialist")
             discard_to(g, "quorum", "assign_mission_specialist")
     draw_to_choose(g, chooser, "destination", count)
     if not g.held[-1].cards:

@@ -236,8 +236,9 @@ def become_cylon(g: Galactica, seat: int) -> Script[None]:
     """The reveal steps that every new Cylon player takes (CYL-003..009)."""
     player = g.players[seat]
     yield from discard_down(g, [(seat, 3)], REVEALING, sheet=False)  # his choice: his sheet counts no more (CHAR-024)
-    while player.holds["quorum"]:
-        discard_to(g, "quorum", player.holds["quorum"].pop())
+    for card in reversed(player.held("quorum")):
+        player.holds.remove(card)
+        discard_to(g, "quorum", card)
     player.status = CYLON
     yield from pass_on(g, seat, REVEALING)
     yield from move_to(g, seat, sent(g, seat, RESURRECTION_SHIP), REVEALING)
@@ -279,7 +280,7 @@ def draw_super_crisis(g: Galactica, seat: int) -> None:
     if card is None:
         g.tell(NotPossible, "draw-super-crisis")
         return
-    g.players[seat].super_crisis.append(card)
+    g.players[seat].holds.append(card)
     g.tell(SuperCrisisDrawn, seat, Hidden(card, (seat,), None))
 
 

@@ -3,7 +3,7 @@
 from readyroom.galactica.boxes import Pile, in_play
 from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
 from readyroom.galactica.skills import TYPE
-from readyroom.galactica.state import Galactica, LoyaltyCard, Player
+from readyroom.galactica.state import PILES, Galactica, LoyaltyCard, Player
 from readyroom.galactica.windows import uses_of
 from readyroom.kernel import Chance
 
@@ -57,9 +57,9 @@ def _deck(g: Galactica, pile: Pile, viewer: int | None, chance: Chance) -> None:
     if pile.office and g.titles.get(pile.office) != viewer:
         hidden.append(g.office_hands[pile.name])
     if pile.hands == "secret":
-        hidden += [player.holds[pile.name] for player in g.players if player.seat != viewer]
+        hidden += [player.holds for player in g.players if player.seat != viewer]
     hidden += g.facedown.get(pile.name, {}).values()
-    slots += [(cards, n) for cards in hidden for n in range(len(cards))]
+    slots += [(cards, n) for cards in hidden for n, card in enumerate(cards) if PILES[card] == pile.name]
     pool = sorted(cards[n] for cards, n in slots)
     chance.shuffle(pool)
     for cards, n in slots:

@@ -13,7 +13,7 @@ from readyroom.galactica.board import (
     START,
     START_NUKES,
 )
-from readyroom.galactica.boxes import PILES, Contents, contents, in_play
+from readyroom.galactica.boxes import contents, in_play
 from readyroom.galactica.causes import SETUP
 from readyroom.galactica.characters import SHEETS, ways_to_draw
 from readyroom.galactica.decks import new_deck
@@ -25,7 +25,7 @@ from readyroom.galactica.places import HANGAR_DECK, damage_piles
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
-from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica, Options, Player
+from readyroom.galactica.state import PILES, Basestar, Civilian, Fleet, Galactica, Options, Player
 from readyroom.galactica.titles import give_title, succeed
 from readyroom.galactica.tokens import laid_out
 from readyroom.kernel import Chance, Choose, Json, Option, Script
@@ -40,11 +40,6 @@ def starting_resources(seats: int, options: Options) -> list[int]:
     if options.cooperative or (not options.sympathizer and seats in (4, 6)):
         start = {"food": 7, "fuel": 8, "morale": 9, "population": 10}
     return [start[name] + DIFFICULTY[options.difficulty] for name in RESOURCES]
-
-
-def no_cards(box: Contents) -> dict[str, list[str]]:
-    """What a player has in front of him at the start: nothing of any pile."""
-    return {pile.name: [] for pile in box.piles.values() if pile.hands}
 
 
 def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica:
@@ -62,7 +57,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
     g = Galactica(
         chance=chance,
         options=options,
-        players=[Player(seat, holds=no_cards(box)) for seat in range(seats)],
+        players=[Player(seat) for seat in range(seats)],
         agenda=["choose_character"] * seats,
         current=first,
         resources=starting_resources(seats, options),

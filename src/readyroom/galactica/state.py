@@ -1,11 +1,16 @@
 """The state of a game of Battlestar Galactica: players, decks, ships, tracks, and what is going on right now."""
 
+from typing import Final
+
 import msgspec
 
 from readyroom.galactica.board import AREA_OF, RESOURCES, VIPER
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.sides import HUMAN, is_human_player, takes_part
 from readyroom.kernel import Part, State
+
+PILES: Final[dict[str, str]] = {}
+"""The deck each named card belongs to, in whatever box it lies."""
 
 
 class LoyaltyCard(Part):
@@ -27,8 +32,8 @@ class Player(Part):
     """The kind of viper, while piloting one."""
     hand: list[int] = msgspec.field(default_factory=list)
     loyalty: list[LoyaltyCard] = msgspec.field(default_factory=list)
-    holds: dict[str, list[str]] = msgspec.field(default_factory=dict)
-    """By pile: the cards in front of this player, such as Quorum cards that were given to him."""
+    holds: list[str] = msgspec.field(default_factory=list)
+    """Named cards in front of this player, such as Quorum cards that were given to him."""
     status: str = HUMAN
     """What he counts as for the rules; see `sides`."""
     sympathizer: bool = False
@@ -37,9 +42,13 @@ class Player(Part):
     """Once-per-game abilities already used."""
     turns: int = 0
 
+    def held(self, pile: str) -> list[str]:
+        """The cards of a pile in front of this player."""
+        return [card for card in self.holds if PILES[card] == pile] if self.holds else []
+
     @property
     def super_crisis(self) -> list[str]:
-        return self.holds["super_crisis"]
+        return self.held("super_crisis")
 
     @property
     def piloting(self) -> bool:

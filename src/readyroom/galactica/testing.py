@@ -14,7 +14,7 @@ import msgspec
 
 from readyroom.galactica import crises
 from readyroom.galactica.board import OFF_BOARD, VIPER
-from readyroom.galactica.boxes import MODES, PILES, in_play
+from readyroom.galactica.boxes import MODES, in_play
 from readyroom.galactica.causes import SETUP, Cause
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
@@ -27,7 +27,7 @@ from readyroom.galactica.rules import RULES, GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.sides import CYLON, is_human_player
 from readyroom.galactica.skills import LABEL, STRENGTH, TYPE
-from readyroom.galactica.state import Fleet, Galactica, LoyaltyCard
+from readyroom.galactica.state import PILES, Fleet, Galactica, LoyaltyCard
 from readyroom.galactica.titles import pass_on, succeed
 from readyroom.kernel import Chance, Choose, Json, Script
 from readyroom.testing import Scene

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from readyroom.galactica.boxes import MODES, PILES
+from readyroom.galactica.boxes import MODES
 from readyroom.galactica.cards.exodus import FINAL_FIVE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
@@ -16,6 +16,7 @@ from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import QUORUM_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, SKILLS
+from readyroom.galactica.state import PILES
 from readyroom.race.cards import DESIGNS, Design
 from readyroom.rulebook import Rule, rules_index
 from readyroom.words import words

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from readyroom.galactica import board
-from readyroom.galactica.boxes import PILES, Box
+from readyroom.galactica.boxes import Box
 from readyroom.galactica.cards import MODES, offered
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
@@ -19,7 +19,7 @@ from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import SKILL_ACTIONS
 from readyroom.galactica.sides import STATUSES, is_cylon_player
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE
-from readyroom.galactica.state import Player
+from readyroom.galactica.state import PILES, Player
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
 from readyroom.kernel import Json
 from readyroom.words import Words, words

@@ -5,7 +5,7 @@ that the engine may have said when it foretells what a card would do (galactica/
 from collections.abc import Iterable
 
 from readyroom.galactica.board import CIVILIAN_LOSS, RED, RESOURCES
-from readyroom.galactica.boxes import PILES, Box
+from readyroom.galactica.boxes import Box
 from readyroom.galactica.cards import MODES
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.crises import CRISES, Attack, Crisis
@@ -13,6 +13,7 @@ from readyroom.galactica.effects import Effect, If
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.registry import Text, parts_of
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, STRENGTH, TYPE
+from readyroom.galactica.state import PILES
 from readyroom.galactica.texts import effect_text
 from readyroom.kernel import Json
 from readyroom.web.galactica import boxes_by_rulebook

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tests.galactica.cards.proof import Change, Proof
 
-from readyroom.galactica.boxes import PILES
+from readyroom.galactica.state import PILES
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts.json").read_text(encoding="utf-8"))
 EXODUS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts_exodus.json").read_text(encoding="utf-8"))

@@ -154,7 +154,7 @@ def facts(g: Galactica) -> dict[str, int | str]:
         found[f"hand {player.seat}"] = len(player.hand)
         found[f"loyalty {player.seat}"] = len(player.loyalty)
         found[f"super_crisis {player.seat}"] = len(player.super_crisis)
-        found[f"cards {player.seat}"] = ",".join(player.holds["quorum"])
+        found[f"cards {player.seat}"] = ",".join(player.held("quorum"))
         found[f"cylon {player.seat}"] = "yes" if is_cylon_player(player) else ""
         found[f"spent {player.seat}"] = ",".join(player.spent)
     for area, name in enumerate(AREAS):

@@ -10,7 +10,6 @@ import pytest
 from tests.galactica.cards.proof import PROVED
 from tests.galactica.cards.test_crises import branches
 
-from readyroom.galactica.boxes import PILES
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.boards import GALACTICA
 from readyroom.galactica.cards.exodus import FINAL_FIVE, FLEET_BOARD
@@ -26,6 +25,7 @@ from readyroom.galactica.registry import (
     SKILL_ACTIONS,
 )
 from readyroom.galactica.skills import CARDS_NAMED
+from readyroom.galactica.state import PILES
 from readyroom.galactica.titles import TITLES
 from readyroom.galactica.windows import REACTIONS
 

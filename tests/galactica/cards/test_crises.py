@@ -126,7 +126,7 @@ def test_a_super_crisis_has_no_icons(card: str) -> None:
     deck = proof.state.decks["super_crisis"]
     deck.cards.remove(card)
     deck.seen.pop()
-    proof.state.players[CURRENT].holds["super_crisis"] = [card]
+    proof.state.players[CURRENT].holds = [card]
     proof.to_do("action")
     proof.say(CURRENT, "activate:caprica").say(CURRENT, card)
     difficulty = proof.events("CheckBegan")[-1]["difficulty"]

@@ -39,7 +39,7 @@ def test_caprica_plays_a_super_crisis() -> None:
     proof = cylon("caprica")
     proof.state.decks["super_crisis"].cards.remove("inbound_nukes")
     proof.state.decks["super_crisis"].seen.pop()
-    proof.state.players[0].super_crisis.append("inbound_nukes")
+    proof.state.players[0].holds.append("inbound_nukes")
     proof.destiny("repair-1", "repair-1").begin()
     activated(proof)
     proof.say(0, "inbound_nukes")
@@ -137,7 +137,7 @@ def test_resurrection_ship(swap: bool, far: bool) -> None:
     g = proof.state
     g.decks["super_crisis"].cards.remove("inbound_nukes")
     g.decks["super_crisis"].seen.pop()
-    g.players[0].super_crisis.append("inbound_nukes")
+    g.players[0].holds.append("inbound_nukes")
     g.loyalty_box.remove("cylon_can_send_to_brig")
     g.players[0].loyalty.append(LoyaltyCard("cylon_can_send_to_brig"))
     g.phases = ["sleeper"]

@@ -21,12 +21,11 @@ from tests.galactica.cards.proof import PROVED, Proof, check_views, proves
 from tests.galactica.cards.test_crises import branches, play_on
 
 from readyroom.galactica.board import CAG
-from readyroom.galactica.boxes import PILES
 from readyroom.galactica.cards.exodus import EXODUS, FLEET_BOARD
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.permute import permute
 from readyroom.galactica.skills import LABEL
-from readyroom.galactica.state import Civilian
+from readyroom.galactica.state import PILES, Civilian
 from readyroom.kernel import Chance
 
 TEXTS = [
@@ -91,7 +90,7 @@ def played_by_a_cylon(card: str, *destiny: str) -> Proof:
     deck = proof.state.decks["super_crisis"]
     deck.cards.remove(card)
     deck.seen.pop()
-    proof.state.players[CURRENT].holds["super_crisis"] = [card]
+    proof.state.players[CURRENT].holds = [card]
     proof.destiny(*destiny).to_do("action")
     proof.begin()
     proof.say(CURRENT, "activate:caprica").say(CURRENT, card)

@@ -23,7 +23,7 @@ def kept(card: str, holder: int | None = None, *characters: str) -> Proof:
     proof = Proof(*(characters or CREW))
     proof.state.decks["quorum"].cards.remove(card)
     proof.state.decks["quorum"].seen.pop()
-    (proof.state.kept if holder is None else proof.state.players[holder].holds["quorum"]).append(card)
+    (proof.state.kept if holder is None else proof.state.players[holder].holds).append(card)
     return proof.begin()
 
 
@@ -228,7 +228,7 @@ def test_the_arbitrator(use: str, difficulty: int) -> None:
         proof.skip()
     changes = [event["now"] for event in proof.events("DifficultyChanged")]
     assert changes == ([difficulty] if use else [])
-    assert (proof.g.players[STARBUCK].holds["quorum"] == []) == bool(use)
+    assert (proof.g.players[STARBUCK].held("quorum") == []) == bool(use)
     assert proof.g.decks["quorum"].discard == (["assign_arbitrator"] if use else [])
 
 
@@ -245,7 +245,7 @@ def test_the_mission_specialist() -> None:
     proof.asked(ADMIRAL, "risk-raptor")
     proof.say(ADMIRAL, "choice:no")
     assert proof.done()
-    assert proof.g.players[STARBUCK].holds["quorum"] == []
+    assert proof.g.players[STARBUCK].held("quorum") == []
     assert discarded(proof, "assign_mission_specialist")
     check_views(proof)
 
@@ -270,5 +270,5 @@ def test_a_revealed_cylon_drops_the_card() -> None:
     proof = kept("assign_vice_president", 0, "tom_zarek", "laura_roslin", "saul_tigh")
     proof.loyal(0, "cylon_can_reduce_morale")
     proof.say(0, "reveal:cylon_can_reduce_morale").say(0, "choice:no")
-    assert proof.g.players[0].holds["quorum"] == []
+    assert proof.g.players[0].held("quorum") == []
     assert proof.g.decks["quorum"].discard == ["assign_vice_president"]

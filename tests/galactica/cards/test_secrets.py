@@ -113,7 +113,7 @@ def test_location(place: str) -> None:
     proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol", **options(place))
     if LOCATIONS[place].board == "cylon":
         proof.cylon(0, place=place)
-        proof.state.players[0].super_crisis.append(proof.state.decks["super_crisis"].cards.pop())
+        proof.state.players[0].holds.append(proof.state.decks["super_crisis"].cards.pop())
         proof.state.decks["super_crisis"].seen.pop()
     else:
         proof.state.titles["president"] = 0

@@ -67,8 +67,8 @@ def _held(g: Galactica, one: Player, *, knows: bool) -> dict[str, list[str] | in
     """By pile: the cards in front of a player, or how many where one does not know them."""
     held: dict[str, list[str] | int] = {}
     for pile in in_play(g).in_hands:
-        cards = one.holds[pile.name]
-        held[pile.name] = cards[:] if knows or pile.hands == "open" else len(cards)
+        cards = one.held(pile.name)
+        held[pile.name] = cards if knows or pile.hands == "open" else len(cards)
     return held
 
 

@@ -33,13 +33,13 @@ class Caprica(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        cards = g.players[seat].super_crisis
-        choices = ["draw", *cards]
+        player = g.players[seat]
+        choices = ["draw", *player.super_crisis]
         choice: str = yield Choose(seat, "galactica-caprica", choices, lambda card: Option("card", card))
         if choice == "draw":
             yield from draw_some_and_resolve(g, seat, self.count)
         else:
-            cards.remove(choice)
+            player.holds.remove(choice)
             yield from play_super_crisis(g, seat, choice)
 
 
@@ -112,7 +112,9 @@ class ResurrectionShip(Effect, frozen=True):
         seat = because.seat
         player = g.players[seat]
         if player.super_crisis and (yield from ask(seat, "galactica-swap-super-crisis")):
-            discard_to(g, "super_crisis", player.super_crisis.pop())
+            card = player.super_crisis[-1]
+            player.holds.remove(card)
+            discard_to(g, "super_crisis", card)
             draw_super_crisis(g, seat)
         if self._can_hand_over(g, player):
             others = [other.seat for other in g.players if other.seat != seat]

@@ -285,7 +285,7 @@ class Administration(Effect, frozen=True):
     def _candidates(self, g: Galactica) -> list[int]:
         """Any human player; while the Vice President is not President, only he."""
         for player in g.humans():
-            if "assign_vice_president" in player.holds["quorum"] and g.president != player.seat:
+            if "assign_vice_president" in player.holds and g.president != player.seat:
                 return [player.seat]
         return [player.seat for player in g.humans()]
 

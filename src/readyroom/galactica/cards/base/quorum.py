@@ -84,7 +84,7 @@ class Assign(Effect, frozen=True):
         if target is None:
             discard_to(g, "quorum", self.card)
             return
-        g.players[target].holds["quorum"].append(self.card)
+        g.players[target].holds.append(self.card)
         g.tell(QuorumGiven, target, self.card)
 
 
@@ -109,14 +109,14 @@ class AssignedCard(Listener, frozen=True):
     """A Quorum card in front of a player, who discards it to use it."""
 
     def holders(self, g: Galactica, /) -> Iterable[int]:
-        return [player.seat for player in g.players if self.name in player.holds["quorum"]]
+        return [player.seat for player in g.players if self.name in player.holds]
 
     def ways(self, g: Galactica, seat: int, /) -> Sequence[str]:
-        return self.text.ways(g, seat) if self.name in g.players[seat].holds["quorum"] else ()
+        return self.text.ways(g, seat) if self.name in g.players[seat].holds else ()
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        g.players[seat].holds["quorum"].remove(self.name)
+        g.players[seat].holds.remove(self.name)
         discard_to(g, "quorum", self.name)
         yield from self.text.run(g, because)
 
