@@ -13,6 +13,7 @@ from readyroom.galactica.boxes import Box, contents
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.skills import HandCard
 from readyroom.galactica.decks import lay, pick_up, shuffle_in
+from readyroom.galactica.events import TokensPut
 from readyroom.galactica.objectives import Objective, objective, objective_of, reached
 from readyroom.galactica.places import AWAY, turn_over
 from readyroom.galactica.rules import GalacticaRules
@@ -97,6 +98,7 @@ def test_its_pieces_are_counted_with_those_of_the_boxes_before_it(rules: Galacti
     }
     mine.taken_out["raider"] = 18
     assert supply(mine, "raider") == -1
+    assert rules.view(mine, None)["pieces"]["raider"] == 2, "everybody sees that pieces are out of the game"
     assert [fault for fault in rules.faults(mine) if "raider" in fault] == ["there are 3 raiders, the game has 2"]
 
 
@@ -121,6 +123,24 @@ def test_its_tokens_lie_in_front_of_seats_and_on_a_track_from_the_start(rules: G
     assert [advance(g, "tide") for _ in range(3)] == ["middle", "high", "high"]
     assert rules.view(g, None)["tokens"]["tide"] == {"high": 1}
     assert list(rules.faults(g)) == []
+
+
+def test_everybody_is_told_how_many_tokens_were_laid_not_how_many_lie_there(rules: GalacticaRules) -> None:
+    g = start(rules, 3, 1, {"rules": MODE}).state
+    for count in (1, 1, 5):
+        put(g, "lamp", "gallery", count)
+    put(g, "lamp", "gallery")
+    told = [event for event in g.told or () if isinstance(event, TokensPut)]
+    assert told == [TokensPut("lamp", "gallery", 1)] * 3
+
+
+def test_its_title_goes_to_who_stands_in_its_line_before_others(rules: GalacticaRules) -> None:
+    for crew, warden in (
+        (("william_adama", "laura_roslin", "saul_tigh"), 2),
+        (("saul_tigh", "keeper", "laura_roslin"), 1),
+        (("laura_roslin", "william_adama", "tom_zarek"), 0),
+    ):
+        assert Table(*crew, game=rules, rules=MODE).state.titles["warden"] == warden
 
 
 def test_its_facedown_tokens_are_known_to_who_has_picked_them_up(rules: GalacticaRules) -> None:

@@ -117,6 +117,18 @@ def test_how_the_rest_lies_is_not_told_by_a_new_deal(cove: GalacticaRules) -> No
     assert g.loyalty == other.loyalty
 
 
+def test_how_cards_that_make_no_cylon_lie_is_not_told_by_a_new_deal(cove: GalacticaRules) -> None:
+    """Whoever imagines the table with one seed gets the same one, however the hidden cards lie."""
+    g = dealt(cove, 1)
+    g.loyalty.sort()
+    other = g.copy()
+    other.loyalty.reverse()
+    assert len({card for card in g.loyalty if card not in CYLONS}) > 1
+    for state in (g, other):
+        permute(state, 0, Chance(key_of("again")))
+    assert g.dump() == other.dump()
+
+
 # --- what the tables of all boxes rely on ------------------------------------------------------------------
 
 

@@ -6,6 +6,8 @@ from readyroom.galactica.actions import gain_actions
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.loyalty import sleepers_woke
+from readyroom.galactica.objectives import PHASES, reached
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.state import Acting, Galactica
 from readyroom.galactica.testing import Table, at_once
@@ -96,3 +98,29 @@ def test_actions_gained_by_who_does_not_act_are_taken_at_once() -> None:
         script.send(asked.picks[0])
     at_once(gain_actions(g, 0, 3))
     assert [(acting.seat, acting.actions) for acting in g.acting] == [(0, 4)]
+
+
+def test_a_phase_of_the_objective_that_has_begun_does_not_begin_again_within_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever asks meanwhile whether it has been (who is executed, a second jump) hears yes."""
+    g, begun = Table(*CREW).state, []
+
+    def phase(g: Galactica) -> Script[None]:
+        begun.append(sleepers_woke(g))
+        yield from reached(g, 9)
+
+    monkeypatch.setitem(PHASES, "sleeper", phase)
+    at_once(reached(g, 3))
+    assert begun == []
+    at_once(reached(g, 5))
+    at_once(reached(g, 6))
+    assert begun == [True]
+
+
+def test_who_has_come_by_an_execution_may_react_from_the_next_step_on() -> None:
+    """CHERR-055 holds as long as what has brought them is being resolved, in whatever step that was."""
+    table = Table(*CREW)
+    table.state.newcomers.append(1)
+    assert table.to_do("stop").prompt() == "stop"
+    assert table.g.newcomers == []

@@ -10,9 +10,10 @@ from tests.galactica.lighthouse import MODE, opened
 
 from readyroom.galactica import RULES
 from readyroom.galactica.boxes import Pile
+from readyroom.galactica.decks import draw_to_choose
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.state import Galactica, Options
-from readyroom.galactica.testing import EVERY_MODE
+from readyroom.galactica.testing import EVERY_MODE, Table
 from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Game, start
 from readyroom.players import random_answer
@@ -110,3 +111,13 @@ def test_only_what_may_be_unset_may_be_absent_in_the_client() -> None:
         "cards?: string[];",
         "facedown?: Record<string, number>;",
     ]
+
+
+def test_who_has_drawn_twice_sees_all_of_it() -> None:
+    """They choose among the last cards; the others are still in their hand."""
+    table = Table("william_adama", "laura_roslin", "saul_tigh")
+    for seat, pile in ((0, "crisis"), (1, "crisis"), (0, "quorum")):
+        draw_to_choose(table.state, seat, pile, 1)
+    first, others, last = (held.cards[0] for held in table.state.held)
+    held = {viewer: table.game.view(viewer)["held"] for viewer in (0, 1, 2, None)}
+    assert held == {0: [first, last], 1: [others], 2: None, None: None}

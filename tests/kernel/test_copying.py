@@ -202,3 +202,16 @@ def test_what_is_copied_with_others_may_get_fields_of_another_class_later() -> N
     copied = outer.copy()
     copied.inners[0].more.append(3)  # type: ignore[attr-defined]
     assert outer == Outer([late([1], [2])])
+
+
+class Branch(Part):
+    leaves: list[int]
+    branches: list["Branch"]
+
+
+def test_a_part_may_hold_parts_of_its_own_kind() -> None:
+    tree = Branch([1], [Branch([2], [Branch([3], [])])])
+    copy = tree.copy()
+    assert copy == tree
+    copy.branches[0].branches[0].leaves.append(4)
+    assert tree.branches[0].branches[0].leaves == [3]

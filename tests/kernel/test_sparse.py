@@ -44,6 +44,8 @@ def test_undo_events_and_clones_are_the_same_with_few_rest_points(name: str, sea
                 sparse.answer(question.seat, answer)
             assert [(q.seat, q.serial) for q in full.questions] == [(q.seat, q.serial) for q in sparse.questions]
             assert full.digest() == sparse.digest()
+            if len(full) % 5 == 0:
+                sparse.clone(listen=False)  # somebody looks ahead: that leaves no trace
             fewer = fewer or len(sparse._rests) < len(full._rests)
         assert full.events(0) == sparse.events(0)
         assert sparse.clone().digest() == full.digest()

@@ -54,6 +54,7 @@ def test_it_is_the_same_game_before_that_answer(name: str, seats: int, most: int
             tried += 1
             assert any(question.seat == seat for question in back.questions), "the seat is asked again"
             assert back.waiting(None).window is None
+            assert back.hold, "windows in which nobody can act are held as before"
             for viewer in (*range(seats), None):
                 events = back.events(viewer)
                 assert game.events(viewer)[: len(events)] == events, "nothing else has happened"
