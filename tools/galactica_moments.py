@@ -4,7 +4,8 @@ A position is searched for in games of computer players whose chance is known; w
 scene to follow is told with it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from readyroom.galactica.crises import CRISES, Attack
@@ -28,6 +29,9 @@ class Moment(NamedTuple):
     follows: Scene | None = None
     guided: bool = False
     turn: int = 0
+    options: Mapping[str, Json] = MappingProxyType({})
+    prefers: tuple[str, ...] = ()
+    """Whoever may answer so does: `0 character:…` for a seat alone. What computer players seldom do comes about so."""
 
 
 class Position(NamedTuple):
@@ -92,7 +96,7 @@ def _no_window(_: Game[Any], question: Question) -> bool:
     return not question.prompt.startswith("galactica-window-")
 
 
-MOMENTS = (
+BASE_MOMENTS = (
     Moment("characters", asked("character", least=4)),
     Moment("movement", asked("move", least=6), turn=4),
     Moment("combat", _fight, turn=4),
@@ -113,15 +117,48 @@ MOMENTS = (
 )
 
 
+EXODUS: dict[str, Json] = {
+    "rules": "exodus",
+    "cylon_ships": "fleet_board",
+    "personal_goals": True,
+    "final_five": True,
+}
+_EXECUTES = ("0 character:laura_roslin", "1 character:callandra", "1 ability:discharge", "1 location:", "1 seat:0")
+
+
+def _told_twice(event: str) -> Scene:
+    return lambda events: sum(one["event"] == event for one in events) > 1
+
+
+def _has_goal(_: Game[Any], question: Question) -> bool:
+    return question.prompt == "galactica-action" and any(label.startswith("goal:") for label in question.labels)
+
+
+def _executed(game: Game[Any], question: Question) -> bool:
+    return question.prompt == "galactica-character" and bool(game.state.executed)
+
+
+EXODUS_MOMENTS = (
+    Moment("ability", _no_window, scene="abilities", follows=_told_twice("CheckAbilityResolved"), options=EXODUS),
+    Moment("order-of-abilities", asked("check-ability", least=2), options=EXODUS),
+    Moment("consequence", _no_window, scene="abilities", follows=told("ConsequenceResolved"), options=EXODUS),
+    Moment("execution", _no_window, scene="execution", follows=told("Executed"), options=EXODUS),
+    Moment("new-character", _executed, options=EXODUS, prefers=_EXECUTES),
+    Moment("goal", _has_goal, scene="goal", follows=told("GoalRevealed"), options=EXODUS, prefers=("0 goal:",)),
+    Moment("final-five", _no_window, scene="five", follows=told("FinalFiveShown"), options=EXODUS),
+)
+MOMENTS = BASE_MOMENTS + EXODUS_MOMENTS
+
+
 def fair_of(moment: Moment, n: int) -> Fair:
     return Fair(f"moment-{moment.name}-{n}", ("0",) * SEATS)
 
 
-def find(rules: Any, moment: Moment, options: dict[str, Json], tries: int = 60) -> Position:
+def find(rules: Any, moment: Moment, tries: int = 200) -> Position:
     """A game that stands at the moment."""
     for n in range(tries):
         fair = fair_of(moment, n)
-        game = start(rules, SEATS, fair, options)
+        game = start(rules, SEATS, fair, dict(moment.options))
         for answer in _stops(game, moment):
             return Position(moment, fair.secret, game, answer)
     raise LookupError(f"{moment.name} was not found in {tries} games")
@@ -132,7 +169,9 @@ def _stops(game: Game[Any], moment: Moment) -> Iterator[Answer | None]:
     players = [make_player("galactica", LEVEL, seat) for seat in range(SEATS)]
     while not game.over:
         question = game.questions[0]
-        answer = players[question.seat].answer(Chair(game, question))
+        answer = _preferred(question, moment.prefers)
+        if answer is None:
+            answer = players[question.seat].answer(Chair(game, question))
         if question.seat == 0 and game.state.turn >= moment.turn and moment.here(game, question):
             if moment.name == "cylon-reveals":
                 yield next(n for n, label in enumerate(question.labels) if label.startswith("reveal:"))
@@ -141,6 +180,16 @@ def _stops(game: Game[Any], moment: Moment) -> Iterator[Answer | None]:
             elif moment.follows(_soon(game, question, answer)):
                 yield answer
         game.answer(question.seat, answer)
+
+
+def _preferred(question: Question, prefers: tuple[str, ...]) -> Answer | None:
+    for wanted in prefers:
+        seat, label = wanted.split(" ", 1)
+        if int(seat) == question.seat:
+            for n, found in enumerate(question.labels):
+                if found.startswith(label):
+                    return n
+    return None
 
 
 def _soon(game: Game[Any], question: Question, answer: Answer) -> list[Json]:

@@ -104,7 +104,7 @@ def _take(page: Page, position: Position, path: Path, *, small: bool) -> None:
         except TimeoutError:
             print(f"{path.name}: the scene did not come")
             return
-        page.wait_for_timeout(900 if moment.scene == "check" else 600)
+        page.wait_for_timeout({"check": 900, "crisis": 600, "combat": 600}.get(moment.scene, 2_000))
     if moment.guided and page.viewport_size == PHONE:
         page.locator("aside.guide .strip").click()
         page.wait_for_timeout(300)
@@ -136,14 +136,22 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     rules = catalogue.rules_of("galactica")
     moments: list[Moment] = [moment for moment in MOMENTS if not wanted or moment.name in wanted]
-    found = [find(rules, moment, {}) for moment in moments]
+    found = [find(rules, moment) for moment in moments]
     with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as server, running_browser() as browser:
         host = _context(browser, phone=False, dark=True)
         guest(host, server, "Ann")
         tables: dict[tuple[str, bool, bool], str] = {}
         for position in found:
             for look in looks:
-                table, _ = seeded_table(host, server, SEATS, position.secret, level=LEVEL, window_seconds=0.05)
+                table, _ = seeded_table(
+                    host,
+                    server,
+                    SEATS,
+                    position.secret,
+                    level=LEVEL,
+                    window_seconds=0.05,
+                    options=dict(position.moment.options),
+                )
                 tables[position.moment.name, *look] = table
         server.stop()
         _store(server, [(tables[one.moment.name, *look], one) for one in found for look in looks])

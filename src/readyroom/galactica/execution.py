@@ -86,7 +86,7 @@ def _replace(g: Galactica, player: Player, because: Cause) -> Script[None]:
     left = replacements(g)
     if not left:
         end(g, "cylons", "no_character")  # EXEC-025
-    character: str = yield Choose(seat, "galactica-character", left, show_character)
+    character: str = yield Choose(seat, "galactica-character", left, show_character, facts={"was": was.id})
     g.tell(CharacterChosen, seat, character)
     player.character, player.turns = character, 0
     if was.abilities[1] in player.spent:

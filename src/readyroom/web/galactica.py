@@ -12,13 +12,14 @@ from readyroom.galactica.boxes import Box
 from readyroom.galactica.cards import MODES, offered
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
-from readyroom.galactica.effects import Choice, Pick
+from readyroom.galactica.effects import AllOf, Choice, Effect, Only, Pick, SkillCheck
 from readyroom.galactica.jump import DESTINATIONS
-from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
+from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
-from readyroom.galactica.registry import SKILL_ACTIONS
+from readyroom.galactica.registry import CHECK_ABILITIES, LOYALTY_ACTIONS, SKILL_ACTIONS, Text
 from readyroom.galactica.sides import STATUSES, is_cylon_player
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE
+from readyroom.galactica.standing import STANDING, FinalFive
 from readyroom.galactica.state import PILES, Player
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
 from readyroom.kernel import Json
@@ -45,6 +46,8 @@ def facts() -> dict[str, Json]:
         "destinations": {card: DESTINATIONS[card][0] for card in _named("destination", boxes)},
         "quorum": sorted(_named("quorum", boxes)),
         "loyalty": {card: card in CYLONS for card in _loyalty(boxes)},
+        "goals": [card for card in _loyalty(boxes) if card in GOALS],
+        "in_checks": [name for name in _skills(boxes) if name in CHECK_ABILITIES],
         "cylon_players": [status for status in STATUSES if is_cylon_player(Player(0, status=status))],
         "copies": _copies(boxes),
     }
@@ -141,6 +144,34 @@ def texts(language: str, boxes: Sequence[Box]) -> Iterable[tuple[str, str]]:
             yield from _parts(say, f"galactica-part-{card}", crisis.text)
             if isinstance(crisis.text.second, Pick):
                 yield from _parts(say, f"galactica-pick-{card}", crisis.text.second)
+    for message, text in _moments(boxes):
+        yield message, effect_text(say, text)
+
+
+def _moments(boxes: Sequence[Box]) -> Iterator[tuple[str, Text]]:
+    """Parts of cards that have a moment of their own: consequences, what a Personal Goal wants, what follows when
+    somebody looks at a card of the Final Five."""
+    for card in _crises(boxes):
+        crisis = CRISES[card]
+        consequence = _consequence(crisis.text) if isinstance(crisis, Crisis) else None
+        if consequence is not None:
+            yield f"galactica-consequence-{card}", consequence
+    for card in _loyalty(boxes):
+        if card in GOALS:
+            action = LOYALTY_ACTIONS[card]
+            yield f"galactica-wants-{card}", action.effects[0] if isinstance(action, AllOf) else _wanted(action)
+        elif isinstance(text := STANDING.get(card), FinalFive):
+            yield f"galactica-examined-{card}", text.examined
+
+
+def _consequence(text: Effect) -> Effect | None:
+    parts = (text.first, text.second) if isinstance(text, Choice) else (text,)
+    return next((part.consequence for part in parts if isinstance(part, SkillCheck) and part.consequence), None)
+
+
+def _wanted(action: Effect) -> Text:
+    assert isinstance(action, Only)
+    return action.condition
 
 
 def _parts(say: Words, message: str, choice: Choice | Pick) -> Iterator[tuple[str, str]]:

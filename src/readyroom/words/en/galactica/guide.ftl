@@ -5,6 +5,7 @@ web-gg-waiting = Watch what the others do; what they use is explained here.
 web-gg-now = What is going on
 web-gg-asked = What you are asked
 web-gg-others = What the others just did
+web-gg-hint-secret = what lies behind your Loyalty cards
 web-gg-hint = The computer player would choose: { $what }
 web-gg-says = { $who }:
 web-gg-use = { $who } uses { $what }: { $text }

@@ -90,6 +90,7 @@ galactica-NukeGained = The Admiral has { $count } nukes now.
 galactica-CheckResult = { $source }: { $result_id ->
     [pass] passed
     [partial] partly passed
+    [spared] failed, but nothing comes of it
    *[fail] failed
 }.
 galactica-DieRolled = The die shows { $rolled }{ $bonus ->

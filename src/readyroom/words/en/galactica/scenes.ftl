@@ -28,6 +28,7 @@ web-gs-open-cards = Cards on the table
 web-gs-mine = You added: { $cards }
 web-gs-helps = Helps
 web-gs-hurts = Hurts
+web-gs-counts-nothing = Counts 0
 web-gs-gauge = On the table between { $min } and { $max }, in the end between { $least } and { $most }; needed: { $difficulty }
 web-gs-gauge-total = { $total }; needed: { $difficulty }
 web-gs-reveal-of = { $what }: the cards

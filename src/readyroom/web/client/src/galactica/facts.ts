@@ -30,6 +30,10 @@ interface Facts {
   quorum: string[];
   /** Whether the card says Cylon. */
   loyalty: Record<string, boolean>;
+  /** The Loyalty cards that are Personal Goals. */
+  goals: string[];
+  /** The names of Skill cards that do something in a check. */
+  in_checks: string[];
   /** What a player's status is that counts as a Cylon player. */
   cylon_players: string[];
   /** Every card of the box and how many there are of it. */

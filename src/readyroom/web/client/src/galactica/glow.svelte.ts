@@ -58,7 +58,10 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
     case 'character':
       return `character:${id}`;
     case 'reveal':
+    case 'goal':
       return `loyalty:${id}`;
+    case 'card-name':
+      return view.check && id in view.check.abilities ? `named:${id}` : 'bar';
     default:
       return 'bar';
   }
@@ -75,7 +78,7 @@ export function thingAt(place: string): string {
 
 /** Loyalty is no business of whoever looks over a shoulder: not a word of it in the open. */
 export function isSecret(option: Option): boolean {
-  return option.kind === 'reveal';
+  return option.kind === 'reveal' || option.kind === 'goal';
 }
 
 /** Whether nothing on the table stands for an option: it stands in the question bar. */

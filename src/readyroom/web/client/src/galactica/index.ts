@@ -30,8 +30,8 @@ function facts(given: Record<string, Value>): Facts {
 /** A question in words; one of a window says what the window is about. */
 export function ask(question: QuestionInfo, view?: GalacticaView, events: GameEvent[] = [], names: string[] = [], odds?: Odds): string {
   if (view && question.prompt.startsWith(WINDOW)) return t('web-gal-window-use', { about: about(question.prompt.slice(WINDOW.length), view, events, names, odds) });
-  const own = `web-${question.prompt}`;
-  const message = has(own) ? own : question.prompt;
+  const own = [...('was' in question.facts ? [`web-${question.prompt}-next`] : []), `web-${question.prompt}`];
+  const message = own.find(has) ?? question.prompt;
   return has(message) ? t(message, facts(question.facts)) : humanised(question.prompt.replace(/^galactica-(window-)?/, ''));
 }
 
@@ -72,7 +72,7 @@ function called(one: Option, question: QuestionInfo, view: GalacticaView, names:
 /** Facts of events that name something one can look at. */
 const THINGS: Record<string, string> = {
   card: 'card', cards: 'card', positive: 'card', negative: 'card', ignored: 'card',
-  location: 'location', ability: 'ability', character: 'character', place: 'place', source: 'thing',
+  location: 'location', ability: 'ability', character: 'character', place: 'place', source: 'thing', why: 'thing',
 };
 
 /** An event as a line of the log; null where there is nothing to tell. */

@@ -5,7 +5,7 @@ export const PAGES = ['space', 'ships', 'players', 'cards', 'log'] as const;
 export type Page = (typeof PAGES)[number];
 
 const KINDS: Record<string, Page> = {
-  area: 'space', piece: 'space', civilian: 'space', pilot: 'space', space: 'space', tray: 'space', part: 'space', character: 'space',
+  area: 'space', piece: 'space', civilian: 'space', pilot: 'space', space: 'space', tray: 'space', part: 'space', character: 'space', named: 'space',
   seat: 'players',
   deck: 'ships',
   hand: 'cards', quorum: 'cards', super: 'cards', ability: 'cards',

@@ -133,4 +133,5 @@ galactica-name-final_five_ships_activated = The Final Five (Cylon Ships Are Acti
 galactica-name-final_five_galactica_damaged = The Final Five (Galactica Is Damaged)
 galactica-name-final_five_owner_executed = The Final Five (You Are Executed)
 galactica-name-final_five_examiner_brig = The Final Five (Who Looks Goes to the Brig)
+galactica-name-spared = failed without harm
 galactica-name-no_character = nobody is left to take over

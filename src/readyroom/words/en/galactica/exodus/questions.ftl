@@ -21,3 +21,4 @@ galactica-impulsive = Do you add cards? Then at least { $fewest }
 galactica-quorum-limit = Discard Quorum cards, down to ten
 galactica-option-goal = Reveal { $id }
 web-gal-option-goal = Reveal { $id }
+web-galactica-character-next = { $was } was executed. Who takes over?

@@ -1,6 +1,7 @@
 /** Which scenes the latest events call for, in order. */
 import type { GameEvent } from '../../lib/types';
 import { FACTS } from './facts';
+import { isRare, rareTime, tellRare, type RareScene } from './rare';
 
 export interface Step {
   /** A silhouette, or nothing. */
@@ -10,6 +11,7 @@ export interface Step {
 }
 
 export type Scene =
+  | RareScene
   | { kind: 'crisis'; seat: number; card: string; attack: boolean; since: GameEvent[] }
   | { kind: 'combat'; what: string; steps: Step[] }
   | { kind: 'check'; shown: GameEvent; result: string; source: string }
@@ -23,7 +25,7 @@ export type Scene =
 const BIG = new Set(['reveal', 'sympathizer', 'sleeper', 'jump', 'end', 'check']);
 
 export function isBig(scene: Scene): boolean {
-  return BIG.has(scene.kind);
+  return BIG.has(scene.kind) || isRare(scene);
 }
 
 /** How long a scene stands there unseen before it opens, in milliseconds: one with much to draw is laid out and painted
@@ -32,8 +34,9 @@ export function lead(scene: Scene): number {
   return scene.kind === 'check' ? 150 : 0;
 }
 
-/** At most 1.2 seconds; the reveal of a check takes a moment for each card. */
+/** At most 1.2 seconds; the reveal of a check takes a moment for each card, and what is rare has more to be read. */
 export function duration(scene: Scene): number {
+  if (isRare(scene)) return rareTime(scene);
   if (scene.kind === 'combat') return Math.min(1200, 700 + scene.steps.length * 130);
   if (scene.kind === 'check') return revealTime(cardsOf(scene.shown)) + 900;
   return 1200;
@@ -83,6 +86,7 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
     if (last?.kind !== 'combat' || last.what !== '') add({ kind: 'combat', what: '', steps: [] });
   };
   events.forEach((event, i) => {
+    if (tellRare(event, scenes, () => [...before, ...events.slice(0, i)])) return;
     switch (event.event) {
       case 'CrisisDrawn':
         add({ kind: 'crisis', seat: event.seat as number, card: String(event.card), attack: FACTS.crises[String(event.card)]?.attack === true, since: events.slice(i + 1) });
@@ -98,7 +102,9 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
         }
         break;
       case 'CheckShown': {
-        const result = events.slice(i).find((one) => one.event === 'CheckResult')?.result;
+        // what cards do on their own comes before the result: it is told with that
+        const ended = events.slice(i).find((one) => ['CheckResult', 'CheckAbilityResolved', 'ConsequenceResolved'].includes(one.event));
+        const result = ended?.event === 'CheckResult' ? ended.result : '';
         const began = [...before, ...events.slice(0, i)].findLast((one) => one.event === 'CheckBegan');
         add({ kind: 'check', shown: event, result: String(result ?? ''), source: String(began?.source ?? '') });
         break;

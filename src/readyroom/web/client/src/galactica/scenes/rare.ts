@@ -1,0 +1,141 @@
+/** Moments that few games have: what cards do in a check, executions, Personal Goals, the Final Five. Their pictures are
+ *  loaded when the first of them comes. */
+import type { GameEvent } from '../../lib/types';
+
+/** An ability of a card in a check, or the consequence, with what came of it. */
+export interface CheckStep {
+  is: 'ability' | 'consequence';
+  card: string;
+  joined: string[];
+  left: string[];
+  /** The strength after it, where it has changed, and what each card counts then. */
+  total: number | null;
+  counts: [string, number][];
+}
+
+export interface Missed {
+  seat: number;
+  card: string;
+  resource: string;
+  now: number;
+  change: number;
+}
+
+export type RareScene =
+  | { kind: 'abilities'; source: string; steps: CheckStep[]; from: number; difficulty: number; total: number | null; result: string }
+  | { kind: 'execution'; seat: number; character: string; why: string; shown: string[]; cylon: string; next: string }
+  | { kind: 'newcomer'; seat: number; character: string; was: string }
+  | { kind: 'goal'; seat: number; card: string }
+  | { kind: 'missed'; goals: Missed[] }
+  | { kind: 'five'; seat: number; source: number; cards: string[] };
+
+const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five']);
+
+export function isRare(scene: { kind: string }): scene is RareScene {
+  return RARE.has(scene.kind);
+}
+
+/** Every event that has such a moment or belongs to one: tells it, and says whether that was all. */
+export function tellRare(event: GameEvent, scenes: { kind: string }[], before: () => GameEvent[]): boolean {
+  const told = TOLD[event.event];
+  return told ? told(event, scenes as (RareScene | { kind: '' })[], before) : false;
+}
+
+type Scenes = (RareScene | { kind: '' })[];
+type Told = (event: GameEvent, scenes: Scenes, before: () => GameEvent[]) => boolean;
+
+/** The last scene of a kind. */
+function last<K extends RareScene['kind']>(scenes: Scenes, kind: K): Extract<RareScene, { kind: K }> | undefined {
+  return scenes.findLast((scene) => scene.kind === kind) as Extract<RareScene, { kind: K }> | undefined;
+}
+
+const stepOf = (scenes: Scenes): CheckStep | undefined => last(scenes, 'abilities')?.steps.at(-1);
+
+function step(is: CheckStep['is']): Told {
+  return (event, scenes, before) => {
+    let scene = last(scenes, 'abilities');
+    if (!scene || scene.result) {
+      const past = before();
+      const told = past.slice(past.findLastIndex((one) => one.event === 'CheckBegan'));
+      const strength = told.findLast((one) => one.event === 'StrengthChanged' || one.event === 'CheckShown');
+      const shown = told.findLast((one) => one.event === 'CheckShown');
+      scene = { kind: 'abilities', source: String(told[0]?.source ?? ''), steps: [], from: Number(strength?.total ?? 0), difficulty: Number(shown?.difficulty ?? 0), total: null, result: '' };
+      scenes.push(scene);
+    }
+    scene.steps.push({ is, card: String(event.card), joined: [], left: [], total: null, counts: [] });
+    return true;
+  };
+}
+
+/** Something of an event becomes part of a scene that is there. */
+function adds(add: (event: GameEvent, scenes: Scenes) => void): Told {
+  return (event, scenes) => {
+    add(event, scenes);
+    return true;
+  };
+}
+
+const TOLD: Record<string, Told> = {
+  CheckAbilityResolved: step('ability'),
+  ConsequenceResolved: step('consequence'),
+  CardsJoined: adds((event, scenes) => stepOf(scenes)?.joined.push(...(event.cards as string[]))),
+  CardsLeft: adds((event, scenes) => stepOf(scenes)?.left.push(...(event.cards as string[]))),
+  StrengthChanged: adds((event, scenes) => {
+    const at = stepOf(scenes);
+    if (at) Object.assign(at, { total: event.total, counts: event.counts });
+  }),
+  CheckTotaled: adds((event, scenes) => {
+    const scene = last(scenes, 'abilities');
+    if (scene) scene.total = event.total as number;
+  }),
+  CheckResult: adds((event, scenes) => {
+    const scene = last(scenes, 'abilities');
+    if (scene) scene.result ||= String(event.result);
+  }),
+  Executed: adds((event, scenes) => void scenes.push({ kind: 'execution', seat: event.seat as number, character: String(event.character), why: String(event.why), shown: [], cylon: '', next: '' })),
+  LoyaltyShown: adds((event, scenes) => last(scenes, 'execution')?.shown.push(...(event.cards as string[]))),
+  /** Whoever is executed and wakes up elsewhere shows a card: that is part of it. */
+  CylonRevealed: (event, scenes) => {
+    const scene = scenes.at(-1);
+    if (scene?.kind !== 'execution' || scene.seat !== event.seat) return false;
+    scene.cylon = String(event.card);
+    return true;
+  },
+  CharacterChosen: (event, scenes, before) => {
+    const scene = last(scenes, 'execution');
+    if (scene && scene.seat === event.seat && !scene.next) scene.next = String(event.character);
+    else {
+      const was = before().findLast((one) => one.event === 'Executed' && one.seat === event.seat);
+      if (was) scenes.push({ kind: 'newcomer', seat: event.seat as number, character: String(event.character), was: String(was.character) });
+    }
+    return true;
+  },
+  GoalRevealed: adds((event, scenes) => void scenes.push({ kind: 'goal', seat: event.seat as number, card: String(event.card) })),
+  FinalFiveShown: adds((event, scenes) => {
+    const scene = scenes.at(-1);
+    if (scene?.kind === 'five' && scene.source === event.source) scene.cards.push(String(event.card));
+    else scenes.push({ kind: 'five', seat: event.seat as number, source: event.source as number, cards: [String(event.card)] });
+  }),
+  GoalMissed: adds((event, scenes) => {
+    const goal = { seat: event.seat as number, card: String(event.card), resource: '', now: 0, change: 0 };
+    const scene = scenes.at(-1);
+    if (scene?.kind === 'missed') scene.goals.push(goal);
+    else scenes.push({ kind: 'missed', goals: [goal] });
+  }),
+  ResourceChanged: (event, scenes) => {
+    const scene = scenes.at(-1);
+    const goal = scene?.kind === 'missed' ? scene.goals.at(-1) : undefined;
+    if (goal && !goal.resource) Object.assign(goal, { resource: String(event.resource), now: event.now, change: event.change });
+    return false;
+  },
+};
+
+/** How long such a scene stands there, in milliseconds. */
+export function rareTime(scene: RareScene): number {
+  if (scene.kind === 'abilities') return Math.min(4200, scene.steps.length * STEP + 1100);
+  if (scene.kind === 'execution') return 2600;
+  return scene.kind === 'missed' ? 1600 + scene.goals.length * 300 : 2000;
+}
+
+/** From one step of a check to the next. */
+export const STEP = 800;
