@@ -14,8 +14,12 @@ import pytest
 
 from readyroom.rulebook import MODES, Rule, rules_index
 
-BUILT: dict[str, tuple[str, ...]] = {"race": ("all",), "galactica": ("base",)}
+BUILT: dict[str, tuple[str, ...]] = {"race": ("all",), "galactica": ("base", "exodus")}
 """By game: the modes that can be played so far. Race has one book, and variants within it."""
+
+
+NOT_BUILT = {"galactica": frozenset({"ionian", "newcaprica", "earth", "leader"})}
+"""By game: options of the index that no table can have so far. Rules that need one of them wait for it."""
 
 
 def game_of(path: Path) -> str | None:
@@ -24,11 +28,17 @@ def game_of(path: Path) -> str | None:
 
 
 def in_scope(game: str, mode: str | None = None) -> list[Rule]:
-    """The rules of a mode, or of all modes that are built; Race's variants belong to its one book."""
+    """The rules of a mode, or of all modes that are built, less those that need an option which is not; Race's variants
+    belong to its one book."""
     modes = {mode} if mode is not None else {*BUILT[game]}
     if game == "race":
         modes = {*MODES[game]}
-    return [rule for rule in rules_index(game).values() if modes & {*rule.modes}]
+    return [rule for rule in rules_index(game).values() if modes & {*rule.modes} and _can_hold(game, rule)]
+
+
+def _can_hold(game: str, rule: Rule) -> bool:
+    missing = NOT_BUILT.get(game, frozenset())
+    return not any(missing.issuperset(option.split("|")) for option in rule.options)
 
 
 def modes_of(game: str, cited: Sequence[str], only: Sequence[str] = ()) -> list[str]:

@@ -18,8 +18,15 @@ def test_a_test_runs_in_every_mode_that_has_all_its_rules() -> None:
 
 
 def test_only_modes_that_are_built_are_run() -> None:
-    assert modes_of("galactica", ["TITLE-010"]) == ["base"]
+    assert modes_of("galactica", ["TITLE-010"]) == ["base", "exodus"]
     assert modes_of("race", ["ENDR-001"]) == ["all"]
+
+
+def test_rules_wait_for_the_options_they_need() -> None:
+    """Rules with `leader` are for later, those with `!leader` hold at every table so far."""
+    ids = {rule.id for rule in in_scope("galactica", "exodus")}
+    assert {"SETUP-034", "FLEET-001", "GOAL-001", "VAR-008"} <= ids
+    assert not {"LEAD-001", "TRAU-001", "CROS-003"} & ids
 
 
 @pytest.mark.usefixtures("three")

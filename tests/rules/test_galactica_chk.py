@@ -49,8 +49,8 @@ def test_the_choice_comes_first_and_may_replace_the_check() -> None:
     assert table.g.resource("food") == 7
 
 
-@rule("CHK-005", "CHK-013")
-def test_cards_before_the_check_and_ignored_text() -> None:
+@rule("CHK-005")
+def test_cards_used_before_the_check() -> None:
     table = (
         Table(*TIGH_ROSLIN_STARBUCK)
         .hand(1, "scientific_research-3", "repair-2")
@@ -62,6 +62,10 @@ def test_cards_before_the_check_and_ignored_text() -> None:
     assert table.game.view(0)["check"]["destiny"] == 2  # only now the Destiny cards are in
     table.say(1, "repair-2").skip()
     assert table.events("CheckShown")[0]["total"] == 1 + 1 + 2
+
+
+@rule("CHK-013")
+def test_text_of_cards_in_a_check_is_ignored() -> None:
     table = Table(*TIGH_ROSLIN_STARBUCK).hand(1, "declare_emergency-3").to_do("text:prison_labor")
     table.skip()
     table.say(1, "declare_emergency-3")

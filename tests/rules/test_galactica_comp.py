@@ -7,7 +7,7 @@ import pytest
 import readyroom as rr
 from readyroom.galactica import RULES
 from readyroom.galactica.board import FORE, PORT_FORE
-from readyroom.galactica.boxes import contents
+from readyroom.galactica.boxes import contents, in_play
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.boards import GALACTICA
 from readyroom.galactica.places import LOCATIONS
@@ -144,6 +144,14 @@ def test_four_basestar_damage_tokens() -> None:
     g = table.g
     assert len(g.basestar_pile) + sum(len(basestar.damage) for basestar in g.fleet.basestars) == 4
     assert table.game.view(None)["areas"]["fore"]["basestars"] == [g.fleet.basestars[0].damage]
+
+
+@rule("COMP-023")
+def test_five_types_of_skill_cards_and_no_treachery() -> None:
+    table = Table(*TIGH_ROSLIN_ZAREK).cylon(0).to_do("receive_skills")  # may draw any type there is
+    types = {part for label in table.labels(0) for part in label.removeprefix("draw:").split("+")}
+    assert types == {"politics", "leadership", "tactics", "piloting", "engineering"}
+    assert {SKILLS[TYPE[card]] for card in in_play(table.state).designs} == types
 
 
 @rule("COMP-014", "COMP-023")

@@ -61,7 +61,7 @@ def test_without_the_board_its_parts_stay_in_the_box() -> None:
     assert CAG not in table.state.titles
     assert [label for label in table.labels(0) if label.startswith("nuke:")] == ["nuke:basestar-fore"]
     with pytest.raises(Exception, match="cylon_ships"):
-        start(RULES, 3, 1, {"cylon_ships": "fleet_board"})
+        start(RULES, 3, 1, {"rules": "base", "cylon_ships": "fleet_board"})
 
 
 @rule("COMP-003", "SETUP-024")

@@ -71,6 +71,14 @@ def test_a_granted_action_may_reveal_a_cylon_in_anothers_turn() -> None:
     assert table.g.held
 
 
+@rule("ACT-008")
+def test_revealing_a_cylon_card_is_one_of_the_actions() -> None:
+    table = Table(*ROSLIN_TIGH_STARBUCK_ZAREK).loyal(0, "cylon_can_reduce_morale").to_do("action")
+    table.say(0, "reveal:cylon_can_reduce_morale").say(0, "yes").skip()
+    assert is_cylon_player(table.g.players[0])
+    assert table.prompt() == "stop"  # there was one action, and this was it
+
+
 @rule("LOY-005", "ACT-008")
 def test_a_cylon_card_is_revealed_as_an_action() -> None:
     table = Table(*ROSLIN_TIGH_STARBUCK_ZAREK).loyal(0, "cylon_can_reduce_morale")

@@ -9,7 +9,7 @@ from readyroom.galactica.testing import Table
 rule = pytest.mark.rule
 
 
-@rule("NUKE-001", "NUKE-002", "NUKE-003", "NUKE-011", "DMG-021")
+@rule("NUKE-001", "NUKE-002", "NUKE-003", "DMG-021")
 @pytest.mark.parametrize(
     ("die", "basestars", "raiders"), [(1, 1, 4), (2, 1, 4), (3, 0, 4), (6, 0, 4), (7, 0, 1), (8, 0, 1)]
 )
@@ -26,3 +26,9 @@ def test_a_nuke(die: int, basestars: int, raiders: int) -> None:
     assert g.fleet.raiders[FORE] == raiders
     assert g.fleet.heavies[FORE] == 2
     assert g.nukes == 1
+
+
+@rule("NUKE-011")
+def test_a_used_nuke_is_gone_for_good() -> None:
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace").dice(1).say(0, "nuke:basestar-fore").skip()
+    assert (table.g.nukes, table.g.nukes_beside) == (1, 0)
