@@ -10,8 +10,10 @@ from tests.galactica.lighthouse import MODE, opened
 
 from readyroom.galactica import RULES
 from readyroom.galactica.boxes import Pile
+from readyroom.galactica.characters import hand_limit
 from readyroom.galactica.decks import draw_to_choose
 from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.sides import CYLON
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.testing import EVERY_MODE, Table
 from readyroom.galactica.view import GalacticaView
@@ -121,3 +123,18 @@ def test_who_has_drawn_twice_sees_all_of_it() -> None:
     first, others, last = (held.cards[0] for held in table.state.held)
     held = {viewer: table.game.view(viewer)["held"] for viewer in (0, 1, 2, None)}
     assert held == {0: [first, last], 1: [others], 2: None, None: None}
+
+
+def test_limits_and_milestones_are_told() -> None:
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "lee_apollo_adama")
+    g = table.state
+    sight = RULES.seen(g, None)
+    assert [player.hand_limit for player in sight.players] == [hand_limit(g, player) for player in g.players]
+    assert sight.milestones == [4, 8]
+
+
+def test_a_drawback_that_makes_the_hand_smaller_counts_until_its_player_is_revealed() -> None:
+    table = Table("chief_galen_tyrol", "laura_roslin", "gaius_baltar")
+    limits = [player.hand_limit for player in RULES.seen(table.state, None).players]
+    table.state.players[0].status = CYLON
+    assert (limits, RULES.seen(table.state, None).players[0].hand_limit) == ([8, 10, 10], 10)

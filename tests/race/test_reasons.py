@@ -15,7 +15,7 @@ from readyroom import race
 from readyroom.kernel import Game, Question, WhyNot
 from readyroom.players.randomly import random_answer
 from readyroom.race.phases import develop, settle
-from readyroom.race.phases.consume import use
+from readyroom.race.phases.consume import usable, use
 from readyroom.race.sales import POWER_NUMBERED
 from readyroom.race.state import Race
 from readyroom.race.tables import ID, WORLD
@@ -166,3 +166,23 @@ def _outcomes(game: Game[Any], seat: int) -> set[int]:
         after.answer(seat, pick)
         found |= _outcomes(after, seat)
     return found
+
+
+def test_who_chooses_an_action_is_told_what_it_would_be_good_for() -> None:
+    """What produces is what gets a good, and what eats now could be used if the next phase were Consume."""
+    eaten = made = 0
+    for game, question in _played(20):
+        if question.prompt != "race-action":
+            continue
+        g, seat = game.state, question.seat
+        told = question.reckoned
+        for name in told["produce"]:
+            made += 1
+            assert name in [ID[world] for world in g.tableaux[seat]]
+            assert name not in [ID[world] for world in g.held(seat)]
+        must, _ = usable(g, seat)
+        could = {ID[number // 2] for number in must}
+        eaten += len(told["consume"])
+        assert set(told["consume"]) <= could
+        assert not told["consume"] or g.held(seat)
+    assert min(eaten, made) > 20

@@ -48,3 +48,26 @@ def test_the_story_tells_every_loyalty_card() -> None:
 def test_a_running_game_keeps_its_secrets() -> None:
     with pytest.raises(rr.ReadyroomError, match="when the game is over"):
         rr.new("galactica", seats=3, seed=1).everything()
+
+
+def test_the_story_tells_who_was_what_from_when_on() -> None:
+    changed = 0
+    for seed in range(6):
+        game = _played(seed)
+        story = tell_story(load(game.record()))
+        sides = story["sides"]
+        assert {one["seat"] for one in sides if one["at"] == 0} == set(range(4))
+        assert [one["at"] for one in sides] == sorted(one["at"] for one in sides)
+        last = {one["seat"]: one["side"] for one in sides}
+        assert game.result is not None
+        cylons_won = game.state.winner == "cylons"
+        assert [seat for seat in range(4) if (last[seat] != "human") == cylons_won] == list(game.result.winners)
+        shown = [event["seat"] for event in story["events"] if event["event"] == "CylonRevealed"]
+        assert set(shown) <= {seat for seat, side in last.items() if side == "revealed"}
+        changed += len(sides) - 4
+    assert changed > 3
+
+
+def test_a_game_without_secret_sides_tells_of_none() -> None:
+    game = play_out(rr.new("race", seats=2, seed=1), [make_player("race", "random", seat) for seat in range(2)])
+    assert tell_story(load(game.record()))["sides"] == []

@@ -133,7 +133,8 @@ def drawback(g: Galactica, player: Player, kind: type[T]) -> T | None:
 
 
 def hand_limit(g: Galactica, player: Player) -> int:
-    if g.solo or not sheet_counts(player):
+    """How many Skill cards a player may keep at the end of a turn."""
+    if g.solo or not player.character or not sheet_counts(player):
         return HAND_LIMIT
     return SHEETS[player.character].hand_limit
 

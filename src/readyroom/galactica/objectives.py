@@ -37,6 +37,12 @@ def objective_of(g: Galactica) -> Objective:
     return OBJECTIVES[g.options.objective]
 
 
+def milestones(g: Galactica) -> list[int]:
+    """The distances at which something happens, the last of them first for the next jump to win."""
+    goal = objective_of(g)
+    return [*dict.fromkeys([*(distance for distance, _ in goal.milestones), goal.last])]
+
+
 def fulfilled(g: Galactica) -> NoReturn:
     """The human end condition is met: nothing else comes any more but the end checks (END-005)."""
     g.agenda[:] = ["end_checks"]

@@ -14,6 +14,7 @@ from readyroom.galactica.reasons import things, why_not
 from readyroom.galactica.reckoning import aid
 from readyroom.galactica.script import play
 from readyroom.galactica.setup import DIFFICULTY, new_game
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import GalacticaView, own, view
@@ -90,6 +91,12 @@ class GalacticaRules(Rules[Galactica]):
 
     def own(self, g: Galactica, seat: int, common: GalacticaView) -> dict[str, Any]:
         return own(g, seat, common)
+
+    def sides(self, g: Galactica) -> list[str]:
+        """`human`, `cylon` (a hidden one) or `revealed`."""
+        return [
+            "revealed" if is_cylon_player(player) else "cylon" if is_cylon(player) else "human" for player in g.players
+        ]
 
     def faults(self, g: Galactica) -> Iterable[str]:
         return faults(g)

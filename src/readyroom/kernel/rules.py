@@ -116,6 +116,10 @@ class Rules(ABC, Generic[S]):
         None: for everybody; a seat: only what is otherwise for it. It follows from the view alone."""
         return {}
 
+    def sides(self, g: S) -> Sequence[str]:  # noqa: ARG002 - default: there are none
+        """What each seat truly is, whoever may know it: told with the story of a game, when it is over."""
+        return ()
+
     @abstractmethod
     def faults(self, g: S) -> Iterable[str]:
         """Every broken invariant, in words: cards and tokens that are missing, doubled or where they can't be."""

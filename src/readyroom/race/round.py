@@ -59,7 +59,7 @@ def choose_actions(g: Race) -> Script[None]:
 
 
 def _ask_action(g: Race, seat: int) -> Question:
-    facts, aid = {"round": g.round}, partial(_placeable, g, seat)
+    facts, aid = {"round": g.round}, partial(_of_use, g, seat)
     if g.advanced:
         return ChooseSeveral(
             seat, "race-actions", ADVANCED_CARDS, show_action, facts=facts, at_least=2, at_most=2, aid=aid
@@ -67,9 +67,15 @@ def _ask_action(g: Race, seat: int) -> Question:
     return Choose(seat, "race-action", ACTION_CARDS, show_action, facts=facts, aid=aid)
 
 
-def _placeable(g: Race, seat: int) -> dict[str, Json]:
-    """What of the hand could be placed without a bonus, for who thinks about Develop and Settle."""
-    found = {"develop": ids(develop.placeable(g, seat)), "settle": ids(settle.placeable(g, seat))}
+def _of_use(g: Race, seat: int) -> dict[str, Json]:
+    """By phase, for who thinks about what to choose: what of the hand could be placed without a bonus, what would turn
+    goods into points now, and which worlds would get a good."""
+    found = {
+        "develop": ids(develop.placeable(g, seat)),
+        "settle": ids(settle.placeable(g, seat)),
+        "consume": ids(consume.for_points(g, seat)),
+        "produce": ids(produce.empty(g, seat)),
+    }
     return {phase: list(dict.fromkeys(cards)) for phase, cards in found.items()}
 
 

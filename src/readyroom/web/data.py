@@ -15,6 +15,7 @@ from readyroom import catalogue
 from readyroom.galactica.cards import MODES, UNFINISHED
 from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Json
+from readyroom.race.actions import ACTION_CARDS, ACTIONS, ADVANCED_CARDS, phase_of
 from readyroom.race.cards import DESIGNS, Design
 from readyroom.race.texts import power_text, scoring_text
 from readyroom.race.view import RaceView
@@ -39,6 +40,7 @@ _WHEN_WANTED = ("guide", "players")
 def write_all(folder: Path) -> None:
     """Write every generated file below `folder`; files that would not change keep their time."""
     _write(folder / "race.json", race_cards())
+    _write(folder / "race-actions.json", race_actions())
     _write(folder / "galactica.json", galactica.facts())
     _write(folder / "galactica-scenes.json", scene_facts())
     for language in LANGUAGES:
@@ -70,6 +72,12 @@ def _write_text(path: Path, text: str) -> None:
 def race_cards() -> list[Json]:
     """The designs with their powers, as facts; fields that have their usual value are left out."""
     return [_design(design) for design in DESIGNS]
+
+
+def race_actions() -> Json:
+    """The action cards with the phases they call, and those of the advanced game."""
+    phases = {ACTIONS[action]: phase_of(action) for action in ACTION_CARDS}
+    return {"phases": phases, "advanced": [ACTIONS[action] for action in ADVANCED_CARDS]}
 
 
 def _design(design: Design) -> dict[str, Any]:

@@ -48,6 +48,7 @@ def facts() -> dict[str, Json]:
         "loyalty": {card: card in CYLONS for card in _loyalty(boxes)},
         "goals": [card for card in _loyalty(boxes) if card in GOALS],
         "in_checks": [name for name in _skills(boxes) if name in CHECK_ABILITIES],
+        "shown_loyalty": [SYMPATHIZER],
         "cylon_players": [status for status in STATUSES if is_cylon_player(Player(0, status=status))],
         "copies": _copies(boxes),
     }
@@ -112,7 +113,6 @@ def _sheet(character: str) -> dict[str, Any]:
         "skills": [{"types": [SKILLS[skill] for skill in types], "count": count} for types, count in sheet.skills],
         "setup": sheet.setup,
         "abilities": list(sheet.abilities),
-        "limit": sheet.hand_limit,
     }
 
 

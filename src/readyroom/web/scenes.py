@@ -12,6 +12,7 @@ from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import Effect, If
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.registry import Text, parts_of
+from readyroom.galactica.ships import CYLON_SHIPS
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, STRENGTH, TYPE
 from readyroom.galactica.state import PILES
 from readyroom.galactica.texts import effect_text
@@ -32,6 +33,7 @@ def scene_facts() -> Json:
         ],
         "modes": {mode: [design for box in MODES[mode] for design in box.designs] for mode in boxes},
         "red": {name: RED[name] for name in RESOURCES},
+        "cylon_ships": list(CYLON_SHIPS),
         "civilians": {
             face: {"copies": copies, "lost": CIVILIAN_LOSS[face]} for face, copies in BASE.faces["civilian"].items()
         },

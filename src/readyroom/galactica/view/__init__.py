@@ -19,6 +19,7 @@ from msgspec.structs import asdict, replace
 from readyroom.galactica.board import AREAS, RESOURCES
 from readyroom.galactica.boxes import in_play, pieces
 from readyroom.galactica.jump import total_distance
+from readyroom.galactica.objectives import milestones
 from readyroom.galactica.skills import LABEL
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.view.decks import BoardView, DeckView, KnownView, boards, decks, known
@@ -83,6 +84,8 @@ class GalacticaView(msgspec.Struct, frozen=True):
     boarding: list[int]
     """Centurions on each space of the Boarding Party track."""
     distance: int
+    milestones: list[int]
+    """The distances at which something happens; the next jump from the last one on is the end."""
     destinations: list[str]
     players: list[PlayerView]
     hand: list[str] | None
@@ -151,6 +154,7 @@ def spectators_view(g: Galactica) -> GalacticaView:
         jump_track=g.jump_track,
         boarding=g.boarding[:],
         distance=total_distance(g),
+        milestones=milestones(g),
         destinations=g.destinations[:],
         players=[player(g, one) for one in g.players],
         hand=None,

@@ -4,6 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from readyroom.galactica.boxes import in_play
+from readyroom.galactica.characters import hand_limit
 from readyroom.galactica.state import Galactica, Player
 
 
@@ -28,6 +29,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """What they count as for the rules; see `sides`."""
     hand: int
     """How many Skill cards."""
+    hand_limit: int
+    """How many they may keep at the end of a turn."""
     holds: dict[str, list[str] | int]
     """By pile: the cards in front of them, or how many where one can't see them."""
     loyalty: list[LoyaltyView]
@@ -43,6 +46,7 @@ def player(g: Galactica, one: Player) -> PlayerView:
         one.ship if one.piloting else None,
         one.status,
         len(one.hand),
+        hand_limit(g, one),
         _held(g, one, knows=False),
         _loyalty(g, one, None),
         one.spent[:],

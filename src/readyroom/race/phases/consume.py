@@ -205,6 +205,13 @@ def usable(g: Race, seat: int) -> tuple[list[int], list[int]]:
     return must, may
 
 
+def for_points(g: Race, seat: int) -> list[int]:
+    """The cards in the tableau that could turn goods into points now."""
+    numbers, _ = usable(g, seat)
+    powers = {number: POWER_NUMBERED[number] for number in numbers}
+    return [number // 2 for number, power in powers.items() if isinstance(power, Consume | ConsumeKinds | ConsumeAll)]
+
+
 def use(g: Race, seat: int, card: int, power: Power) -> Script[None]:
     """Use one power to its end (POW-010)."""
     if isinstance(power, Consume):

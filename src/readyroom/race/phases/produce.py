@@ -36,13 +36,17 @@ def produce(g: Race, seat: int, world: int, source: int) -> None:
         g.draw(seat, count, world)
 
 
+def empty(g: Race, seat: int) -> list[int]:
+    """The production worlds without a good, which get one in every Produce phase (PROD-001)."""
+    return [world for world in g.tableaux[seat] if PRODUCTION[world] and g.goods[world] == NOTHING]
+
+
 def produce_own(g: Race) -> None:
     """What needs no choice and counts nothing produced (PROD-001, PROD-009, PROD-014, PROD-017)."""
     seat = g.queue[0]
     tableau = g.tableaux[seat]
-    for world in tableau:
-        if PRODUCTION[world] and g.goods[world] == NOTHING:
-            produce(g, seat, world, world)
+    for world in empty(g, seat):
+        produce(g, seat, world, world)
     for card in tableau:
         if count := PRODUCE_DRAW[card]:
             g.draw(seat, count, card)

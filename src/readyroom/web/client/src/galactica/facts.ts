@@ -12,7 +12,6 @@ export interface Sheet {
   setup: string;
   /** Two good ones (the second once a game) and the drawback. */
   abilities: [string, string, string];
-  limit: number;
 }
 
 interface Facts {
@@ -34,6 +33,8 @@ interface Facts {
   goals: string[];
   /** The names of Skill cards that do something in a check. */
   in_checks: string[];
+  /** Loyalty cards that are shown as soon as somebody gets them. */
+  shown_loyalty: string[];
   /** What a player's status is that counts as a Cylon player. */
   cylon_players: string[];
   /** Every card of the box and how many there are of it. */

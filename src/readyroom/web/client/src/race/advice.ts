@@ -8,10 +8,6 @@ function names(ids: string[]): string {
   return [...new Set(ids)].map((id) => design(id).name).join(', ');
 }
 
-function eaters(seat: SeatView): string[] {
-  return seat.tableau.filter((id) => design(id).powers.some((power) => power.phase === 'consume' && power.is.startsWith('Consume') && power.is !== 'ConsumeDraw'));
-}
-
 /** Sentences for the player who is asked. */
 export function advice(view: RaceView, question: QuestionInfo): string[] {
   const seat = view.seats[question.seat];
@@ -24,18 +20,17 @@ export function advice(view: RaceView, question: QuestionInfo): string[] {
     const six = can.find((id) => design(id).scoring.length);
     if (six) said.push(t('web-guide-six', { card: design(six).name }));
   }
-  if (question.prompt === 'race-consume' && (seat.actions ?? []).includes('consume2x')) said.push(t('web-guide-doubled'));
+  if (aidOf(question).gives?.some((one) => one?.doubled)) said.push(t('web-guide-doubled'));
   if (view.last_round) said.push(t('web-guide-last-round'));
   return said;
 }
 
 function aboutActions(view: RaceView, seat: SeatView, question: QuestionInfo): string[] {
   const said: string[] = [];
-  const { develop: developments = [], settle: worlds = [] } = aidOf(question);
+  const { develop: developments = [], settle: worlds = [], consume: eaters = [], produce: empty = [] } = aidOf(question);
   const hand = view.hand?.length ?? 0;
-  const empty = seat.tableau.filter((id) => design(id).kind && !design(id).windfall && !seat.goods.includes(id));
   if (seat.goods.length && hand <= 4) said.push(t('web-guide-trade', { worlds: names(seat.goods) }));
-  if (seat.goods.length && eaters(seat).length) said.push(t('web-guide-consume', { cards: names(eaters(seat)) }));
+  if (eaters.length) said.push(t('web-guide-consume', { cards: names(eaters) }));
   if (developments.length) said.push(t('web-guide-develop', { cards: names(developments) }));
   if (worlds.length) said.push(t('web-guide-settle', { cards: names(worlds) }));
   if (empty.length) said.push(t('web-guide-produce', { worlds: names(empty) }));

@@ -1,5 +1,6 @@
 /** What the server shows of a game of Race, and what can be worked out from it. */
 import type { RaceView, Score, ScoreLine, SeatView } from '../generated/race-view';
+import actions from '../generated/race-actions.json';
 import type { QuestionInfo } from '../lib/wire';
 import type { Kind } from './cards';
 
@@ -12,13 +13,13 @@ export interface RaceResult {
   why: { rounds: number; reasons: string[]; seats: Score[]; tie_breaks: number[] };
 }
 
-export const ACTIONS = ['explore5', 'explore1', 'develop', 'settle', 'trade', 'consume2x', 'produce'];
-export const ADVANCED = ['explore5', 'explore1', 'develop', 'develop', 'settle', 'settle', 'trade', 'consume2x', 'produce'];
+/** The action cards in the order of their phases, and all of the advanced game. */
+export const ACTIONS = Object.keys(actions.phases);
+export const ADVANCED = actions.advanced;
 
 /** The phase an action calls. */
 export function phaseOf(action: string): string {
-  if (action.startsWith('explore')) return 'explore';
-  return action === 'trade' || action === 'consume2x' ? 'consume' : action;
+  return (actions.phases as Record<string, string>)[action] ?? '';
 }
 
 /** A part of a sum: what it comes from, and how much it is. `source` is a card, or `printed`, `bonus`. */
@@ -57,6 +58,9 @@ export interface RaceAid {
   /** Cards of my hand that could be placed if I chose the action. */
   develop?: string[];
   settle?: string[];
+  /** Cards of my tableau that would turn goods into points now, and worlds that would get a good. */
+  consume?: string[];
+  produce?: string[];
 }
 
 export function aidOf(question: QuestionInfo): RaceAid {

@@ -7,6 +7,8 @@ import { isTheirs } from '../scenes/reel';
 export interface Told {
   events: GameEvent[];
   answers: { at: number; seat: number; prompt: string; chosen: string[] }[];
+  /** From which event on a seat was what. */
+  sides: { at: number; seat: number; side: Side }[];
 }
 
 /** The turn in which each event happened. */
@@ -46,54 +48,43 @@ export interface Loyalty {
   marks: { turn: number; at: number; what: string; card: string }[];
 }
 
-/** Who was what when: by turn, from the cards each held. */
-export function loyalties(events: GameEvent[], seats: number): Loyalty[] {
+/** Who was what when, by turn, and how they came to be it. */
+export function loyalties({ events, sides }: Told, seats: number): Loyalty[] {
   const turns = turnsOf(events);
   const end = Math.max(1, turns.at(-1) ?? 1);
-  const cards: { id: string; open: boolean }[][] = Array.from({ length: seats }, () => []);
-  const side: Side[] = Array<Side>(seats).fill('human');
-  const found: Loyalty[] = cards.map((_, seat) => ({ seat, stretches: [{ side: 'human', from: 0, to: end }], marks: [] }));
-  const note = (seat: number, i: number, what: string, card: string) => found[seat]?.marks.push({ turn: turns[i] ?? 0, at: i + 1, what, card });
-  const turnInto = (seat: number, next: Side, turn: number) => {
+  const found: Loyalty[] = Array.from({ length: seats }, (_, seat) => ({ seat, stretches: [], marks: [] }));
+  for (const { at, seat, side } of sides) {
     const mine = found[seat]?.stretches;
+    const from = mine?.length ? (turns[at] ?? end) : 0;
     const last = mine?.at(-1);
-    if (!mine || !last || side[seat] === next) return;
-    side[seat] = next;
-    if (last.from === turn) last.side = next;
+    if (last?.from === from) last.side = side;
     else {
-      last.to = turn;
-      mine.push({ side: next, from: turn, to: end });
+      if (last) last.to = from;
+      mine?.push({ side, from, to: end });
     }
-  };
-  const weigh = (seat: number, turn: number) => {
-    if (side[seat] !== 'revealed' && cards[seat]?.some((card) => BOX.loyalty[card.id])) turnInto(seat, 'cylon', turn);
-  };
+  }
+  /** Cards that each holds facedown: they may be handed on. */
+  const hidden: string[][] = found.map(() => []);
   events.forEach((event, i) => {
-    const turn = turns[i] ?? 0;
     const seat = event.seat as number;
+    const note = (whom: number, what: string, card: string) => found[whom]?.marks.push({ turn: turns[i] ?? 0, at: i + 1, what, card });
     if (event.event === 'LoyaltyDealt') {
-      cards[seat]?.push({ id: String(event.card), open: false });
-      if (event.card !== 'you_are_a_sympathizer' && (turn > 0 || BOX.loyalty[String(event.card)])) note(seat, i, 'dealt', String(event.card));
-      weigh(seat, turn);
+      const card = String(event.card);
+      if (BOX.shown_loyalty.includes(card)) return;
+      hidden[seat]?.push(card);
+      if ((turns[i] ?? 0) > 0 || BOX.loyalty[card]) note(seat, 'dealt', card);
     } else if (event.event === 'LoyaltyGiven') {
       const source = event.source as number;
-      const given = (cards[source] ?? []).filter((card) => !card.open);
-      cards[source] = (cards[source] ?? []).filter((card) => card.open);
-      cards[seat]?.push(...given);
-      for (const card of given) note(seat, i, 'given', card.id);
-      weigh(seat, turn);
+      for (const card of hidden[source] ?? []) note(seat, 'given', card);
+      hidden[seat]?.push(...(hidden[source] ?? []));
+      hidden[source] = [];
     } else if (event.event === 'CylonRevealed') {
-      const card = cards[seat]?.find((one) => one.id === event.card);
-      if (card) card.open = true;
-      note(seat, i, 'revealed', String(event.card));
-      turnInto(seat, 'revealed', turn);
+      hidden[seat] = (hidden[seat] ?? []).filter((card) => card !== event.card);
+      note(seat, 'revealed', String(event.card));
     } else if (event.event === 'SympathizerRevealed') {
-      const card = cards[seat]?.find((one) => one.id === 'you_are_a_sympathizer');
-      if (card) card.open = true;
-      note(seat, i, 'sympathizer', 'you_are_a_sympathizer');
-      if (event.cylon) turnInto(seat, 'revealed', turn);
+      note(seat, 'sympathizer', '');
     } else if (event.event === 'LoyaltySeen') {
-      note(event.source as number, i, 'seen', '');
+      note(event.source as number, 'seen', '');
     }
   });
   return found;

@@ -15,6 +15,8 @@ interface Facts {
   designs: (SkillCard & { copies: number })[];
   modes: Record<string, number[]>;
   red: Record<string, number>;
+  /** The ships that the Cylons attack with. */
+  cylon_ships: string[];
   civilians: Record<string, { copies: number; lost: Record<string, number> }>;
   crises: Record<string, CrisisFacts>;
 }

@@ -1,5 +1,6 @@
 /** Which scenes the latest events call for, in order. */
 import type { GameEvent } from '../../lib/types';
+import { boardOf, FLAGSHIP } from '../boards';
 import { FACTS } from './facts';
 import { isRare, rareTime, tellRare, type RareScene } from './rare';
 
@@ -57,7 +58,7 @@ const COMBAT: Record<string, (event: GameEvent) => string> = {
   ShipDestroyed: (event) => String(event.ship),
   CivilianDestroyed: () => 'civilian',
   ViperDamaged: () => 'viper',
-  Missed: (event) => (event.attacker === 'armory' ? 'centurion' : String(event.attacker) === 'galactica' ? String(event.target) : String(event.attacker)),
+  Missed: (event) => String(isPlace(String(event.attacker)) ? event.target : event.attacker),
   GalacticaDamaged: () => 'galactica',
   BasestarDamaged: () => 'basestar',
   CenturionsBoarded: () => 'centurion',
@@ -65,6 +66,11 @@ const COMBAT: Record<string, (event: GameEvent) => string> = {
   CenturionDestroyed: () => 'centurion',
   NukeUsed: () => 'nuke',
 };
+
+/** Whether an attack comes from aboard: the picture is of what it is aimed at. */
+function isPlace(attacker: string): boolean {
+  return attacker === FLAGSHIP || boardOf(attacker) !== '';
+}
 
 /** What an activation may bring onto the board; all else that appears then comes from the card. */
 const LAUNCHED: Record<string, string> = { raiders: 'raider', heavy_raiders: 'heavy_raider', basestars: '', launch_raiders: 'raider' };
@@ -143,7 +149,7 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
 
 /** Whether a Cylon ship attacks. */
 export function isTheirs(die: GameEvent): boolean {
-  return die.attacker === 'raider' || die.attacker === 'basestar';
+  return FACTS.cylon_ships.includes(String(die.attacker));
 }
 
 /** What the Cylon fleet is in the middle of doing, if it is. */
