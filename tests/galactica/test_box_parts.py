@@ -159,3 +159,14 @@ def test_only_abilities_of_two_characters_share_an_id() -> None:
     for name, kind in (("food_shortage", "ability"), ("recon", "crisis card"), ("declare_martial_law", "location")):
         with pytest.raises(ValueError, match=name):
             take_id(name, kind)
+
+
+def test_a_part_that_is_not_on_the_table_covers_nothing() -> None:
+    box = Box(MODE, when=lambda options: options.cylon_ships == FLEET)
+    box.covers.append("press_room")
+    offer(MODE, BASE, box)
+    try:
+        assert "press_room" in contents(Options(rules=MODE)).locations
+        assert "press_room" not in contents(Options(rules=MODE, cylon_ships=FLEET)).locations
+    finally:
+        withdraw(MODE)

@@ -1,13 +1,15 @@
 """A box brings its own words; what nobody has written words for is called by its id, as people can read it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 from tests.galactica import lighthouse
 from tests.galactica.lighthouse import MODE
 
-from readyroom.galactica.boxes import Box
+from readyroom.galactica.boxes import Box, offer, withdraw
+from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.texts import card_text
 from readyroom.kernel import Option, start
@@ -83,3 +85,32 @@ def test_whole_games_can_be_told_in_words(box: Box) -> None:
             game.answer(question.seat, random_answer(question, rng))
         said += [say.tell("galactica", event) or "" for viewer in (0, None) for event in game.events(viewer)]
         assert not [text for text in said if {"_", "{"} & {*text} or "galactica-" in text]
+
+
+def _brings(name: str, folder: Path) -> Box:
+    """A box with a name for one thing."""
+    box = Box(name)
+    box.words = folder / name
+    names = folder / name / "en" / "galactica" / name / "names.ftl"
+    names.parent.mkdir(parents=True)
+    names.write_text(f"galactica-name-thing_of_{name} = The thing of {name}\n", encoding="utf-8")
+    return box
+
+
+def test_words_stay_as_long_as_a_rulebook_plays_with_their_box(tmp_path: Path) -> None:
+    """And all of them go with the last one, however many boxes it had."""
+    pier, quay = _brings("pier", tmp_path), _brings("quay", tmp_path)
+
+    def there() -> list[str]:
+        return [name for name in ("pier", "quay") if words().has(f"galactica-name-thing_of_{name}")]
+
+    offer("both", BASE, pier, quay)
+    offer("one", BASE, quay)
+    assert there() == ["pier", "quay"]
+    withdraw("both")
+    assert there() == ["quay"]
+    offer("both", BASE, pier, quay)
+    withdraw("one")
+    assert there() == ["pier", "quay"]
+    withdraw("both")
+    assert there() == []

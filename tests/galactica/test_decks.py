@@ -1,13 +1,14 @@
 """Decks of named cards and the Destiny deck: who knows afterwards what lies where."""
 
+from contextlib import suppress
 from random import Random
 
 from tests.galactica.lighthouse import MODE, opened
 
-from readyroom.galactica.decks import bury_held, draw_to_choose, lay, peek_top, pick_up, shuffle_in
+from readyroom.galactica.decks import arrange_top, bury_held, draw_to_choose, lay, peek_top, pick_up, shuffle_in
 from readyroom.galactica.permute import permute
 from readyroom.galactica.rules import GalacticaRules
-from readyroom.galactica.skills import search_destiny
+from readyroom.galactica.skills import search_destiny, take_hand
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import Table
 from readyroom.kernel import Chance, Script, start
@@ -90,3 +91,32 @@ def test_the_destiny_deck_is_shuffled_after_it_was_looked_through() -> None:
         assert sorted(g.destiny) == sorted(before)
         orders.add(tuple(g.destiny))
     assert len(orders) > 1
+
+
+def test_of_a_deck_whose_size_is_secret_nobody_sees_that_it_is_empty() -> None:
+    table = Table(*CREW)
+    deck = table.state.decks["crisis"]
+    deck.cards, deck.seen, deck.discard = [], [], deck.cards
+    assert all("size" not in table.game.view(viewer)["decks"]["crisis"] for viewer in (0, 1, 2, None))
+
+
+def test_cards_lie_in_the_order_in_which_they_are_put_back() -> None:
+    """The one that was named first lies on top."""
+    g = Table(*CREW).state
+    cards = g.decks["crisis"].cards[-3:]
+    script = arrange_top(g, 0, "crisis", 3)
+    next(script)
+    order = (cards[1], cards[2], cards[0])
+    with suppress(StopIteration):
+        script.send(order)
+    assert tuple(reversed(g.decks["crisis"].cards[-3:])) == order
+    assert g.decks["crisis"].seen[-3:] == [1, 1, 1]
+
+
+def test_who_takes_a_hand_does_not_learn_how_it_was_held() -> None:
+    hands = []
+    for held in (("repair-1", "strategic_planning-3"), ("strategic_planning-3", "repair-1")):
+        g = Table(*CREW).hand(1, *held).state
+        take_hand(g, 0, 1)
+        hands.append(g.players[0].hand)
+    assert hands[0] == hands[1]

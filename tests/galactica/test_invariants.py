@@ -27,6 +27,7 @@ BREAKS: dict[str, Callable[[Galactica], Any]] = {
     "the skill cards are": lambda g: g.skill_decks[0].pop(),
     "crisis cards lie in front of players": lambda g: g.players[0].holds.append(g.decks["crisis"].cards[0]),
     "the crisis deck has": lambda g: g.decks["crisis"].seen.pop(),
+    "the destination deck has": lambda g: g.decks["destination"].seen.append(0),
     "the destination cards differ": lambda g: (g.decks["destination"].cards.pop(), g.decks["destination"].seen.pop()),
     "the quorum cards differ": lambda g: g.quorum_hand.append(g.decks["quorum"].cards[0]),
     "the super_crisis cards differ": lambda g: g.crises.append(g.decks["super_crisis"].cards[0]),

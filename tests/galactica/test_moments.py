@@ -13,13 +13,14 @@ from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.causes import RAIDERS, Cause
 from readyroom.galactica.combat import (
     damage_galactica,
+    damage_reserve_vipers,
     destroy_reserve_viper,
     destroy_viper,
     resolve_damage,
 )
 from readyroom.galactica.discards import discard
 from readyroom.galactica.effects import NOTHING
-from readyroom.galactica.loyalty import look
+from readyroom.galactica.loyalty import deal, look
 from readyroom.galactica.people import send
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.resources import StepLeft, change
@@ -306,3 +307,45 @@ def test_what_was_going_to_happen_is_over_when_its_step_is_left(monkeypatch: pyt
     crew = Table("william_adama", "laura_roslin", "saul_tigh").to_do("leaves")
     assert crew.prompt() == "stop"
     assert (crew.g.happening, crew.g.acting) == ([], [])
+
+
+def test_what_is_forced_on_somebody_can_be_lessened_or_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discards, vipers that are damaged in the Reserves, being sent somewhere."""
+    crew = Table("william_adama", "laura_roslin", "saul_tigh").hand(1, "repair-1", "repair-1")
+    g = crew.state
+
+    def lessen(g: Galactica) -> Script[None]:
+        g.happening[-1].amount -= 1
+        yield from ()
+
+    played = in_play(g)._replace(duties=dict.fromkeys(("discarding", "damaging_viper", "sending"), (lessen,)))
+    monkeypatch.setattr("readyroom.galactica.windows.in_play", lambda _: played)
+    at_once(discard(g, 1, 1, TEST))
+    assert len(g.players[1].hand) == 2
+    at_once(damage_reserve_vipers(g, 3, TEST))
+    assert g.squadrons["viper"].damaged == 2
+    at_once(send(g, 0, "brig", TEST))
+    assert g.players[0].place == "admirals_quarters"
+
+
+def test_a_loyalty_card_that_is_dealt_is_a_moment(ledger: tuple[Table, list[Happening]]) -> None:
+    crew, written = ledger
+    crew.state.loyalty.append(crew.state.loyalty_box.pop())
+    at_once(deal(crew.state, 2, TEST))
+    assert [(it.moment, it.seat, it.what) for it in written] == [("loyalty_dealt", 2, "")]
+
+
+def test_what_works_once_in_a_window_leaves_the_others_there(
+    rules: GalacticaRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = table(rules)
+    listeners = (OfPresident("whistle", NOTHING, limit="once"), OfPresident("bell", NOTHING))
+    played = in_play(g)._replace(listeners={"turn_ends": listeners}, duties={})
+    monkeypatch.setattr("readyroom.galactica.windows.in_play", lambda _: played)
+    script = window(g, "turn_ends")
+    opened = next(script)
+    assert isinstance(opened, Window)
+    assert opened.questions[0].labels == ("choice:pass", "use:whistle", "use:bell")
+    opened = script.send([opened.questions[0].picks[1]])
+    assert isinstance(opened, Window)
+    assert opened.questions[0].labels == ("choice:pass", "use:bell")

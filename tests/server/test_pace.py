@@ -219,6 +219,23 @@ def test_quick_windows_are_shorter_and_tell_as_little() -> None:
     go(main)
 
 
+def test_with_quick_reactions_the_times_of_computer_players_are_shorter_too() -> None:
+    """As much as those of people: else they would be what a quick table waits for."""
+
+    async def main() -> None:
+        left: list[list[float]] = []
+        for reactions in ("secret", "quick"):
+            live, _ = _table((), [0, 1, 2, None])
+            await _open(live, (2,), reactions=reactions)
+            assert isinstance(live.windows.times, Slots)
+            left.append([end - steady.time() for end in live.windows.times.ends])
+            live.stop()
+        for secret, quick in zip(*left, strict=True):
+            assert quick < secret / 2
+
+    go(main)
+
+
 def test_with_open_reactions_the_table_waits_for_who_can_act_and_says_so() -> None:
     async def main() -> None:
         live, kept = _table((1, 2), [0, 1, 2, None])
@@ -406,6 +423,21 @@ def test_passing_all_goes_at_once_where_nobody_reads_it() -> None:
         live.row.chairs[0].orders = ["*"]
         await _open(live)
         assert window_of(live) is None
+        live.stop()
+
+    go(main)
+
+
+def test_who_has_decided_still_sees_what_though_an_order_would_pass() -> None:
+    """What was decided by hand stands, and can be taken back where it was decided."""
+
+    async def main() -> None:
+        live, kept = await _totaled(9, (1,))
+        await answer(live, 1, 1)
+        live.row.chairs[1].orders = ["*"]
+        live.audience.tell_all()
+        assert await _questions(kept) == [0, 1, 0]
+        assert live.log.plans == {1: 1}
         live.stop()
 
     go(main)
