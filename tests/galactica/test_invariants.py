@@ -31,7 +31,7 @@ BREAKS: dict[str, Callable[[Galactica], Any]] = {
     "the destination cards differ": lambda g: (g.decks["destination"].cards.pop(), g.decks["destination"].seen.pop()),
     "the quorum cards differ": lambda g: g.quorum_hand.append(g.decks["quorum"].cards[0]),
     "the super_crisis cards differ": lambda g: g.crises.append(g.decks["super_crisis"].cards[0]),
-    "the Loyalty cards are": lambda g: g.players[0].loyalty.pop(),
+    "the Loyalty cards are others": lambda g: g.players[0].loyalty.pop(),
     "a number of ships is negative": lambda g: g.squadrons["viper"].space.__setitem__(0, -1),
     "heavy_raiders, the game has 4": lambda g: g.fleet.heavies.__setitem__(0, 5),
     "basestars, the game has 2": lambda g: g.fleet.basestars.extend((Basestar(1), Basestar(2))),

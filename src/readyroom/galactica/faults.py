@@ -1,7 +1,8 @@
 """Invariants: every card and token is somewhere, once, and within the limits of the box (COMP, LIMIT)."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import chain
 
 from readyroom.galactica import board
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
@@ -23,43 +24,50 @@ def faults(g: Galactica) -> Iterable[str]:
 
 
 def _skills(g: Galactica) -> Iterable[str]:
-    found: Counter[int] = Counter()
     piles = [*g.skill_decks, *g.skill_discards, g.destiny, *(player.hand for player in g.players)]
     piles += [check.cards for check in (*g.outer_checks, g.check) if check is not None]
-    for pile in piles:
-        found.update(pile)
+    found = Counter(chain.from_iterable(piles))
     if found != {design: COPIES[design] for design in in_play(g).designs}:
         yield f"the skill cards are {found}"
 
 
 def _named_cards(g: Galactica) -> Iterable[str]:
-    for pile, kind in in_play(g).piles.items():
-        if not {*g.facedown.get(pile, {})} <= {*kind.spots}:
-            yield f"{pile} cards lie in {sorted(g.facedown[pile])}"
-        if not kind.hands and any(player.held(pile) for player in g.players):
-            yield f"{pile} cards lie in front of players"
+    played = in_play(g)
+    lying: dict[str, list[str]] = {pile: [] for pile in played.piles}
+    """By pile: its cards in places where those of several piles lie."""
+    for card in chain(g.kept, g.removed, g.crises, g.destinations):
+        lying.setdefault(PILES[card], []).append(card)
+    for player in g.players:
+        for card in player.holds:
+            lying.setdefault(PILES[card], []).append(card)
+            if PILES[card] not in {pile.name for pile in played.in_hands}:
+                yield f"{PILES[card]} cards lie in front of players"
+    for pile, kind in played.piles.items():
+        facedown = g.facedown.get(pile, {})
+        if not {*facedown} <= {*kind.spots}:
+            yield f"{pile} cards lie in {sorted(facedown)}"
         deck = g.decks[pile]
         if len(deck.seen) != len(deck.cards):
             yield f"the {pile} deck has {len(deck.cards)} cards and {len(deck.seen)} marks"
-        places = [deck.cards, deck.discard, g.kept, g.removed, g.crises, g.destinations]
+        places = [deck.cards, deck.discard, lying[pile], g.office_hands.get(pile, ()), *facedown.values()]
         places += [held.cards for held in g.held if held.pile == pile]
-        places += [player.held(pile) for player in g.players]
-        places.append(g.office_hands.get(pile, []))
-        places += g.facedown.get(pile, {}).values()
-        found = Counter(card for place in places for card in place if PILES[card] == pile)
-        wanted = Counter(in_play(g).cards[pile])
-        if found != wanted:
-            yield f"the {pile} cards differ: too many {found - wanted}, missing {wanted - found}"
+        yield from _differ(f"the {pile} cards differ", chain.from_iterable(places), played.cards[pile])
 
 
 def _loyalty(g: Galactica) -> Iterable[str]:
-    found = Counter(g.loyalty) + Counter(g.loyalty_box) + Counter(g.not_cylons)
-    found += Counter(card.id for player in g.players for card in player.loyalty)
-    found += Counter(card.id for card in g.assist_loyalty)
-    wanted = Counter(in_play(g).loyalty)
-    dealt = g.loyalty_box or g.loyalty or any(player.loyalty for player in g.players)
-    if dealt and found != wanted:
-        yield f"the Loyalty cards are {found}"
+    if g.loyalty_box or g.loyalty or any(player.loyalty for player in g.players):
+        held = [card.id for player in g.players for card in player.loyalty]
+        cards = chain(g.loyalty, g.loyalty_box, g.not_cylons, held, (card.id for card in g.assist_loyalty))
+        yield from _differ("the Loyalty cards are others", cards, in_play(g).loyalty)
+
+
+def _differ(what: str, cards: Iterable[str], copies: Mapping[str, int]) -> Iterable[str]:
+    """What is wrong where there should be so many copies of each card."""
+    found = Counter(cards)
+    if dict(found) != copies:
+        wanted = Counter(copies)
+        if found != wanted:  # none of something is the same as no word about it
+            yield f"{what}: too many {found - wanted}, missing {wanted - found}"
 
 
 def _ships(g: Galactica) -> Iterable[str]:
@@ -89,7 +97,7 @@ def _ships(g: Galactica) -> Iterable[str]:
             acted, there = fleet.acted(ship), fleet.small(ship)
             if any(a > b for a, b in zip(acted, there, strict=True)):
                 yield f"more Cylon ships have acted than there are: {acted} of {there}"
-    civilians = Counter(g.civilian_pile) + Counter(ship.face for area in g.civilians for ship in area)
+    civilians = Counter([*g.civilian_pile, *(ship.face for area in g.civilians for ship in area)])
     for face, count in civilians.items():
         if count > in_play(g).faces["civilian"][face]:
             yield f"there are {count} civilian ships {face}"
