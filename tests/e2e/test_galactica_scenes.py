@@ -16,6 +16,7 @@ from tests.e2e.seeded import Until, fast_forward, seeded_table
 
 import readyroom as rr
 from readyroom.galactica.checks import counts
+from readyroom.galactica.crises import CRISES
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.kernel import Game, Question, load
 from readyroom.players import make_player
@@ -229,6 +230,11 @@ def test_after_the_game_everything_is_told(server: Server, new_context: NewConte
     result.get_by_role("link", name="saw it").nth(1).click()
     page.wait_for_url("**/replay?*seat=1*")
     expect(page.locator(".galactica")).to_be_visible(timeout=20_000)
+    began = next(n for n, one in enumerate(first) if one["event"] == "CheckBegan" and one["source"] in CRISES)
+    page.goto(f"{server.url}/t/{table}/replay?at={began + 3}&seat=1")  # the Destiny cards lie there
+    now = page.get_by_role("region", name="Being resolved")
+    expect(now).to_contain_text(f"Pass: {first[began]['difficulty']} or more", timeout=20_000)
+    expect(now).to_contain_text("in the end between")
     assert errors == []
 
 

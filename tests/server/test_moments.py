@@ -32,6 +32,10 @@ class Stored:
     def moment(self, viewer: int | None, events: int) -> Any:
         return _moment(msgspec.json.encode(self.header), self.rows, viewer, events)
 
+    def shown(self, viewer: int | None) -> dict[str, Any]:
+        """What a viewer is shown now."""
+        return {"view": self.played.game.view(viewer), "aid": self.played.game.aid(viewer)}
+
     def step(self, rng: Random) -> None:
         """One thing that can happen at a table."""
         game, seats = self.played.game, range(self.header.seats)
@@ -71,16 +75,16 @@ def test_a_moment_is_what_its_viewer_saw_then(game: str, seats: int, steps: int)
         if stored.played.game.over:
             break
         for viewer in viewers:
-            count, view = stored.played.counts[viewer], stored.played.game.view(viewer)
+            count, view = stored.played.counts[viewer], stored.shown(viewer)
             seen[viewer] = [one for one in seen[viewer] if one[0] <= count]
             if not seen[viewer] or seen[viewer][-1][0] < count:
                 seen[viewer].append((count, view))
         viewer = rng.choice(viewers)
         windows += stored.played.game.held
-        now = {"events": stored.played.counts[viewer], "view": stored.played.game.view(viewer)}
+        now = {"events": stored.played.counts[viewer], **stored.shown(viewer)}
         assert stored.moment(viewer, LAST) == now
         count, view = rng.choice(seen[viewer])
-        assert stored.moment(viewer, count) == {"events": count, "view": view}
+        assert stored.moment(viewer, count) == {"events": count, **view}
         stored.step(rng)
     assert windows or game == "race"
 
@@ -111,6 +115,6 @@ def test_what_was_taken_back_is_in_no_moment() -> None:
     stored.add("answer", 0, (0,), 3)  # trims
     assert stored.moment(0, 1)["view"]["oil"] == [1, 0]
     stored.add("undo", 0)
-    assert stored.moment(0, 1) == {"events": 0, "view": stored.played.game.view(0)}
+    assert stored.moment(0, 1) == {"events": 0, **stored.shown(0)}
     stored.add("answer", 0, (0, 1), 4)
     assert stored.moment(0, 1)["view"]["oil"] == [2, 0]

@@ -150,7 +150,7 @@ def _moment(
 
 
 def _seen(played: GameLog, viewer: Viewer) -> Json:
-    return {"events": played.counts[viewer], "view": played.game.view(viewer)}
+    return {"events": played.counts[viewer], "view": played.game.view(viewer), "aid": played.game.aid(viewer)}
 
 
 class Players:

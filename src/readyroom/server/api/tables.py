@@ -30,6 +30,7 @@ class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Moment(msgspec.Struct, frozen=True):
     events: int
     view: Json
+    aid: dict[str, Json]
 
 
 class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -113,6 +113,7 @@ export interface NewTable {
 export interface Moment {
   events: number;
   view: unknown;
+  aid: unknown;
 }
 
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`;

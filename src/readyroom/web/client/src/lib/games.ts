@@ -17,6 +17,8 @@ export interface TableProps {
 /** What the replay page gives: the view of one moment, and the controls to put where the question bar and the log are. */
 export interface MomentProps {
   view: unknown;
+  /** What the engine reckoned for who looked. */
+  aid: unknown;
   names: string[];
   /** Through whose eyes; null: a spectator. */
   you: number | null;
