@@ -122,6 +122,21 @@ def test_damage_boarding_and_ships_are_on_the_board() -> None:
     assert "civilian ship 0" in text
 
 
+def test_the_fleet_beyond_the_horizon_the_pursuit_and_used_nukes_are_told() -> None:
+    people = ("laura_roslin", "william_adama", "lee_apollo_adama")
+    table = Table(*people, rules="exodus", cylon_ships="fleet_board")
+    g = table.state
+    assert g.cylon_board is not None
+    g.cylon_board.raiders[3] = 2
+    g.nukes, g.nukes_beside = 1, 2
+    table.to_do("action")
+    text = drawn(table.game.seen(0), 0)
+    assert "nukes: 1 (beside the board: 2)" in text
+    assert re.search(r"Cylon Fleet, .*: 2 raiders", text)
+    assert "[start ●] one civilian ship" in text
+    assert "beside the board" not in drawn(Table(*people).to_do("action").game.seen(0), 0)
+
+
 class Typing(Console):
     """A console at which somebody types prepared lines."""
 

@@ -88,6 +88,7 @@ def _fleet(view: GalacticaView) -> RenderableType:
             raptors=reserves.raptors,
             damaged=reserves.damaged_vipers,
             nukes=view.nukes,
+            beside=view.nukes_beside,
             civilians=view.civilians_left,
         ),
         say(

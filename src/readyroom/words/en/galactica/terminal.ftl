@@ -8,7 +8,10 @@ galactica-table-track = Jump
 galactica-table-track-spaces = Start, 1, 2, -3, -1, Auto
 galactica-table-boarding = Boarding
 galactica-table-boarding-spaces = Start, 1, 2, 3, Lost
-galactica-table-hangar = Reserves: { $vipers } vipers, { $raptors } raptors · damaged vipers: { $damaged } · nukes: { $nukes } · civilian ships not on the board: { $civilians }
+galactica-table-hangar = Reserves: { $vipers } vipers, { $raptors } raptors · damaged vipers: { $damaged } · nukes: { $nukes }{ $beside ->
+    [0] { "" }
+   *[other] {" "}(beside the board: { $beside })
+} · civilian ships not on the board: { $civilians }
 galactica-table-squadron = { $ship }: { $reserves } in the Reserves, { $damaged } damaged, { $destroyed } destroyed
 galactica-table-waiting = Cylon Fleet, { $area }: { $ships }
 galactica-table-decks = Decks: { $skills } · Destiny { $destiny } · Quorum { $quorum } · President's hand { $hand }
