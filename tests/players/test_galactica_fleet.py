@@ -83,7 +83,7 @@ def test_reinforcements_go_where_civilian_ships_are(level: str) -> None:
     civilians(table.state, AFT, "civ_population_1", "civ_population_2")
     table.say(0, "activate:basestar_bridge").say(0, "order:reinforce").say(0, "order:damage")
     table.say(0, "reinforce:raider")
-    assert choice(table, level) == "area:aft"
+    assert choice(table, level) == "beyond:aft"
 
 
 @pytest.mark.parametrize("level", LEVELS)

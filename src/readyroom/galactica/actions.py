@@ -180,6 +180,9 @@ def show_action(action: tuple[str, Any]) -> Option:
         return Option(kind, target.id, target.facts)
     if kind == "escort":
         return show_escort(*what)
+    if kind == "title":
+        office = next(office for office, actions in TITLE_ACTIONS.items() if what in actions)
+        return Option(kind, what, {"title": office})
     return Option(kind, what or kind)
 
 

@@ -42,7 +42,7 @@ def test_the_cag_places_a_civilian_ship_and_the_pursuit_goes_on() -> None:
     proof.say(CYLON, "activate:basestar_bridge").say(CYLON, "order:civilian")
     assert proof.events("ShipsPlaced") == []
     proof.say(CYLON, "order:pursuit")
-    assert proof.events("BridgeOrdered")[-1]["orders"] == ["civilian", "pursuit"]
+    assert proof.events("BridgeOrdered")[-1]["orders"] == ["order-civilian", "order-pursuit"]
     assert "area:aft" not in proof.asked(PILOT, "place-civilian").labels
     proof.say(PILOT, "area:fore")
     assert "area:fore" not in proof.asked(PILOT, "place-civilian").labels
@@ -82,7 +82,7 @@ def test_a_basestar_joins_the_fleet() -> None:
     assert proof.asked(CYLON, "reinforce").labels == ("reinforce:basestar", "reinforce:raider")
     proof.say(CYLON, "reinforce:basestar")
     assert len(proof.asked(CYLON, "reinforce-area").labels) == 6
-    proof.say(CYLON, "area:port_aft")
+    proof.say(CYLON, "beyond:port_aft")
     assert proof.done()
     assert proof.changed() == {"beyond basestar port_aft": 1}
 
@@ -96,7 +96,7 @@ def test_with_both_basestars_on_boards_nothing_happens(waits: bool) -> None:
     assert board is not None
     board.basestars.append(Basestar(AFT))
     proof.begin()
-    orders(proof, "reinforce", "damage").say(CYLON, "reinforce:basestar").say(CYLON, "area:port_aft")
+    orders(proof, "reinforce", "damage").say(CYLON, "reinforce:basestar").say(CYLON, "beyond:port_aft")
     assert proof.done()
     assert proof.changed() == {}
     assert proof.events("NotPossible")[-1]["what"] == "place-basestar"
@@ -111,7 +111,7 @@ def test_raiders_join_the_fleet(left: int, placed: int) -> None:
     assert board is not None
     board.raiders[AFT] = 17 - left
     proof.begin()
-    orders(proof, "reinforce", "damage").say(CYLON, "reinforce:raider").say(CYLON, "area:fore")
+    orders(proof, "reinforce", "damage").say(CYLON, "reinforce:raider").say(CYLON, "beyond:fore")
     assert proof.done()
     assert proof.changed() == ({"beyond raider fore": placed} if placed else {})
 
@@ -134,7 +134,7 @@ def test_raiders_on_the_main_board_damage_galactica(die: int, raiders: int, hit:
         assert proof.view(CYLON)["held"] == ["armory", "command"]
         assert all(proof.view(seat)["held"] is None for seat in (PILOT, PRESIDENT, None))
         proof.say(CYLON, "token:command")
-    proof.say(CYLON, "reinforce:raider").say(CYLON, "area:aft")
+    proof.say(CYLON, "reinforce:raider").say(CYLON, "beyond:aft")
     assert proof.done()
     assert proof.changed() == ({"damaged command": 1, "damage_pile": -1} if hit else {}) | {"beyond raider aft": 3}
     assert ("armory" in proof.g.damage_piles["galactica"]) is True

@@ -3,7 +3,7 @@
 It is one of the Cylon locations: no card is paid between them.
 """
 
-from readyroom.galactica.board import CYLON_AREAS
+from readyroom.galactica.board import AREAS, CYLON_AREAS
 from readyroom.galactica.cards.exodus.box import FLEET_BOARD
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import resolve_damage
@@ -16,11 +16,11 @@ from readyroom.galactica.places import FLAGSHIP, Location, add_location
 from readyroom.galactica.purposes import THREAT
 from readyroom.galactica.pursuit import advance_pursuit, put_beyond
 from readyroom.galactica.registry import LOCATION_ACTIONS
-from readyroom.galactica.ships import show_area
 from readyroom.galactica.state import Galactica, Held
 from readyroom.kernel import Choose, Option, Script
 
 PLACE = "basestar_bridge"
+ORDERS = ("civilian", "pursuit", "reinforce", "damage")
 
 
 class BackOrPursued(Effect, frozen=True):
@@ -52,8 +52,12 @@ class Reinforce(Effect, frozen=True):
             lambda ship: Option("reinforce", ship, {"count": ships[ship]}),
             THREAT,
         )
-        area = yield from choose_one(because.seat, "galactica-reinforce-area", list(CYLON_AREAS), show_area, THREAT)
+        area = yield from choose_one(because.seat, "galactica-reinforce-area", list(CYLON_AREAS), _show, THREAT)
         put_beyond(g, ship, area, ships[ship])
+
+
+def _show(area: int) -> Option:
+    return Option("beyond", AREAS[area])
 
 
 class Bombard(Effect, frozen=True):
@@ -90,7 +94,7 @@ class BasestarBridge(Effect, frozen=True):
     damage: Effect
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        left = ["civilian", "pursuit", "reinforce", "damage"]
+        left = [*ORDERS]
         chosen: list[str] = []
         for number in range(self.count):
             order: str = yield Choose(
@@ -102,7 +106,7 @@ class BasestarBridge(Effect, frozen=True):
             )
             left.remove(order)
             chosen.append(order)
-        g.tell(BridgeOrdered, because.seat, tuple(chosen))
+        g.tell(BridgeOrdered, because.seat, tuple(f"order-{order}" for order in chosen))
         for order in chosen:
             effect: Effect = getattr(self, order)
             yield from effect.run(g, because)
