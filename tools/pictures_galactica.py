@@ -27,6 +27,7 @@ from readyroom.kernel import load
 from readyroom.players import make_player
 from readyroom.players.base import play_out
 from readyroom.server.table.game_log import answer_rows
+from tools.fleet_moments import FLEET_MOMENTS
 from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
 
 LOOKS = tuple((phone, dark) for phone in (False, True) for dark in (True, False))
@@ -135,7 +136,7 @@ def main() -> None:
     looks = SMALL if small else LOOKS
     folder.mkdir(parents=True, exist_ok=True)
     rules = catalogue.rules_of("galactica")
-    moments: list[Moment] = [moment for moment in MOMENTS if not wanted or moment.name in wanted]
+    moments: list[Moment] = [moment for moment in (*MOMENTS, *FLEET_MOMENTS) if not wanted or moment.name in wanted]
     found = [find(rules, moment) for moment in moments]
     with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as server, running_browser() as browser:
         host = _context(browser, phone=False, dark=True)
