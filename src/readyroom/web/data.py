@@ -43,6 +43,7 @@ def write_all(folder: Path) -> None:
     _write(folder / "race-actions.json", race_actions())
     _write(folder / "galactica.json", galactica.facts())
     _write(folder / "galactica-scenes.json", scene_facts())
+    _write(folder / "galactica-horizon.json", galactica.horizon())
     for language in LANGUAGES:
         for subject, text in words_by_subject(language).items():
             _write(folder / "words" / language / f"{subject}.json", {"ftl": text})

@@ -10,18 +10,28 @@ from typing import Any
 from readyroom.galactica import board
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.cards import MODES, offered
+from readyroom.galactica.cards.exodus.basestar_bridge import ORDERS, BasestarBridge
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
-from readyroom.galactica.effects import AllOf, Choice, Effect, Only, Pick, SkillCheck
+from readyroom.galactica.effects import ADMIRAL, AllOf, Choice, Effect, Only, Pick, SkillCheck
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
-from readyroom.galactica.registry import CHECK_ABILITIES, LOYALTY_ACTIONS, SKILL_ACTIONS, Text
+from readyroom.galactica.pursuit import AUTO_ATTACK, TRACK
+from readyroom.galactica.registry import (
+    CHECK_ABILITIES,
+    LOCATION_ACTIONS,
+    LOYALTY_ACTIONS,
+    SKILL_ACTIONS,
+    TITLE_ACTIONS,
+    Text,
+)
 from readyroom.galactica.sides import STATUSES, is_cylon_player
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE
 from readyroom.galactica.standing import STANDING, FinalFive
 from readyroom.galactica.state import PILES, Player
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
+from readyroom.galactica.titles import TITLES
 from readyroom.kernel import Json
 from readyroom.words import Words, words
 
@@ -51,6 +61,16 @@ def facts() -> dict[str, Json]:
         "shown_loyalty": [SYMPATHIZER],
         "cylon_players": [status for status in STATUSES if is_cylon_player(Player(0, status=status))],
         "copies": _copies(boxes),
+    }
+
+
+def horizon() -> dict[str, Json]:
+    """What is printed on the Cylon Fleet board, and the lines of succession: loaded where a table has the board."""
+    return {
+        "placed": [board.AREAS[area] for area in board.PLACED],
+        "civilians": {space: count for space, count in TRACK.items() if count},
+        "attack": AUTO_ATTACK,
+        "lines": {office: list(TITLES[office].line) for box in boxes_offered() for office in box.titles},
     }
 
 
@@ -138,6 +158,14 @@ def texts(language: str, boxes: Sequence[Box]) -> Iterable[tuple[str, str]]:
     for sheet in (SHEETS[name] for box in boxes for name in box.sheets):
         for ability in sheet.abilities:
             yield f"galactica-ability-{ability}", ability_text(say, ability)
+    for box in boxes:
+        if box.cylon_board and box.nukes_by:  # the Admiral's other card
+            yield f"galactica-text-{ADMIRAL}-pursued", card_text(say, box.nukes_by)
+    for place in (name for box in boxes for name in box.locations):
+        action = LOCATION_ACTIONS.get(place)
+        if isinstance(action, BasestarBridge):
+            for order in ORDERS:
+                yield f"galactica-order-{order}", _capital(effect_text(say, getattr(action, order)))
     for card in _crises(boxes):
         crisis = CRISES[card]
         if isinstance(crisis, Crisis) and isinstance(crisis.text, Choice):
@@ -187,4 +215,6 @@ def _things(boxes: Sequence[Box]) -> tuple[str, ...]:
     decks = (_loyalty(boxes), _crises(boxes), _named("destination", boxes))
     cards = (*_skills(boxes), *sorted(_named("quorum", boxes)), *(card for deck in decks for card in deck))
     places = (name for box in boxes for name in box.locations)
-    return (*places, *(title for box in boxes for title in box.titles), *cards)
+    titles = [title for box in boxes for title in box.titles]
+    actions = (action for title in titles for action in TITLE_ACTIONS.get(title, ()))
+    return (*places, *titles, *actions, *cards)

@@ -49,7 +49,7 @@ web-gal-basestar = Basestar, { $where }{ $damage ->
     [none] { "" }
    *[other] , damaged: { $damage }
 }
-web-gal-pilot = { $who } ({ $player }) in a viper, { $where }
+web-gal-pilot = { $who } ({ $player }) in a { $ship }, { $where }
 web-gal-civilian = Civilian ship { $number }, { $where }{ $face ->
     [hidden] { "" }
    *[other] , you know: { $face }
@@ -141,9 +141,14 @@ web-gal-heading-humans_win = Kobol is reached
 web-gal-stock = { $kind ->
     [viper] Vipers: { $ready } in the Reserves, { $damaged } damaged, { $lost } lost
     [raptor] Raptors: { $ready } in the Reserves, { $lost } lost
-    [nuke] Nukes left: { $ready }
-   *[civilian] Civilian ships that are not on the board: { $ready }
+    [nuke] Nukes left: { $ready }{ $beside ->
+        [0] { "" }
+       *[other] , beside the board: { $beside }
+    }
+    [civilian] Civilian ships that are not on the board: { $ready }
+   *[other] { $name }s: { $ready } in the Reserves, { $damaged } damaged, { $lost } lost
 }
+web-gal-nukes-beside = Nukes beside the board, which can be built again: { $count }
 
 ## People
 

@@ -118,7 +118,10 @@ web-gal-needed = { $what } on { $least ->
     [8] 8
    *[other] { $most ->
         [8] { $least } or more
-       *[other] { $least } to { $most }
+       *[other] { $only ->
+            [yes] { $least }
+           *[no] { $least } to { $most }
+        }
     }
 }
 web-gal-at-before_cards = { $check }, difficulty { $difficulty } ({ $skills }), before cards are added.

@@ -51,7 +51,10 @@ web-gs-chance = { $percent } % { $what } ({ $least ->
     [1] up to { $most }
    *[other] { $most ->
         [8] { $least } or more
-       *[other] { $least } to { $most }
+       *[other] { $only ->
+            [yes] { $least }
+           *[no] { $least } to { $most }
+        }
     }
 })
 web-gs-no-chance = no chance
@@ -104,7 +107,7 @@ web-gs-step-ShipsPlaced = { $count } × { $ship } appears { $area }
 web-gs-step-ShipsMoved = { $count } × { $ship }: { $area } → { $to }
 web-gs-step-ShipDestroyed = { $ship } destroyed, { $area }
 web-gs-step-CivilianDestroyed = Civilian ship lost: { $face }
-web-gs-step-ViperDamaged = Viper damaged, { $area }
+web-gs-step-ViperDamaged = { $ship } damaged, { $area }
 web-gs-step-Missed = { $attacker } misses { $target }
 web-gs-step-GalacticaDamaged = Galactica is hit: { $token }
 web-gs-step-BasestarDamaged = Basestar hit: { $token }, { $area }

@@ -1,7 +1,7 @@
 /** What an open window is about, in a sentence that everybody may read: which roll, who attacks whom, what is needed. */
 import type { GameEvent } from '../lib/types';
 import { has, humanised, t } from '../lib/words.svelte';
-import type { Odds } from './aid';
+import { hitWords, type Odds } from './aid';
 import type { GalacticaView } from './view';
 import { heading, name } from './words';
 
@@ -10,7 +10,7 @@ function roll(view: GalacticaView, odds: Odds | undefined): string {
   const die = view.die;
   if (!die) return t('web-gs-die');
   const what = has(`web-gs-die-${die.purpose}`) ? t(`web-gs-die-${die.purpose}`) : t('web-gs-die');
-  const needed = (odds?.chances ?? []).map(({ what, least, most }) => t('web-gal-needed', { what: t(`web-gs-hit-${what}`), least, most }));
+  const needed = (odds?.chances ?? []).map(({ what, least, most }) => t('web-gal-needed', { what: hitWords(what, odds?.target ?? ''), least, most, only: least === most ? 'yes' : 'no' }));
   return needed.length ? t('web-gal-roll', { what, needed: needed.join(', ') }) : what;
 }
 

@@ -1,6 +1,6 @@
 /** What the engine reckons for whoever looks (`galactica/reckoning.py`, `galactica/forecast.py`, `aid` of a question): the client only draws it. */
 import type { GameState, QuestionInfo } from '../lib/wire';
-import { t } from '../lib/words.svelte';
+import { has, t } from '../lib/words.svelte';
 
 export interface Chance {
   what: string;
@@ -70,12 +70,25 @@ export function oddsOf(question: QuestionInfo | null): (Odds | null)[] {
   return (question?.aid?.odds ?? []) as (Odds | null)[];
 }
 
+/** Whether how an attack may end stands beside the log: not that of a nuke at an area, which is the same everywhere, and
+ *  told where one is asked once more. */
+export function isFight(option: { kind?: unknown; facts?: unknown }): boolean {
+  return option.kind !== 'nuke' || (option.facts as { ship?: string } | undefined)?.ship !== 'area';
+}
+
 /** `75 % destroyed (3 or more)` */
-export function chanceWords(chance: Chance): string {
-  return t('web-gs-chance', { percent: Math.round(chance.percent), what: t(`web-gs-hit-${chance.what}`), least: chance.least, most: chance.most });
+export function chanceWords(chance: Chance, target = ''): string {
+  const { least, most } = chance;
+  return t('web-gs-chance', { percent: Math.round(chance.percent), what: hitWords(chance.what, target), least, most, only: least === most ? 'yes' : 'no' });
+}
+
+/** What a result does; at an area of space it is a basestar there that is meant. */
+export function hitWords(what: string, target: string): string {
+  const own = `web-gs-hit-${target}-${what}`;
+  return t(has(own) ? own : `web-gs-hit-${what}`);
 }
 
 /** All of them in a line. */
 export function oddsWords(odds: Odds): string {
-  return odds.chances.map(chanceWords).join(' · ') || t('web-gs-no-chance');
+  return odds.chances.map((chance) => chanceWords(chance, odds.target)).join(' · ') || t('web-gs-no-chance');
 }

@@ -34,6 +34,9 @@ export interface Geometry {
   /** Its name stands here. */
   labels: Record<Area, { x: number; y: number; align: 'left' | 'center' | 'right' }>;
   rings: { rx: number; ry: number }[];
+  /** Where the horizon of an area is, and what waits beyond it. */
+  rims: Record<Area, string>;
+  badges: Record<Area, { x: number; y: number; align: 'left' | 'center' | 'right' }>;
 }
 
 /** The hull holds decks over this length, however many they are. */
@@ -98,6 +101,22 @@ function lengthwise(): Geometry {
       port_aft: { x: cx + 14, y: height - 22, align: 'left' },
     },
     rings: [1, 1.32, 1.7, 2.2].map((scale) => ({ rx: rx * scale, ry: ry * scale })),
+    rims: {
+      fore: `M${out} 0 H0 V${height} H${out}`,
+      aft: `M${far} 0 H${width} V${height} H${far}`,
+      starboard_fore: `M${out + 8} 0 H${cx - 4}`,
+      starboard_aft: `M${cx + 4} 0 H${far - 8}`,
+      port_aft: `M${cx + 4} ${height} H${far - 8}`,
+      port_fore: `M${out + 8} ${height} H${cx - 4}`,
+    },
+    badges: {
+      fore: { x: 10, y: height - 22, align: 'left' },
+      aft: { x: width - 10, y: height - 22, align: 'right' },
+      starboard_fore: { x: 250, y: 22, align: 'center' },
+      starboard_aft: { x: width - 250, y: 22, align: 'center' },
+      port_aft: { x: width - 250, y: height - 22, align: 'center' },
+      port_fore: { x: 250, y: height - 22, align: 'center' },
+    },
   };
 }
 
@@ -150,11 +169,47 @@ function upright(): Geometry {
       port_aft: { x: 12, y: height - 130, align: 'left' },
     },
     rings: [1, 1.3, 1.7].map((scale) => ({ rx: rx * scale, ry: ry * scale })),
+    rims: {
+      fore: `M0 90 V0 H${width} V90`,
+      aft: `M0 ${height - 90} V${height} H${width} V${height - 90}`,
+      starboard_fore: `M${width} 98 V${cy - 4}`,
+      starboard_aft: `M${width} ${cy + 4} V${height - 98}`,
+      port_aft: `M0 ${cy + 4} V${height - 98}`,
+      port_fore: `M0 98 V${cy - 4}`,
+    },
+    badges: {
+      fore: { x: width - 12, y: 34, align: 'right' },
+      aft: { x: width - 12, y: height - 34, align: 'right' },
+      starboard_fore: { x: width - 8, y: 176, align: 'right' },
+      starboard_aft: { x: width - 8, y: height - 176, align: 'right' },
+      port_aft: { x: 8, y: height - 176, align: 'left' },
+      port_fore: { x: 8, y: 176, align: 'left' },
+    },
   };
 }
 
 export const LENGTHWISE = lengthwise();
 export const UPRIGHT = upright();
+
+/** The same board where ships wait beyond the horizon: their badges stand at the rim, the pieces a little further in. */
+function withHorizon(g: Geometry): Geometry {
+  const upright = g.height > g.width;
+  const move = (area: Area, box: Box): Box => {
+    const aft = area.endsWith('aft');
+    if (area === 'fore' || area === 'aft') return upright ? { ...box, x: 124, w: g.width - 248 } : { ...box, h: box.h - 10 };
+    if (upright) return { ...box, y: aft ? box.y : box.y + 52, h: box.h - 52 };
+    return { ...box, y: area.startsWith('port') ? box.y - 14 : box.y + 14 };
+  };
+  return { ...g, areas: Object.fromEntries(Object.entries(g.areas).map(([area, box]) => [area, move(area as Area, box)])) as Record<Area, Box> };
+}
+
+const HORIZONS = new Map([LENGTHWISE, UPRIGHT].map((g) => [g, withHorizon(g)]));
+
+/** How the board lies on this screen. */
+export function boardOn(standing: boolean, horizon: boolean): Geometry {
+  const g = standing ? UPRIGHT : LENGTHWISE;
+  return (horizon ? HORIZONS.get(g) : undefined) ?? g;
+}
 
 /** Stars, the same on every visit. */
 export function stars(width: number, height: number, count: number): { x: number; y: number; r: number }[] {

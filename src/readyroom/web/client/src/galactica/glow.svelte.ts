@@ -4,7 +4,7 @@ import { keyOf, type Option, type Picker } from '../lib/picker.svelte';
 import type { QuestionInfo } from '../lib/wire';
 import type { Aid } from './aid';
 import { FACTS } from './facts';
-import { cardsOf, isRoom, type GalacticaView } from './view';
+import { cardsOf, hasCylons, isRoom, type GalacticaView } from './view';
 
 /** The place of an option, as `kind:id`; `bar` where nothing on the table stands for it. */
 export function spot(option: Option, question: QuestionInfo, view: GalacticaView): string {
@@ -17,16 +17,28 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
       return isRoom(view, id) ? `room:${id}` : 'bar';
     case 'area':
       return `area:${id}`;
+    case 'beyond':
+      return `beyond:${id}`;
     case 'move':
       return facts.viper === 'own' ? `area:${id}` : `piece:${String(facts.ship)}:${String(facts.viper)}`;
     case 'launch':
       return `area:${String(facts.area)}`;
-    case 'attack':
     case 'nuke':
+      if (facts.ship === 'area') return hasCylons(view, String(facts.area)) ? `nuke:${String(facts.area)}` : 'stock:nuke';
+      return `piece:${String(facts.ship)}:${String(facts.area)}`;
+    case 'attack':
     case 'ship':
       return `piece:${String(facts.ship)}:${String(facts.area)}`;
     case 'civilian':
+    case 'escort':
       return `civilian:${id}`;
+    case 'unmanned':
+      return String(facts.area) in view.areas ? `piece:${String(facts.ship)}:${String(facts.area)}` : `stock:${String(facts.ship)}`;
+    case 'title':
+      return `title:${String(facts.title ?? id)}`;
+    case 'order':
+    case 'reinforce':
+      return `order:${id}`;
     case 'viper':
       return 'seat' in facts ? `pilot:${String(facts.seat)}` : 'bar';
     case 'space':
@@ -81,9 +93,9 @@ export function isSecret(option: Option): boolean {
   return option.kind === 'reveal' || option.kind === 'goal';
 }
 
-/** Whether nothing on the table stands for an option: it stands in the question bar. */
+/** Whether an option stands in the question bar: nothing on the table stands for it, or only a small sign. */
 export function isListed(place: string): boolean {
-  return place === 'bar';
+  return place === 'bar' || place.startsWith('title:');
 }
 
 interface Now {

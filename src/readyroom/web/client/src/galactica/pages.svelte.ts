@@ -5,9 +5,9 @@ export const PAGES = ['space', 'ships', 'players', 'cards', 'log'] as const;
 export type Page = (typeof PAGES)[number];
 
 const KINDS: Record<string, Page> = {
-  area: 'space', piece: 'space', civilian: 'space', pilot: 'space', space: 'space', tray: 'space', part: 'space', character: 'space', named: 'space',
-  seat: 'players',
-  deck: 'ships',
+  area: 'space', beyond: 'space', nuke: 'space', piece: 'space', civilian: 'space', pilot: 'space', space: 'space', tray: 'space', part: 'space', character: 'space', named: 'space',
+  seat: 'players', title: 'players',
+  deck: 'ships', stock: 'ships',
   hand: 'cards', quorum: 'cards', super: 'cards', ability: 'cards',
 };
 

@@ -79,10 +79,17 @@ export function tokensAt(view: GalacticaView, where: string): TokensShown[] {
   return [...open, ...Object.entries(view.decks).flatMap(([kind, deck]) => some(kind, deck.facedown?.[where], true))];
 }
 
-/** Where tokens lie that are neither in a room or an area nor in front of somebody: beside the board, on tracks. */
+/** Where tokens lie that are neither in a room or an area, nor on a track, nor in front of somebody: beside the board. */
 export function tokensElsewhere(view: GalacticaView): string[] {
   const places = new Set(Object.values(view.tokens).flatMap((lie) => Object.keys(lie)));
-  return [...places].filter((where) => !isRoom(view, where) && !(where in view.areas) && !where.startsWith('seat:'));
+  const spaces = Object.values(view.tracks).flat();
+  return [...places].filter((where) => !spaces.includes(where) && !isRoom(view, where) && !(where in view.areas) && !where.startsWith('seat:'));
+}
+
+/** Whether Cylon ships are in a space area. */
+export function hasCylons(view: GalacticaView, area: string): boolean {
+  const here = Object.entries(view.areas).find(([name]) => name === area)?.[1];
+  return !!here && (here.raiders > 0 || here.heavy_raiders > 0 || here.basestars.length > 0);
 }
 
 /** Whether a location is on the table. */

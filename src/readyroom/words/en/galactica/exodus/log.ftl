@@ -16,10 +16,29 @@ galactica-ShipsGathered = Beyond the horizon, { $area }, { $ship_id ->
        *[other] { $count } × { $ship } join
     }
 } the Cylon fleet.
-galactica-FleetArrived = ▲ The Cylon ships that waited arrive { $area }: { $raiders } raiders, { $heavy_raiders } heavy raiders, { $basestars } basestars.
+galactica-FleetArrived = ▲ Over the horizon, { $area }{ $basestars ->
+    [0] { "" }
+    [one] {" "}· 1 basestar
+   *[other] {" "}· { $basestars } basestars
+}{ $heavy_raiders ->
+    [0] { "" }
+    [one] {" "}· 1 heavy raider
+   *[other] {" "}· { $heavy_raiders } heavy raiders
+}{ $raiders ->
+    [0] { "" }
+    [one] {" "}· 1 raider
+   *[other] {" "}· { $raiders } raiders
+}
 galactica-CivilianEscorted = A civilian ship { $area } is escorted to safety.
-galactica-MarkerMoved = { $marker }: { $space }.
-galactica-BridgeOrdered = { $seat } gives orders on the Basestar Bridge.
+galactica-MarkerMoved = { $marker_id ->
+    [pursuit] { $space_id ->
+        [pursuit_start] The pursuit begins anew.
+        [auto_attack] ▲ The pursuit has caught up: automatic attack.
+       *[other] The pursuit comes closer: { $space }.
+    }
+   *[other] { $marker }: { $space }.
+}
+galactica-BridgeOrdered = { $seat } gives orders on the Basestar Bridge: { $orders }.
 galactica-Executed = { $seat } is executed ({ $character }): { $why }.
 galactica-LoyaltyShown = { $seat } was human: { $cards }.
 galactica-FinalFiveShown = { $seat } has looked at a card of { $source } that everybody sees now: { $card }.

@@ -7,6 +7,15 @@ web-gs-die-bridge-pursuit = Basestar Bridge: on 3 or less the jump is held back,
 web-gs-die-bridge-damage = Basestar Bridge: below the number of raiders Galactica is damaged
 web-gs-die-nuke-area = A nuke flies: on an 8 nothing is left in the area
 web-gs-die-attack-viper_mark_vii = A raider attacks a Mark VII viper
+web-gs-hit-area-damaged_twice = a basestar damaged twice
+web-gs-hit-area-destroyed = a basestar destroyed
+web-gs-hit-area-destroyed_with_raiders = also 3 raiders
+web-gs-activated-gathered = The Cylon fleet gathers
+web-gs-step-ShipsGathered = { $count } × { $ship } joins beyond the horizon, { $area }
+web-gs-step-CivilianEscorted = A civilian ship is escorted to safety, { $area }
+web-gs-jump-pursued = Vipers come home, civilian ships stay. The Cylon ships wait beyond the horizon.
+web-gs-arrival = Cylon ships come over the horizon
+web-gs-auto-attack = The pursuit has caught up: the Cylon fleet attacks
 web-gs-why-no_character = Nobody is left to take over from an executed character.
 
 ## What cards do in a check

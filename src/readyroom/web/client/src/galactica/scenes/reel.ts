@@ -16,6 +16,7 @@ export type Scene =
   | { kind: 'crisis'; seat: number; card: string; attack: boolean; since: GameEvent[] }
   | { kind: 'combat'; what: string; steps: Step[] }
   | { kind: 'check'; shown: GameEvent; result: string; source: string }
+  | { kind: 'arrival'; attack: boolean; arrived: GameEvent[] }
   | { kind: 'jump' }
   | { kind: 'destination'; seat: number; card: string; distance: number }
   | { kind: 'reveal'; seat: number; card: string }
@@ -23,7 +24,7 @@ export type Scene =
   | { kind: 'sleeper' }
   | { kind: 'end'; winner: string; why: string };
 
-const BIG = new Set(['reveal', 'sympathizer', 'sleeper', 'jump', 'end', 'check']);
+const BIG = new Set(['reveal', 'sympathizer', 'sleeper', 'jump', 'end', 'check', 'arrival']);
 
 export function isBig(scene: Scene): boolean {
   return BIG.has(scene.kind) || isRare(scene);
@@ -38,6 +39,7 @@ export function lead(scene: Scene): number {
 /** At most 1.2 seconds; the reveal of a check takes a moment for each card, and what is rare has more to be read. */
 export function duration(scene: Scene): number {
   if (isRare(scene)) return rareTime(scene);
+  if (scene.kind === 'arrival') return Math.min(1200, 800 + scene.arrived.length * 100);
   if (scene.kind === 'combat') return Math.min(1200, 700 + scene.steps.length * 130);
   if (scene.kind === 'check') return revealTime(cardsOf(scene.shown)) + 900;
   return 1200;
@@ -54,10 +56,12 @@ export function revealTime(cards: number): number {
 
 const COMBAT: Record<string, (event: GameEvent) => string> = {
   ShipsPlaced: (event) => String(event.ship),
+  ShipsGathered: (event) => String(event.ship),
+  CivilianEscorted: () => 'civilian',
   ShipsMoved: (event) => String(event.ship),
   ShipDestroyed: (event) => String(event.ship),
   CivilianDestroyed: () => 'civilian',
-  ViperDamaged: () => 'viper',
+  ViperDamaged: (event) => String(event.ship),
   Missed: (event) => String(isPlace(String(event.attacker)) ? event.target : event.attacker),
   GalacticaDamaged: () => 'galactica',
   BasestarDamaged: () => 'basestar',
@@ -115,6 +119,15 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
         add({ kind: 'check', shown: event, result: String(result ?? ''), source: String(began?.source ?? '') });
         break;
       }
+      case 'FleetArrived': {
+        const last = scenes.at(-1);
+        if (last?.kind === 'arrival') last.arrived.push(event);
+        else add({ kind: 'arrival', attack: caught(events[i - 1] ?? before.at(-1)), arrived: [event] });
+        break;
+      }
+      case 'ShipsGathered':
+        fight('gathered').push({ ship: String(event.ship), event, die: null });
+        break;
       case 'FleetJumped':
         add({ kind: 'jump' });
         break;
@@ -145,6 +158,11 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
     }
   });
   return scenes.filter((scene) => scene.kind !== 'combat' || scene.steps.length > 0);
+}
+
+/** Whether the marker of a track has reached its end: that is told before ships come of it. */
+function caught(event: GameEvent | undefined): boolean {
+  return event?.event === 'MarkerMoved';
 }
 
 /** Whether a Cylon ship attacks. */
