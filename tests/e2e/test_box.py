@@ -125,7 +125,7 @@ def test_its_board_lies_among_the_ships_with_who_and_what_is_there(browser: Brow
     there = sum(player.place in ("gallery", "lamp_room", "cellar") for player in g.players)
     expect(rock.locator("[data-fly^='who:']")).to_have_count(there)
     (space,) = g.tokens["tide"]
-    expect(page.locator(f"[data-tokens={space}] [data-token=tide]")).to_be_visible()
+    expect(page.locator(f"[data-track=tide] [data-space={space}][data-marker]")).to_be_visible()
     page.context.close()
 
 
