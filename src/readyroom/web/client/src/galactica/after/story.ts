@@ -72,7 +72,7 @@ export function loyalties({ events, sides }: Told, seats: number): Loyalty[] {
       const card = String(event.card);
       if (BOX.shown_loyalty.includes(card)) return;
       hidden[seat]?.push(card);
-      if ((turns[i] ?? 0) > 0 || BOX.loyalty[card]) note(seat, 'dealt', card);
+      if ((turns[i] ?? 0) > 0 || BOX.loyalty[card] || BOX.goals.includes(card)) note(seat, 'dealt', card);
     } else if (event.event === 'LoyaltyGiven') {
       const source = event.source as number;
       for (const card of hidden[source] ?? []) note(seat, 'given', card);
@@ -83,9 +83,45 @@ export function loyalties({ events, sides }: Told, seats: number): Loyalty[] {
       note(seat, 'revealed', String(event.card));
     } else if (event.event === 'SympathizerRevealed') {
       note(seat, 'sympathizer', '');
+    } else if (event.event === 'Executed') {
+      note(seat, 'executed', String(event.character));
+    } else if (event.event === 'LoyaltyShown') {
+      hidden[seat] = [];
+    } else if (event.event === 'GoalRevealed' || event.event === 'GoalMissed') {
+      hidden[seat] = (hidden[seat] ?? []).filter((card) => card !== event.card);
+      note(seat, event.event === 'GoalMissed' ? 'missed' : 'goal', String(event.card));
     } else if (event.event === 'LoyaltySeen') {
       note(event.source as number, 'seen', '');
     }
+  });
+  return found;
+}
+
+// --- executions and Personal Goals -----------------------------------------------------------------------------
+
+export interface Fate {
+  /** Characters that were executed, and came back as somebody else. */
+  executed: string[];
+  /** Personal Goals, with what became of them and what that cost. */
+  goals: { card: string; state: 'reached' | 'missed' | 'open'; resource: string; change: number }[];
+}
+
+/** What a seat has gone through besides; `open`: the goals that were never revealed, by seat. */
+export function fates(events: GameEvent[], open: string[][]): Fate[] {
+  const found: Fate[] = open.map(() => ({ executed: [], goals: [] }));
+  events.forEach((event, i) => {
+    const mine = found[event.seat as number];
+    if (!mine) return;
+    if (event.event === 'Executed' && events.slice(i).some((one) => one.event === 'LoyaltyShown' && one.seat === event.seat)) mine.executed.push(String(event.character));
+    if (event.event === 'GoalRevealed') mine.goals.push({ card: String(event.card), state: 'reached', resource: '', change: 0 });
+    if (event.event === 'GoalMissed') {
+      const cost = events[i + 1]?.event === 'ResourceChanged' ? events[i + 1] : undefined;
+      mine.goals.push({ card: String(event.card), state: 'missed', resource: String(cost?.resource ?? ''), change: Number(cost?.change ?? 0) });
+    }
+  });
+  open.forEach((cards, seat) => {
+    const mine = found[seat]!;
+    for (const card of cards) if (!mine.goals.some((goal) => goal.card === card)) mine.goals.push({ card, state: 'open', resource: '', change: 0 });
   });
   return found;
 }
@@ -108,6 +144,9 @@ export interface Checked {
   result: string;
   seats: PlayedCard[][];
   destiny: PlayedCard[];
+  /** Cards that joined when the others lay open, and the names of those that did something. */
+  joined: PlayedCard[];
+  abilities: string[];
 }
 
 /** Every check with what each played. */
@@ -122,6 +161,8 @@ export function checks(told: Told, seats: number): Checked[] {
     const during = events.slice(begun, end + 1);
     const shown = during.find((one) => one.event === 'CheckShown');
     const counts = new Map(shown ? dealt(shown).map((card) => [card.label, card.value]) : []);
+    for (const one of during) if (one.event === 'StrengthChanged') for (const [label, value] of one.counts as [string, number][]) counts.set(label, value);
+    const last = during.findLast((one) => one.event === 'CheckTotaled' || one.event === 'CheckShown');
     const added = answers.filter((one) => one.prompt === 'galactica-add-cards' && one.at > begun && one.at <= end);
     const cards = Array.from({ length: seats }, (_, seat) => added.filter((one) => one.seat === seat).flatMap((one) => one.chosen.map(plain)));
     const pile = shown ? dealt(shown).map((card) => card.label) : [];
@@ -133,10 +174,12 @@ export function checks(told: Told, seats: number): Checked[] {
       source: String(event.source),
       difficulty: during.reduce((now, one) => (one.event === 'DifficultyChanged' ? (one.now as number) : now), event.difficulty as number),
       skills: event.skills as string[],
-      total: shown ? (shown.total as number) : null,
+      total: last ? (last.total as number) : null,
       result: String(events[end]?.result),
       seats: cards.map(worth),
       destiny: worth(pile),
+      joined: worth(during.flatMap((one) => (one.event === 'CardsJoined' ? (one.cards as string[]) : []))),
+      abilities: during.flatMap((one) => (one.event === 'CheckAbilityResolved' ? [String(one.card)] : [])),
     });
   });
   return found;
@@ -196,6 +239,10 @@ export function turningPoints(told: Told, checked: Checked[], people: Loyalty[],
   events.forEach((event, i) => {
     if (event.event === 'CylonRevealed') add(i, 'revealed', 9, { seat: event.seat as number });
     else if (event.event === 'SleeperPhase') add(i, 'sleeper', 5);
+    else if (event.event === 'Executed') add(i, 'executed', 9, { seat: event.seat as number, character: String(event.character), source: String(event.why) });
+    else if (event.event === 'GoalRevealed') add(i, 'goal', 4, { seat: event.seat as number, card: String(event.card) });
+    else if (event.event === 'GoalMissed') add(i, 'missed', 7, { seat: event.seat as number, card: String(event.card) });
+    else if (event.event === 'FinalFiveShown') add(i, 'five', 5, { seat: event.seat as number, card: String(event.card) });
     else if (event.event === 'FleetJumped') add(i, 'jump', 4);
     else if (event.event === 'NukeUsed') add(i, 'nuke', 5);
     else if (event.event === 'ResourceChanged') {
