@@ -5,6 +5,7 @@ scene to follow is told with it.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from fnmatch import fnmatch
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -31,7 +32,7 @@ class Moment(NamedTuple):
     turn: int = 0
     options: Mapping[str, Json] = MappingProxyType({})
     prefers: tuple[str, ...] = ()
-    """Whoever may answer so does: `0 character:…` for a seat alone. What computer players seldom do comes about so."""
+    """Answers that are given where they are possible, `<seat> <label>` with `*`: what computer players seldom do."""
 
 
 class Position(NamedTuple):
@@ -123,7 +124,6 @@ EXODUS: dict[str, Json] = {
     "personal_goals": True,
     "final_five": True,
 }
-_EXECUTES = ("0 character:laura_roslin", "1 character:callandra", "1 ability:discharge", "1 location:", "1 seat:0")
 
 
 def _told_twice(event: str) -> Scene:
@@ -138,14 +138,20 @@ def _executed(game: Game[Any], question: Question) -> bool:
     return question.prompt == "galactica-character" and bool(game.state.executed)
 
 
+_ICONS = ("* card:*-0*",)
+_EXECUTES = ("0 character:callandra*", "0 ability:discharge*")
+_EXECUTED = ("1 character:callandra*", "1 ability:discharge*", "1 seat:0")
+_LOOKS = ("0 character:gaius_baltar", "0 ability:cylon_detector")
+
 EXODUS_MOMENTS = (
-    Moment("ability", _no_window, scene="abilities", follows=_told_twice("CheckAbilityResolved"), options=EXODUS),
-    Moment("order-of-abilities", asked("check-ability", least=2), options=EXODUS),
-    Moment("consequence", _no_window, scene="abilities", follows=told("ConsequenceResolved"), options=EXODUS),
-    Moment("execution", _no_window, scene="execution", follows=told("Executed"), options=EXODUS),
-    Moment("new-character", _executed, options=EXODUS, prefers=_EXECUTES),
-    Moment("goal", _has_goal, scene="goal", follows=told("GoalRevealed"), options=EXODUS, prefers=("0 goal:",)),
-    Moment("final-five", _no_window, scene="five", follows=told("FinalFiveShown"), options=EXODUS),
+    Moment("ability", _no_window, "abilities", _told_twice("CheckAbilityResolved"), options=EXODUS),
+    Moment("order-of-abilities", asked("check-ability", least=2), options=EXODUS, prefers=_ICONS),
+    Moment("consequence", _no_window, "abilities", told("ConsequenceResolved"), options=EXODUS, prefers=_ICONS),
+    Moment("execution", _no_window, "execution", told("Executed"), options=EXODUS, prefers=_EXECUTES),
+    Moment("new-character", _executed, options=EXODUS, prefers=_EXECUTED),
+    Moment("newcomer", _executed, "newcomer", told("CharacterChosen"), options=EXODUS, prefers=_EXECUTED),
+    Moment("goal", _has_goal, "goal", told("GoalRevealed"), options=EXODUS, prefers=("0 goal:*",)),
+    Moment("final-five", _no_window, "five", told("FinalFiveShown"), options=EXODUS, prefers=_LOOKS),
 )
 MOMENTS = BASE_MOMENTS + EXODUS_MOMENTS
 
@@ -169,7 +175,7 @@ def _stops(game: Game[Any], moment: Moment) -> Iterator[Answer | None]:
     players = [make_player("galactica", LEVEL, seat) for seat in range(SEATS)]
     while not game.over:
         question = game.questions[0]
-        answer = _preferred(question, moment.prefers)
+        answer = preferred(question, moment.prefers)
         if answer is None:
             answer = players[question.seat].answer(Chair(game, question))
         if question.seat == 0 and game.state.turn >= moment.turn and moment.here(game, question):
@@ -177,22 +183,26 @@ def _stops(game: Game[Any], moment: Moment) -> Iterator[Answer | None]:
                 yield next(n for n, label in enumerate(question.labels) if label.startswith("reveal:"))
             elif moment.follows is None:
                 yield None
-            elif moment.follows(_soon(game, question, answer)):
+            elif moment.follows(soon(game, question, answer)):
                 yield answer
         game.answer(question.seat, answer)
 
 
-def _preferred(question: Question, prefers: tuple[str, ...]) -> Answer | None:
+def preferred(question: Question, prefers: tuple[str, ...]) -> Answer | None:
+    """The first answer of those that is possible; of several cards at once, all that are like it."""
     for wanted in prefers:
         seat, label = wanted.split(" ", 1)
-        if int(seat) == question.seat:
-            for n, found in enumerate(question.labels):
-                if found.startswith(label):
-                    return n
+        if seat not in ("*", str(question.seat)):
+            continue
+        found = tuple(n for n, one in enumerate(question.labels) if fnmatch(one, label))
+        if found and question.kind == "one":
+            return found[0]
+        if question.at_least <= len(found) <= question.at_most and found:
+            return found
     return None
 
 
-def _soon(game: Game[Any], question: Question, answer: Answer) -> list[Json]:
+def soon(game: Game[Any], question: Question, answer: Answer) -> list[Json]:
     """What is told after the answer, before seat 0 is asked again."""
     twin = game.clone()
     begun = len(twin.events(None))

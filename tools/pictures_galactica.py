@@ -34,7 +34,7 @@ LOOKS = tuple((phone, dark) for phone in (False, True) for dark in (True, False)
 SMALL = ((False, True), (True, False))
 
 
-_HOLD = """(kind) => {
+HOLD = """(kind) => {
     const watch = new MutationObserver(() => {
         if (!document.querySelector(`[data-scene='${kind}']`)) return;
         watch.disconnect();
@@ -60,7 +60,7 @@ def picture(page: Page, path: Path, *, small: bool = False) -> None:
     session.detach()
 
 
-def _store(server: Server, places: Sequence[tuple[str, Position]]) -> None:
+def store(server: Server, places: Sequence[tuple[str, Position]]) -> None:
     """Put the tables into their positions; the server must stand still."""
     with closing(sqlite3.connect(server.data / "readyroom.sqlite", isolation_level=None)) as database:
         for table, position in places:
@@ -82,7 +82,7 @@ def _context(browser: Browser, *, phone: bool, dark: bool, guided: bool = False)
     return context
 
 
-def _answer(page: Page, answer: int | tuple[int, ...]) -> None:
+def answer_with(page: Page, answer: int | tuple[int, ...]) -> None:
     picks = [answer] if isinstance(answer, int) else list(answer)
     several = not isinstance(answer, int)
     for _ in range(20):
@@ -98,8 +98,8 @@ def _take(page: Page, position: Position, path: Path, *, small: bool) -> None:
     page.wait_for_timeout(700)
     moment = position.moment
     if moment.scene and position.answer is not None:
-        page.evaluate(_HOLD, moment.scene)
-        _answer(page, position.answer)
+        page.evaluate(HOLD, moment.scene)
+        answer_with(page, position.answer)
         try:
             page.wait_for_selector(f"[data-scene='{moment.scene}']", timeout=20_000)
         except TimeoutError:
@@ -155,7 +155,7 @@ def main() -> None:
                 )
                 tables[position.moment.name, *look] = table
         server.stop()
-        _store(server, [(tables[one.moment.name, *look], one) for one in found for look in looks])
+        store(server, [(tables[one.moment.name, *look], one) for one in found for look in looks])
         server.start()
         cookies = host.cookies()
         for phone, dark in looks:
