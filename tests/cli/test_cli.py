@@ -5,9 +5,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.galactica import refused
 
 from readyroom.cli import main
-from readyroom.kernel.records import Record, load
+from readyroom.kernel.records import Header, Record, load
 
 
 @pytest.fixture
@@ -79,6 +80,43 @@ def test_simulate_in_several_processes_gives_the_same_games(capsys: pytest.Captu
 )
 def test_bad_arguments_give_one_line(capsys: pytest.CaptureFixture[str], argv: list[str], says: str) -> None:
     assert says in failed(capsys, *argv)
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+@pytest.mark.parametrize("table", refused.ALL, ids=lambda table: str(table.options))
+def test_a_table_that_can_not_be_played_is_refused_with_the_reason(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, table: refused.Impossible
+) -> None:
+    spelled = {True: "yes", False: "no"}
+    options = [f"--option={name}={spelled.get(value, value)}" for name, value in table.options.items()]
+    saved = ["--save", str(tmp_path / "games")]
+    said = failed(capsys, command, "galactica", "--seats", str(table.seats), *options, *saved)
+    assert said == f"readyroom: {table.why}\n"
+    assert not (tmp_path / "games").exists()
+
+
+@pytest.mark.parametrize("table", [*refused.TOGETHER[:2], *refused.UNKNOWN], ids=lambda table: str(table.options))
+def test_a_record_of_a_mode_this_build_does_not_know_says_which(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, table: refused.Impossible
+) -> None:
+    """Every command that reads records; the file is left as it is, and nothing is written."""
+    path = tmp_path / "record.json"
+    Record.of(Header("galactica", 3, table.seats, table.options, 1), (), "").write(path)
+    whole = path.read_bytes()
+    out = ["--out", str(tmp_path / "forked.json")]
+    says = f"readyroom: the record's header is not possible: {table.why}\n"
+    for argv in (["replay", str(path)], ["verify", str(path)], ["fork", str(path), "--at", "0", *out]):
+        assert failed(capsys, *argv) == says
+    assert failed(capsys, "admin", "--data", str(tmp_path), "import", str(path)) == says
+    assert path.read_bytes() == whole
+    assert not (tmp_path / "forked.json").exists()
+    assert main(["admin", "--data", str(tmp_path), "tables"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_a_record_file_that_is_not_there_is_not_imported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    argv = ["admin", "--data", str(tmp_path), "import", "/nowhere/r.json"]
+    assert "can't read /nowhere/r.json" in failed(capsys, *argv)
 
 
 def test_replay_prints_the_log(capsys: pytest.CaptureFixture[str], record: Path) -> None:

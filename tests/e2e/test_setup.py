@@ -9,6 +9,7 @@ from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest, host, two_people
 from tests.e2e.player import play_now, settle, wait_for_me
 from tests.e2e.running import Server, running_server
+from tests.galactica.refused import TOGETHER
 
 pytestmark = pytest.mark.slow
 
@@ -41,6 +42,40 @@ def test_what_does_not_go_together_can_not_be_chosen_and_the_page_says_why(
     page.get_by_role("radio", name="Battlestar Galactica").click()
     expect(page.locator("[data-setting='sympathizer:false']")).to_have_attribute("aria-disabled", "true")
     expect(page.locator("#cannot-sympathizer")).to_contain_text("four or six players")
+
+
+def test_the_page_offers_exodus_where_it_works_and_says_why_it_does_not(
+    server: Server, new_context: NewContext
+) -> None:
+    """The reasons are those of the command line and of the server."""
+    only_exodus, alone, cooperative = TOGETHER[0].why, TOGETHER[5], TOGETHER[3]
+    context = new_context()
+    guest(context, server, "Ann")
+    page = context.new_page()
+    page.goto(f"{server.url}/new")
+    page.get_by_role("radio", name="Battlestar Galactica").click()
+    page.locator("[data-seats='5']").click()
+    board = page.locator("[data-setting='cylon_ships:fleet_board']")
+    expect(board).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("#cannot-cylon_ships")).to_have_text(only_exodus)
+    board.click(force=True)
+    expect(board).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-setting='rules:exodus']").click()
+    for setting in ("cylon_ships:fleet_board", "personal_goals:true", "final_five:true"):
+        choice = page.locator(f"[data-setting='{setting}']")
+        expect(choice).to_have_attribute("aria-disabled", "false")
+        choice.click()
+        expect(choice).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#cannot-seats")).to_have_text(alone.why)
+    expect(page.locator("[data-setting='cooperative:true']")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("#cannot-cooperative")).to_have_text(cooperative.why)
+    expect(page.locator("#cannot-rules")).to_have_text(only_exodus)
+    for words in ("executions", "pursue", "goal of their own", "looks at it"):
+        expect(page.locator("fieldset p.muted", has_text=words)).to_have_count(1)  # what each is, in a sentence
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Base game and Exodus")).to_be_visible()
+    expect(page.get_by_text("Cylon Fleet board")).to_be_visible()
 
 
 def test_a_table_is_hosted_with_computer_players_and_a_word_for_chance(server: Server, new_context: NewContext) -> None:

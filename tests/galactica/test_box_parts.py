@@ -55,7 +55,7 @@ def test_it_passes_the_suite(rules: GalacticaRules) -> None:
 
 
 def test_what_lies_in_another_box_can_not_be_chosen(rules: GalacticaRules) -> None:
-    with pytest.raises(rr.BadSetup, match="another box"):
+    with pytest.raises(rr.BadSetup, match=f"only with the rules of {MODE}"):
         rules.read_options(3, {"rules": "base", "cylon_ships": FLEET})
     assert rules.read_options(3, {"rules": "base"})["cylon_ships"] == "attack_cards"
     assert rules.read_options(3, {"rules": MODE, "cylon_ships": FLEET})["cylon_ships"] == FLEET

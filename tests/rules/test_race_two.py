@@ -26,7 +26,7 @@ def test_standard_or_advanced_for_two_only() -> None:
     standard = start(RULES, 2, 1)
     assert standard.view(None)["pool"] == 24
     for seats in (3, 4):
-        with pytest.raises(BadSetup, match="advanced game is for 2 seats"):
+        with pytest.raises(BadSetup, match="advanced game is for two players"):
             start(RULES, seats, 1, {"advanced": True})
     both = start(RULES, 2, 1, {"advanced": True, "first_game": True})
     assert {question.prompt for question in both.questions} == {"race-actions"}

@@ -56,7 +56,7 @@ def test_a_running_table_of_rules_that_can_not_be_read_says_so_and_others_go_on(
                 guest.url = server.url
                 guest.http.base_url = server.url
             socket = await guests[0].connect()
-            with pytest.raises(Refusal, match="begun with rules that this server no longer has") as refused:
+            with pytest.raises(Refusal, match="begun with rules that this server does not have") as refused:
                 await socket.open(table)
             assert refused.value.code == "old-rules"
             logged = [record.getMessage() for record in caplog.records if "can't be loaded" in record.getMessage()]

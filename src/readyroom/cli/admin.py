@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import func, make_url, select
 
+from readyroom.cli.kinds import read_file
 from readyroom.kernel import ReadyroomError
 from readyroom.server import lobby, people, tables, transfer
 from readyroom.server.schema import answers
@@ -40,7 +41,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
         if name in ("export", "replay"):
             one.add_argument("--rows", type=int, help="only the first so many rows")
     importing = actions.add_parser("import", help="put a record file on the shelf")
-    importing.add_argument("file", type=Path)
+    importing.add_argument("file", help="a record file; - for standard input")
     importing.set_defaults(action=import_record)
     reset = actions.add_parser("reset", help="a token with which somebody can set a new password")
     reset.add_argument("login")
@@ -107,7 +108,7 @@ def replay_table(args: argparse.Namespace, store: Store) -> None:
 
 
 def import_record(args: argparse.Namespace, store: Store) -> None:
-    shelf = transfer.check(args.file.read_bytes())
+    shelf = transfer.check(read_file(args.file))
     print(store.write_now(lambda tx: transfer.shelve(tx, shelf, None)))
 
 

@@ -19,11 +19,14 @@ def positive(text: str) -> int:
 
 def read_record(path: str) -> Record:
     """A record file; `-` is standard input."""
+    return load(read_file(path))
+
+
+def read_file(path: str) -> bytes:
     try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except OSError as error:
         raise BadRecord(f"can't read {path}: {error.strerror}") from None
-    return load(data)
 
 
 def read_options(rules: Rules[Any], pairs: list[str]) -> dict[str, Json]:
@@ -35,6 +38,6 @@ def read_options(rules: Rules[Any], pairs: list[str]) -> dict[str, Json]:
         if not equals:
             raise BadSetup(f"an option is written name=value, not {pair!r}")
         if name not in settings:
-            raise BadSetup(f"{rules.name} has no option {name!r}; it has: {', '.join(settings) or 'none'}")
+            raise BadSetup(f"{rules.name} has no option {name!r}; it has: {', '.join(sorted(settings)) or 'none'}")
         options[name] = settings[name].parse(text)
     return options

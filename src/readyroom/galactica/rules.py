@@ -1,6 +1,6 @@
 """Battlestar Galactica as the kernel sees it: options, script, result, view, invariants."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import GalacticaView, own, view
 from readyroom.galactica.windows import idle, might_act
-from readyroom.kernel import Answer, Chance, Json, Option, Question, Reason, Result, Rules, Script, Setting, WhyNot
+from readyroom.kernel import Answer, Chance, Json, Option, Question, Result, Rules, Script, Setting, WhyNot
 
 CONFLICTED = ("personal_goals", "final_five")
 """Options that need players with Loyalty cards of their own."""
@@ -38,7 +38,8 @@ class GalacticaRules(Rules[Galactica]):
 
     def __init__(self, modes: Sequence[str] = offered()) -> None:
         """`modes`: the rulebooks that can be chosen; what can't be chosen is no setting."""
-        rules = (Setting("rules", tuple(modes), modes[0]),) if len(modes) > 1 else ()
+        self._modes = tuple(modes)
+        rules = (Setting("rules", self._modes, modes[0]),) if len(modes) > 1 else ()
         boxes = dict.fromkeys(box for mode in modes for box in MODES[mode])
         self._of_boxes = {setting.name: setting for box in boxes for setting in box.settings}
         self.settings = (
@@ -50,25 +51,27 @@ class GalacticaRules(Rules[Galactica]):
         )
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
-        rules = options.get("rules", Options().rules)
-        there = {setting.name for box in MODES[rules] for setting in box.settings}
-        for name, setting in self._of_boxes.items():
-            if name not in there and options[name] != setting.default:
-                why = f"{name} can't be chosen with rules={rules}: what it needs lies in another box"
-                return Reason(why, "other-box", option=name, rules=rules)
-        if not options["sympathizer"] and seats not in (4, 6):
-            why = f"the variant without the Sympathizer is for 4 or 6 seats; with {seats} there is no Sympathizer"
-            return Reason(why, "no-sympathizer-seats", seats=seats)
-        if options["cooperative"] and seats < 3:
-            return Reason(f"the cooperative variant is for 3 to 6 seats, not {seats}", "cooperative-seats", seats=seats)
-        if options["cooperative"] and not options["sympathizer"]:
-            why = "the cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out"
-            return Reason(why, "cooperative-no-loyalty")
-        for name in CONFLICTED:
-            if options.get(name) and (options["cooperative"] or seats == 1):
-                why = f"{name} can't be chosen where nobody has Loyalty cards: in cooperative games, and with one seat"
-                return Reason(why, "no-own-loyalty", option=name)
+        for name, facts in self._not_together(seats, options):
+            from readyroom.words import refusal  # noqa: PLC0415 - a simulation needs no words, and they take long to load
+
+            return refusal(name, **facts)
         return None
+
+    def _not_together(self, seats: int, options: Mapping[str, Json]) -> Iterator[tuple[str, dict[str, int | str]]]:
+        """Names and facts of all that can't be played so."""
+        rules = options.get("rules", Options().rules)
+        for name, setting in self._of_boxes.items():
+            needs = [mode for mode in self._modes if any(setting in box.settings for box in MODES[mode])]
+            if rules not in needs and options[name] != setting.default:
+                yield "other-box", {"option": name, "needs": needs[0], "rules": rules}
+        if not options["sympathizer"] and seats not in (4, 6):
+            yield "no-sympathizer-seats", {"seats": seats}
+        if options["cooperative"] and seats < 3:
+            yield "cooperative-seats", {"seats": seats}
+        if options["cooperative"] and not options["sympathizer"]:
+            yield "cooperative-no-loyalty", {}
+        if any(options.get(name) for name in CONFLICTED) and (options["cooperative"] or seats == 1):
+            yield "no-own-loyalty", {}
 
     def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Galactica:
         return new_game(seats, options, chance)

@@ -30,7 +30,7 @@ from typing import Any
 
 import msgspec
 
-from readyroom.kernel import Chance, Json, Question, Reason, Result, Rules, Script, Setting, WhyNot
+from readyroom.kernel import Chance, Json, Question, Result, Rules, Script, Setting, WhyNot
 from readyroom.race.actions import ACTIONS, phase_of, phases_called
 from readyroom.race.phases import consume, develop, explore, produce, settle
 from readyroom.race.round import play_rounds, reasons_to_end
@@ -63,7 +63,9 @@ class RaceRules(Rules[Race]):
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
         if options["advanced"] and seats != 2:
-            return Reason(f"the advanced game is for 2 seats, not {seats}", "advanced-seats", seats=seats)
+            from readyroom.words import refusal  # noqa: PLC0415 - a simulation needs no words, and they take long to load
+
+            return refusal("advanced-seats", seats=seats)
         return None
 
     def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Race:

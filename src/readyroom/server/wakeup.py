@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from readyroom.kernel import BadRecord, BadSetup
+from readyroom.kernel import BadRecord
 from readyroom.server.errors import Refused
 from readyroom.server.schema import answers, chairs
 from readyroom.server.schema import tables as table_rows
@@ -146,10 +146,10 @@ class Troubles:
         """It could not be read. The log says it once for each reason; people are told what concerns them."""
         reason, old = f"{type(error).__name__}: {error}", self._tables.get(table)
         tries = 0 if old is None else old.tries + 1
-        old_rules = isinstance(error, BadRecord | BadSetup)
+        old_rules = isinstance(error, BadRecord)
         if old is None or old.reason != reason:
             log.error("a table can't be loaded: %s", reason, extra={"table": table}, exc_info=not old_rules)
-        refused = Refused("old-rules" if old_rules else "cant-load")
+        refused = Refused("old-rules", why=str(error)) if old_rules else Refused("cant-load")
         self._tables[table] = _Trouble(reason, tries, time.monotonic() + min(_LONGEST, _FIRST * 2**tries), refused)
         return refused
 

@@ -16,7 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from readyroom.kernel import Json, Option, Question, WhyNot
+from readyroom.kernel import Json, Option, Question, Reason, WhyNot
 
 LANGUAGES = ("en",)
 
@@ -210,3 +210,12 @@ def words(language: str = "en", subject: str = "") -> Words:
 
 
 _read = cache(Words)
+
+
+def refusal(name: str, **facts: int | str) -> Reason:
+    """Why a table can't be played so: one sentence for the command line, the server and the page.
+
+    >>> refusal("cooperative-seats", seats=2)
+    'The cooperative variant is for three to six players, not for 2.'
+    """
+    return Reason(words("en", "web/setup").say(f"web-refuse-{name}", **facts), name, **facts)

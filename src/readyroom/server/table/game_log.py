@@ -17,6 +17,7 @@ from readyroom import catalogue
 from readyroom.kernel import (
     Answer,
     BadRecord,
+    BadSetup,
     Game,
     Header,
     Json,
@@ -70,14 +71,17 @@ class GameLog:
 
     def __init__(self, header: Header, *, sparse: bool = False) -> None:
         """`sparse`: nobody looks ahead in it, so it needs few places to begin from."""
-        rules = catalogue.rules_of(header.game)
-        if not rules.can_read(header.rules):
-            raise BadRecord(
-                f"the game was begun with version {header.rules} of the rules of {header.game}; "
-                f"this server has version {rules.version}"
-            )
-        self.header = header
-        self.game: Game[Any] = begin_again(rules, header, hold=True, sparse=sparse)
+        try:
+            rules = catalogue.rules_of(header.game)
+            if not rules.can_read(header.rules):
+                raise BadRecord(
+                    f"the game was begun with version {header.rules} of the rules of {header.game}; "
+                    f"this server has version {rules.version}"
+                )
+            self.header = header
+            self.game: Game[Any] = begin_again(rules, header, hold=True, sparse=sparse)
+        except BadSetup as error:
+            raise BadRecord(f"the game was begun as this server can't play it: {error}") from None
         self.n = 0
         self.plans: dict[int, Answer] = {}
         """In a secret window: what seats have decided."""

@@ -137,7 +137,18 @@ web-setting-race-first_game-why = Start worlds and hands as the rulebook gives t
 web-setting-race-advanced = Advanced game for two
 web-setting-race-advanced-why = Two actions each in every round; for two players only.
 web-refuse-advanced-seats = The advanced game is for two players, not for { $seats }.
-web-refuse-other-box = What this option needs lies in a box that these rules do not play with.
+web-refuse-other-box = { $option ->
+    [cylon_ships] The Cylon Fleet board
+    [personal_goals] Personal Goals
+    [final_five] The Final Five
+   *[other] { $option }
+} can be played only with { $needs ->
+    [exodus] the rules of Exodus
+   *[other] the rules of { $needs }
+}, not with { $rules ->
+    [base] those of the base game
+   *[other] those of { $rules }
+}.
 web-refuse-no-sympathizer-seats = The variant without the Sympathizer is for four or six players; with { $seats } there is none.
 web-refuse-cooperative-seats = The cooperative variant is for three to six players, not for { $seats }.
 web-refuse-no-own-loyalty = Conflicted loyalties need Loyalty cards in front of the players: there are none in cooperative games and with one seat.

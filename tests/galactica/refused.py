@@ -1,0 +1,51 @@
+"""Galactica tables that can't be played, each with the one line that says why, wherever somebody asks for it."""
+
+from typing import Any, NamedTuple
+
+
+class Impossible(NamedTuple):
+    seats: int
+    options: dict[str, Any]
+    why: str
+
+
+_OPTIONS = "cooperative, cylon_ships, difficulty, final_five, personal_goals, rules, sympathizer"
+EXODUS = {"rules": "exodus"}
+_ONLY_EXODUS = "can be played only with the rules of Exodus, not with those of the base game."
+_NO_LOYALTY = (
+    "Conflicted loyalties need Loyalty cards in front of the players: "
+    "there are none in cooperative games and with one seat."
+)
+
+TOGETHER = [
+    Impossible(5, {"cylon_ships": "fleet_board"}, f"The Cylon Fleet board {_ONLY_EXODUS}"),
+    Impossible(5, {"rules": "base", "personal_goals": True}, f"Personal Goals {_ONLY_EXODUS}"),
+    Impossible(5, {"final_five": True}, f"The Final Five {_ONLY_EXODUS}"),
+    Impossible(3, {**EXODUS, "cooperative": True, "personal_goals": True}, _NO_LOYALTY),
+    Impossible(6, {**EXODUS, "cooperative": True, "final_five": True}, _NO_LOYALTY),
+    Impossible(1, {**EXODUS, "final_five": True}, _NO_LOYALTY),
+    Impossible(
+        5,
+        {**EXODUS, "sympathizer": False},
+        "The variant without the Sympathizer is for four or six players; with 5 there is none.",
+    ),
+    Impossible(2, {**EXODUS, "cooperative": True}, "The cooperative variant is for three to six players, not for 2."),
+    Impossible(
+        4,
+        {**EXODUS, "cooperative": True, "sympathizer": False},
+        "The cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out.",
+    ),
+]
+"""Values that are allowed, but not together."""
+
+UNKNOWN = [
+    Impossible(5, {"rules": "ionian_nebula"}, "option rules can't be 'ionian_nebula'; allowed: base, exodus"),
+    Impossible(5, {**EXODUS, "objective": "ionian"}, f"galactica has no option 'objective'; it has: {_OPTIONS}"),
+    Impossible(
+        5, {**EXODUS, "cylon_ships": "both"}, "option cylon_ships can't be 'both'; allowed: attack_cards, fleet_board"
+    ),
+    Impossible(7, EXODUS, "galactica is for 1, 2, 3, 4, 5, 6 seats, not 7"),
+]
+"""What this build knows nothing of."""
+
+ALL = [*TOGETHER, *UNKNOWN]

@@ -1,0 +1,53 @@
+"""Which tables can be made: exactly those that are played, and a reason for every other."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+from tests.galactica.refused import ALL, Impossible
+
+from readyroom.galactica import RULES
+from readyroom.kernel import BadSetup, start
+
+
+def every_table() -> list[tuple[int, dict[str, Any]]]:
+    """Every number of seats with every combination of values."""
+    chosen = product(*(setting.values for setting in RULES.settings))
+    named = [dict(zip((setting.name for setting in RULES.settings), values, strict=True)) for values in chosen]
+    return list(product(RULES.seats, named))
+
+
+def playable(seats: int, options: dict[str, Any]) -> bool:
+    """As the rulebooks have it: what lies in the Exodus box only with it, the variant without the Sympathizer where
+    there would be one, no Loyalty cards in the cooperative game, and none of one's own alone."""
+    of_the_box = options["cylon_ships"] == "fleet_board" or options["personal_goals"] or options["final_five"]
+    conflicted = options["personal_goals"] or options["final_five"]
+    if of_the_box and options["rules"] != "exodus":
+        return False
+    if not options["sympathizer"] and (seats not in (4, 6) or options["cooperative"]):
+        return False
+    if options["cooperative"] and (seats < 3 or conflicted):
+        return False
+    return not (conflicted and seats == 1)
+
+
+def test_exactly_the_tables_that_are_played_can_be_made() -> None:
+    possible = 0
+    for seats, options in every_table():
+        if playable(seats, options):
+            game = start(RULES, seats, 1, options)
+            assert game.questions
+            assert list(RULES.faults(game.state)) == []
+            possible += options["rules"] == "exodus"
+        else:
+            with pytest.raises(BadSetup) as refused:
+                start(RULES, seats, 1, options)
+            assert len(str(refused.value).splitlines()) == 1
+    assert possible == 198
+
+
+@pytest.mark.parametrize("table", ALL, ids=lambda table: str(table.options))
+def test_the_reason_is_one_sentence(table: Impossible) -> None:
+    with pytest.raises(BadSetup) as refused:
+        start(RULES, table.seats, 1, table.options)
+    assert str(refused.value) == table.why
