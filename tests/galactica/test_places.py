@@ -68,7 +68,8 @@ def rules() -> Iterator[GalacticaRules]:
         Location("infirmary", "atoll", hazardous=True),
     )
     trawler = Board("trawler", tokens=("net_room", "bilge"), bears=2, lost=trawler_sinks)
-    board(made, trawler, Location("net_room", "trawler"), Location("bilge", "trawler"))
+    cage = Location("cage", "trawler", hazardous=True)
+    board(made, trawler, Location("net_room", "trawler"), Location("bilge", "trawler"), cage)
     board(made, Board("reef", BY_SIDE, starts=AWAY), Location("grotto", "reef"))
     board(made, Board("pier", used=lambda options: options.cooperative), Location("jetty", "pier"))
     made.covers.append("press_room")
@@ -79,6 +80,7 @@ def rules() -> Iterator[GalacticaRules]:
     made.instead.append(Instead("resurrection_ship", "grotto", lambda _, player: player.place == "lagoon"))
     made.instead += (Instead("brig", "stockade", on_the_atoll), Instead("sickbay", "infirmary", on_the_atoll))
     STANDING["stockade"], STANDING["infirmary"] = Confined(2, crisis=True, titles=True), FewSkills(1)
+    STANDING["cage"] = Confined(1)
     LOCATION_ACTIONS["stockade"] = LeaveBrig(9, skill_bits(POLITICS, TACTICS))
     MODES[MODE] = (BASE, made)
     yield GalacticaRules(("base", MODE))
@@ -86,7 +88,7 @@ def rules() -> Iterator[GalacticaRules]:
         del BOARDS[name]
     for name in made.locations:
         del LOCATIONS[name]
-    del MODES[MODE], STANDING["stockade"], STANDING["infirmary"], LOCATION_ACTIONS["stockade"]
+    del MODES[MODE], STANDING["stockade"], STANDING["infirmary"], STANDING["cage"], LOCATION_ACTIONS["stockade"]
     TAKEN.clear()
     TAKEN.update(taken)
     contents.cache_clear()
@@ -249,6 +251,16 @@ def test_titles_are_lost_in_the_brig_only(table: Table, place: str, admiral: int
     assert g.admiral == 0
     at_once(move_to(g, 0, place, CAUSE))
     assert g.admiral == admiral
+
+
+def test_who_is_kept_where_titles_are_lost_is_passed_over_wherever_that_is(table: Table) -> None:
+    """Tigh comes before Roslin, but sits in a cage that is not the Brig; he gets the title when he comes out."""
+    g = table.place(2, "cage").state
+    at_once(move_to(g, 0, "brig", CAUSE))
+    assert g.admiral == 1
+    at_once(move_to(g, 1, "cage", CAUSE))
+    at_once(move_to(g, 2, "command", CAUSE))
+    assert g.admiral == 2
 
 
 def test_how_many_cards_a_prisoner_adds_says_the_place(table: Table) -> None:

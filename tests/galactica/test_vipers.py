@@ -10,11 +10,11 @@ from readyroom.galactica.boxes import MODES, TAKEN, Box, contents
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import HITS, damage_reserve_vipers, hit, viper
-from readyroom.galactica.hangar import Viper, all_destroyed
+from readyroom.galactica.hangar import Viper, all_destroyed, restore_viper
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.state import Galactica
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import Table, at_once
 from readyroom.testing import check_games
 
 MODE = "squadrons"
@@ -221,3 +221,10 @@ def test_of_what_nobody_does_the_current_player_says_which_kind(table: Table, mo
     monkeypatch.setitem(STEPS, "hit", lambda g, _: damage_reserve_vipers(g, 1, Cause("test")))
     table.place(0, "command").to_do("hit").say(0, "kind:viper").skip()
     assert numbers(table.g, "viper") == (2, 3, 1, 0)
+
+
+def test_only_a_kind_of_which_some_are_destroyed_can_be_restored(table: Table) -> None:
+    g = table.place(0, "command").state
+    g.squadrons["barge"].reserves -= 1
+    at_once(restore_viper(g, 0))
+    assert (numbers(g, "barge"), all_destroyed(g)) == ((0, 1, 0, 0), 0)

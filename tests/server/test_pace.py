@@ -312,7 +312,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _totaled(
-    total: int, holders: tuple[int, ...], *, order: str = "", cylon: bool = False
+    total: int, holders: tuple[int, ...], *, order: str = "", cylon: bool = False, then: tuple[str, ...] = ()
 ) -> tuple[LiveTable, Any]:
     """A check of difficulty 10 was just added up; three people, and one who watches."""
     table = Table("laura_roslin", "william_adama", "saul_tigh")
@@ -321,7 +321,7 @@ async def _totaled(
     if cylon:
         table.cylon(2).hand(2, "executive_order-1")
     table.state.check = Check("food_shortage", 10, 3, partial=6, total=total, added=[0] * 3, shown=True)
-    table.to_do("go_on", "window:check_totaled")
+    table.to_do("go_on", "window:check_totaled", *then)
     live, kept = staged(Hub(3, window=60.0), GALACTICA, table.state, [0, 1, 2, None])
     for chair in live.row.chairs:
         chair.orders = [order] if order else []
@@ -345,6 +345,25 @@ def test_where_everybody_sees_that_nothing_can_change_the_table_goes_on(total: i
         assert window_of(live) is None
         assert [len(await _states(kept, viewer)) for viewer in kept] == [1, 1, 1, 1]
         assert [(await _state(kept, viewer))["window"] for viewer in kept] == [None] * 4
+        live.stop()
+
+    go(main)
+
+
+def test_who_might_act_is_looked_at_anew_in_the_next_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in which nobody could change anything has just passed; in this one somebody can."""
+
+    def just_missed(g: Galactica, _: str) -> Script[None]:
+        assert g.check is not None
+        g.check.total = 9
+        yield from ()
+
+    monkeypatch.setitem(STEPS, "just_missed", just_missed)
+
+    async def main() -> None:
+        live, kept = await _totaled(10, (1,), then=("just_missed", "window:check_totaled"))
+        assert window_of(live) == "check_totaled"
+        assert await _questions(kept) == [0, 1, 0]
         live.stop()
 
     go(main)
