@@ -10,7 +10,7 @@ from readyroom.galactica.nukes import launch_nuke, regain_nuke
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.ships import available, place, supply
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
-from readyroom.galactica.testing import EVERY_MODE, Table
+from readyroom.galactica.testing import EVERY_MODE, Table, at_once
 from readyroom.kernel import Choose, Game, Window, start
 from readyroom.players import random_answer
 from readyroom.testing import check_games
@@ -85,6 +85,20 @@ def test_placing_takes_ships_of_no_board_first_then_the_lowest_cylon_areas(
     assert left == {AFT: 0, PORT_AFT: 0, STARBOARD_AFT: 1, PORT_FORE: 4, STARBOARD_FORE: 3, FORE: 3}
     assert table.g.fleet.raiders[FORE] == 9
     assert sound(table)
+
+
+def test_a_ship_that_has_acted_has_acted_on_the_other_board_too(table: Table) -> None:
+    """SHIP-003: it is not activated a second time this turn. One that has not acted comes first."""
+    g = table.state
+    g.fleet.raiders[FORE] += supply(g, "raider") - 3
+    there = next(area for area in range(6) if beyond(g).raiders[area] == 0)
+    beyond(g).raiders[there], beyond(g).raiders_acted[there] = 3, 2
+    assert supply(g, "raider") == 0
+    at_once(place(g, "raider", [(AFT, 1)]))
+    assert (beyond(g).raiders_acted[there], g.fleet.raiders_acted[AFT]) == (2, 0)
+    at_once(place(g, "raider", [(AFT, 1)]))
+    assert (beyond(g).raiders_acted[there], g.fleet.raiders_acted[AFT]) == (1, 1)
+    assert g.fleet.raiders[AFT] == 2
 
 
 def test_a_basestar_that_waits_is_taken_with_its_damage(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,3 +71,29 @@ def test_a_new_deal_while_the_question_is_open_does_not_break_the_phase() -> Non
         table.say(1, "seat:3")
         assert table.prompt() == "stop"
         assert not list(RULES.faults(table.g))
+
+
+def test_a_card_that_another_player_has_looked_at_is_as_unknown_as_before() -> None:
+    g = Table(*FOUR).loyal(3, "cylon_can_send_to_brig").state
+    card = g.players[1].loyalty[0]
+    card.seen = 1 << 2
+    for viewer, known in ((0, False), (2, True), (None, False)):
+        found = set()
+        for n in range(60):
+            other = g.copy()
+            permute(other, viewer, Chance(f"{n}"))
+            found |= {one.id for one in other.players[1].loyalty if one.seen}
+        assert (found == {card.id}) is known
+
+
+def test_who_only_watches_does_not_know_the_hand_of_an_office() -> None:
+    g = Table(*FOUR).state
+    g.quorum_hand.append(g.decks["quorum"].cards.pop())
+    g.decks["quorum"].seen.pop()
+    for viewer, known in ((None, False), (1, False), (g.president, True)):
+        hands = set()
+        for n in range(20):
+            other = g.copy()
+            permute(other, viewer, Chance(f"{n}"))
+            hands |= {*other.quorum_hand}
+        assert (hands == {*g.quorum_hand}) is known

@@ -53,9 +53,11 @@ def test_the_loyalty_deck_is_not_rebuilt() -> None:
 
 
 @rule("LIMIT-004")
-def test_no_centurion_left_to_place() -> None:
+@pytest.mark.parametrize("boarding", [[4, 0, 0, 0, 0], [0, 1, 2, 1, 0]])
+def test_no_centurion_left_to_place(boarding: list[int]) -> None:
+    """Wherever on the track they are."""
     table = space()
-    table.state.boarding = [4, 0, 0, 0, 0]
+    table.state.boarding = boarding[:]
     table.resolve("cylon_virus", total=12)
-    assert table.g.boarding == [4, 0, 0, 0, 0]
+    assert table.g.boarding == boarding
     assert table.events("NotPossible")[0]["what"] == "place-centurion"
