@@ -43,6 +43,21 @@ def test_the_galactica_records_reach_all_kinds_of_games() -> None:
             assert any(told["event"] == event for told in game.events(None)), event
 
 
+def test_the_records_of_exodus_reach_what_is_new_there() -> None:
+    """Both kinds of Cylon ships, executions, goals reached and missed, the Final Five, wins of both sides."""
+    games = [rr.replay(path.read_bytes()) for path in RECORDS if "exodus" in path.stem]
+    assert {game.header.seats for game in games} == {1, 2, 3, 4, 5, 6}
+    options = [game.header.options for game in games]
+    assert {given["rules"] for given in options} == {"exodus"}
+    for name in ("cylon_ships", "personal_goals", "final_five", "cooperative"):
+        assert len({given[name] for given in options}) == 2, name
+    told = {event["event"] for game in games for event in game.events(None)}
+    new = {"Executed", "GoalRevealed", "GoalMissed", "FinalFiveShown", "LoyaltyShown", "ConsequenceResolved"}
+    assert new <= told
+    ends = {game.result.reason for game in games if game.result is not None}
+    assert {"humans:kobol", "cylons:no_fuel", "cylons:no_population"} <= ends
+
+
 @pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
 def test_an_earlier_record_replays_to_the_game_of_today(path: Path) -> None:
     """The same answers lead to the same position, whose fingerprint of today its renewed twin keeps."""

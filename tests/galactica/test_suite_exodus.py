@@ -5,14 +5,15 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tests.galactica.test_offers import every_table, playable
 
+from readyroom.galactica import RULES
 from readyroom.galactica.boxes import MODES
 from readyroom.galactica.cards.exodus import FINAL_FIVE, PERSONAL_GOALS
 from readyroom.galactica.loyalty import HUMAN
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.state import Galactica, LoyaltyCard
-from readyroom.galactica.testing import EVERY_MODE
 from readyroom.kernel import Chance, Json
 from readyroom.testing import check_games
 
@@ -20,21 +21,20 @@ LOYALTIES: list[dict[str, Any]] = [
     {"rules": "exodus", "personal_goals": goals, "final_five": five}
     for goals, five in product((False, True), (False, True))
 ]
-COMBINATIONS: list[tuple[int, dict[str, Any]]] = [
-    *product((3, 4, 5, 6), LOYALTIES),
-    *((seats, {**LOYALTIES[3], "sympathizer": False}) for seats in (4, 6)),
-    (5, {"rules": "exodus", "cooperative": True}),
-    (2, LOYALTIES[3]),
-    (1, {"rules": "exodus"}),
+COMBINATIONS = [
+    (seats, options) for seats, options in every_table() if options["rules"] == "exodus" and playable(seats, options)
 ]
+"""Every table that can be made: seats, difficulty, both kinds of Cylon ships, all loyalties, the variants."""
+PARTS = 6
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(3))
-def test_random_games_keep_every_promise(part: int) -> None:
-    tally = check_games(EVERY_MODE, len(COMBINATIONS), seed=part + 1, sample=0.03, bound=9000, modes=COMBINATIONS)
-    assert tally.games == len(COMBINATIONS)
-    assert tally.secrets > 200
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_of_every_combination_keep_every_promise(part: int) -> None:
+    modes = COMBINATIONS[part::PARTS]
+    tally = check_games(RULES, len(modes), seed=part + 1, sample=0.01, bound=9000, modes=modes)
+    assert tally.games == len(modes) == 198 / PARTS
+    assert tally.secrets > 100
 
 
 class Gallows(GalacticaRules):

@@ -15,7 +15,7 @@ from tests.server.twins import moments, same_answer
 from tests.server.worlds import Leak, Pair, Side, Somebody, difference
 
 from readyroom import catalogue
-from readyroom.kernel import Answer, Chance, Game, Question, State, key_of, start
+from readyroom.kernel import Answer, Chance, Game, Json, Question, State, key_of, start
 from readyroom.players import random_answer
 from readyroom.testing.lanterns import CARDS, Lanterns
 from readyroom.testing.lanterns import RULES as LANTERNS
@@ -96,8 +96,17 @@ def asks(table: str, played: Any, seat: int | None, rng: Random) -> Iterator[tup
 class Walk:
     """One game, at both servers from the same moment on."""
 
-    def __init__(self, pair: Pair, game: str, seats: int, viewer: int | None, rng: Random) -> None:
+    def __init__(
+        self,
+        pair: Pair,
+        game: str,
+        seats: int,
+        viewer: int | None,
+        rng: Random,
+        options: dict[str, Json] | None = None,
+    ) -> None:
         self.pair, self.game, self.seats, self.viewer = pair, game, seats, viewer
+        self.options = options or {}
         self.rng = rng
         self.table = ""
         self.tally = Tally()
@@ -115,7 +124,9 @@ class Walk:
         public = self.rng.random() < 0.6
 
         async def seat(side: Side) -> str:
-            return await side.seat(self.game, self.seats, next(states), self.computers, public=public)
+            return await side.seat(
+                self.game, self.seats, next(states), self.computers, public=public, options=self.options
+            )
 
         self.table = await self.pair.same("the table", seat)
         await self.pair.same("opening", lambda side: self._person(side, self.viewer).ask("open", table=self.table))
@@ -353,14 +364,23 @@ def ways_to_snuff(seats: int = 3) -> list[tuple[int | None, Lanterns, Lanterns]]
 NAMES = [*(f"p{seat}" for seat in range(6)), WATCHER, STRANGER]
 
 
-async def walk_through(pair: Pair, game: str, seats: int, seed: int, every: int, steps: int, most: int) -> Tally:
+async def walk_through(
+    pair: Pair,
+    game: str,
+    seats: int,
+    seed: int,
+    every: int,
+    steps: int,
+    most: int,
+    options: dict[str, Json] | None = None,
+) -> Tally:
     """Walks from moments of a whole random game, for each viewer in turn."""
     tally = Tally()
     viewers: list[int | None] = [*range(seats), None]
-    for turn, (_, state, n) in enumerate(moments(game, seats, seed, every)):
+    for turn, (_, state, n) in enumerate(moments(game, seats, seed, every, options)):
         viewer = viewers[turn % len(viewers)]
         rng = Random(seed * 1000 + n)
-        walk = Walk(pair, game, seats, viewer, rng)
+        walk = Walk(pair, game, seats, viewer, rng, options)
         tally = tally.plus(await walk.whole(state, dealt_anew(game, seats, viewer, state, rng), steps))
         if tally.positions >= most:
             break

@@ -26,15 +26,29 @@ from readyroom.server.table.moves import Moves
 from readyroom.server.table.snapshot import Snapshot
 from readyroom.server.table.table import Table
 
-TABLES = [("lanterns", 3, 5, 200), ("race", 2, 9, 150), ("race", 4, 16, 150), ("galactica", 3, 24, 150)]
+EXODUS: dict[str, Json] = {
+    "rules": "exodus",
+    "cylon_ships": "fleet_board",
+    "personal_goals": True,
+    "final_five": True,
+}
+"""All secrets of that box, and all of the base box."""
+TABLES = [
+    ("lanterns", 3, {}, 5, 200),
+    ("race", 2, {}, 9, 150),
+    ("race", 4, {}, 16, 150),
+    ("galactica", 3, EXODUS, 24, 150),
+]
 
 
-@pytest.mark.parametrize(("game", "seats", "every", "least"), TABLES)
-def test_nothing_on_the_wire_depends_on_what_a_seat_may_not_know(game: str, seats: int, every: int, least: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "options", "every", "least"), TABLES)
+def test_nothing_on_the_wire_depends_on_what_a_seat_may_not_know(
+    game: str, seats: int, options: dict[str, Json], every: int, least: int
+) -> None:
     async def main() -> None:
         compared, seed = 0, 0
         while compared < least:
-            compared += await check_game(game, seats, seed, every)
+            compared += await check_game(game, seats, seed, every, options=options)
             seed += 1
             assert seed < 30
 
@@ -42,10 +56,16 @@ def test_nothing_on_the_wire_depends_on_what_a_seat_may_not_know(game: str, seat
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), [("race", 3), ("galactica", 4), ("galactica", 5), ("galactica", 6)])
-def test_nothing_on_the_wire_depends_on_hidden_things_in_more_whole_games(game: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("race", 3, {}), ("galactica", 4, {}), ("galactica", 5, EXODUS), ("galactica", 6, {"rules": "exodus"})],
+)
+def test_nothing_on_the_wire_depends_on_hidden_things_in_more_whole_games(
+    game: str, seats: int, options: dict[str, Json]
+) -> None:
     async def main() -> None:
-        assert sum([await check_game(game, seats, seed, 6) for seed in range(100, 102)]) > 300
+        games = [await check_game(game, seats, seed, 6, options=options) for seed in range(100, 102)]
+        assert sum(games) > 300
 
     go(main, 500)
 
@@ -189,7 +209,9 @@ def test_names_of_hidden_cards_never_go_over_a_real_socket(tmp_path: Path) -> No
 # --- everything, everywhere ------------------------------------------------------------------------------------------
 
 
-def _walk(folder: Path, game: str, seats: int, every: int, most: int, *, first: int = 0) -> Tally:
+def _walk(
+    folder: Path, game: str, seats: int, every: int, most: int, options: dict[str, Json] | None = None, first: int = 0
+) -> Tally:
     """Positions of whole games, until there are `most`."""
     tally = Tally()
 
@@ -198,7 +220,9 @@ def _walk(folder: Path, game: str, seats: int, every: int, most: int, *, first: 
         seed = first
         async with Pair(folder).running(NAMES) as pair:
             while tally.positions < most:
-                tally = tally.plus(await walk_through(pair, game, seats, seed, every, 8, most - tally.positions))
+                tally = tally.plus(
+                    await walk_through(pair, game, seats, seed, every, 8, most - tally.positions, options)
+                )
                 seed += 1
             tally = tally._replace(answers=pair.calls)
 
@@ -223,22 +247,29 @@ def _snuff(folder: Path, every: int) -> Tally:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "every", "most", "windows"),
+    ("game", "seats", "options", "every", "most", "windows"),
     [
-        ("race", 3, 7, 6, 0),
-        ("galactica", 3, 9, 14, 2),
-        pytest.param("race", 2, 11, 40, 0, marks=pytest.mark.slow),
-        pytest.param("race", 4, 13, 40, 0, marks=pytest.mark.slow),
-        pytest.param("galactica", 4, 7, 60, 12, marks=pytest.mark.slow),
-        pytest.param("galactica", 6, 11, 50, 10, marks=pytest.mark.slow),
+        ("race", 3, {}, 7, 6, 0),
+        ("galactica", 3, {}, 9, 14, 2),
+        pytest.param("race", 2, {}, 11, 40, 0, marks=pytest.mark.slow),
+        pytest.param("race", 4, {}, 13, 40, 0, marks=pytest.mark.slow),
+        pytest.param("galactica", 4, EXODUS, 7, 60, 12, marks=pytest.mark.slow),
+        pytest.param("galactica", 6, {}, 11, 50, 10, marks=pytest.mark.slow),
     ],
 )
 def test_nothing_that_can_be_asked_tells_a_secret(
-    game: str, seats: int, every: int, most: int, windows: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str,
+    seats: int,
+    options: dict[str, Json],
+    every: int,
+    most: int,
+    windows: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """As a seat, host, spectator and stranger, by HTTP and over sockets; 200 positions and more with the slow ones."""
     settle_the_world(monkeypatch)
-    tally = _walk(tmp_path, game, seats, every, most)
+    tally = _walk(tmp_path, game, seats, every, most, options)
     assert tally.positions >= most
     assert tally.answers > 40 * most
     assert tally.others >= windows, "windows that asked other seats at the one table than at the other"

@@ -166,9 +166,11 @@ def _difference(one: Json, two: Json, path: str = "") -> str:
     return f"{path}: {str(one)[:80]} or {str(two)[:80]}"
 
 
-def moments(game: str, seats: int, seed: int, every: int) -> Iterator[tuple[Any, Any, int]]:
+def moments(
+    game: str, seats: int, seed: int, every: int, options: dict[str, Json] | None = None
+) -> Iterator[tuple[Any, Any, int]]:
     """Rest points of a whole random game, each `every` answers."""
-    header = new_header(game, seats, seed=seed)
+    header = new_header(game, seats, options, seed=seed)
     rules = catalogue.rules_of(game)
     model = Game(rules, header, GameLog(header).game._rests[0].state)
     rng = Random(seed)
@@ -181,11 +183,13 @@ def moments(game: str, seats: int, seed: int, every: int) -> Iterator[tuple[Any,
         n += 1
 
 
-async def check_game(game: str, seats: int, seed: int, every: int, follow: int = 8) -> int:
+async def check_game(
+    game: str, seats: int, seed: int, every: int, follow: int = 8, options: dict[str, Json] | None = None
+) -> int:
     """Twins from moments of a whole game, for each viewer in turn; how many frames were compared."""
     compared = 0
     viewers: list[int | None] = [*range(seats), None]
-    for turn, (header, state, n) in enumerate(moments(game, seats, seed, every)):
+    for turn, (header, state, n) in enumerate(moments(game, seats, seed, every, options)):
         twins = Twins(header, state, viewers[turn % len(viewers)], seed * 1000 + n)
         try:
             for _ in range(follow):

@@ -11,7 +11,7 @@ import itertools
 import secrets
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from concurrent.futures import Executor, Future
 from functools import partial
 from importlib import import_module
@@ -175,10 +175,20 @@ class Side:
             still = 0 if busy else still + 1
             await asyncio.sleep(0.0005 if busy else 0)
 
-    async def seat(self, game: str, seats: int, state: State, computers: set[int], *, public: bool) -> str:
+    async def seat(
+        self,
+        game: str,
+        seats: int,
+        state: State,
+        computers: set[int],
+        *,
+        public: bool,
+        options: Mapping[str, Any] | None = None,
+    ) -> str:
         """A table at which everybody sits and the game has come to `state`."""
         host = self.people["p0"]
-        made = await host.make("/api/tables", game=game, seats=seats, public=public, watch=True, pace="web")
+        facts = {"game": game, "seats": seats, "options": dict(options or {}), "public": public}
+        made = await host.make("/api/tables", **facts, watch=True, pace="web")
         table: str = made["table"]["id"]
         for seat in range(1, seats):
             if seat in computers:
