@@ -6,15 +6,18 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from tests.server.clients import go, local, looking, running, seated, some_answer
 
+from readyroom.server import chat, wire
 from readyroom.server.rounds import Rounds
 from readyroom.server.service import prepare
 from readyroom.server.settings import Settings
+from readyroom.server.socket import Conversation
 from readyroom.server.store import Store
 
 COMMIT = 0.7
@@ -114,6 +117,31 @@ def test_many_who_move_at_once_hold_up_nobody_else() -> None:
         assert ticks.longest < MOST
         await asyncio.wait_for(rounds.turn(), 5)
         await asyncio.wait_for(rounds.turn(), 5)
+
+    go(main)
+
+
+def test_many_who_come_back_at_once_hold_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart every browser opens its table in the same moment."""
+
+    class Jobs:
+        async def do(self, _: Any) -> None:
+            _work(0.001)
+
+    async def no_lines(*_: Any) -> list[Any]:
+        return []
+
+    monkeypatch.setattr(chat, "lines", no_lines)
+    table = SimpleNamespace(known=True, jobs=Jobs())
+    hub = SimpleNamespace(tables={"t": table}, live=lambda _: table, rounds=Rounds(), store=None)
+    service: Any = SimpleNamespace(hub=hub, settings=Settings())
+    link: Any = SimpleNamespace(tables=set())
+
+    async def main() -> None:
+        async with _ticking() as ticks:
+            coming = (Conversation(service, link)._open(wire.Open(table="t")) for _ in range(300))
+            await asyncio.gather(*coming)
+        assert ticks.longest < MOST
 
     go(main)
 

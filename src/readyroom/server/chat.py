@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from readyroom.server import steady, wire
 from readyroom.server.errors import Refused
@@ -62,11 +62,19 @@ def _forget_old(tx: Tx, table: str, room: str) -> None:
         tx.conn.execute(delete(chat).where(*here, chat.c.id <= last))
 
 
+_ALL = (
+    select(chat)
+    .where(chat.c.table == bindparam("b_table"), chat.c.id > bindparam("b_after"))
+    .order_by(chat.c.id.desc())
+    .limit(_LATEST)
+)
+_AT_TABLE = _ALL.where(chat.c.room == "table")
+"""Made once: everybody who opens a table asks for its lines."""
+
+
 async def lines(store: Store, live: "Table", link: Link, after: int) -> list[wire.ChatLine]:
     """The latest lines this link may read, after the one numbered `after`."""
-    query = select(chat).where(chat.c.table == live.id, chat.c.id > after)
-    if live.audience.links.get(link) is not None and not live.over:
-        query = query.where(chat.c.room == "table")
-    query = query.order_by(chat.c.id.desc()).limit(_LATEST)
-    rows = await store.read(lambda conn: conn.execute(query).all())
+    plays = live.audience.links.get(link) is not None and not live.over
+    query, given = _AT_TABLE if plays else _ALL, {"b_table": live.id, "b_after": after}
+    rows = await store.read(lambda conn: conn.execute(query, given).all())
     return [wire.ChatLine(row.id, row.name, row.seat, row.room, row.text, row.at) for row in reversed(rows) if row.text]

@@ -172,6 +172,7 @@ class Conversation:
         if known is None or not known.known:  # nothing is loaded for somebody who may not look
             found = await self.hub.store.read(lambda conn: tables.find(conn, ask.table))
             found.must_watch(self.link.person.id, ask.key)
+        await self.hub.rounds.turn()  # after a restart everybody comes back in the same moment
         live = self.hub.live(ask.table)
         await live.jobs.do(lambda: live.audience.attach(self.link, ask))
         lines = await chat.lines(self.hub.store, live, self.link, ask.chat)
