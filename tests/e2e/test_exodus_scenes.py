@@ -284,7 +284,7 @@ def test_a_goal_is_seen_by_who_holds_the_cards_and_revealed_behind_them(
 
 
 def test_after_the_game_it_is_told_who_was_executed_and_what_became_of_the_goals(
-    browser: Browser, tables: Tables, new_context: NewContext
+    server: Server, new_context: NewContext
 ) -> None:
     game = _whole_game()
     events = game.events(None)
@@ -292,10 +292,10 @@ def test_after_the_game_it_is_told_who_was_executed_and_what_became_of_the_goals
     missed = [event for event in events if event["event"] == "GoalMissed"]
     reached = [event for event in events if event["event"] == "GoalRevealed"]
     context = new_context()
-    guest(context, tables.server, "Ann")
-    table = call(context, tables.server, "POST", "/records", {"record": game.record()})["table"]["id"]
+    guest(context, server, "Ann")
+    table = call(context, server, "POST", "/records", {"record": game.record()})["table"]["id"]
     page = context.new_page()
-    page.goto(f"{tables.server.url}/t/{table}")
+    page.goto(f"{server.url}/t/{table}")
     result = page.get_by_role("dialog")
     expect(result.get_by_role("heading", name="Turning points")).to_be_attached(timeout=40_000)
     humans = {event["seat"] for event in events if event["event"] == "LoyaltyShown"}

@@ -14,6 +14,7 @@ from readyroom.players.galactica.evidence import Evidence
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.purposes import thumb_for
 from readyroom.players.galactica.suspicion import Suspicion
+from readyroom.words import words
 
 
 @pytest.mark.slow
@@ -88,3 +89,30 @@ def test_longshot_takes_the_best_result_where_much_is_at_stake() -> None:
     worth = thumb_for(question, {}, USES)
     found = {option.id: worth.worth(mind, option) for option in question.options}
     assert max(found, key=lambda name: found[name]) == "longshot-8"
+
+
+def test_why_a_goal_is_revealed_is_said_with_the_goal() -> None:
+    table = Table("tom_zarek", "laura_roslin", "saul_tigh", rules="exodus", personal_goals=True)
+    table.loyal(0, "goal_devastation").place(0, "sickbay").empty_space().state.nukes = 0
+    table.state.resources[2] = 2
+    table.gone("desolate_moon", "remote_planet", "remote_planet")
+    player: Any = make_player("galactica", "normal", 1)
+    player.answer(Chair(table.game, table.question(0)))
+    key, facts = player.reason()
+    assert (key, facts) == ("players-galactica-goal", {"card": "goal_devastation"})
+    assert words("en").say(key, **facts).startswith("goal_devastation is reached now")
+
+
+def test_why_somebody_is_executed_is_said_with_the_suspicion() -> None:
+    crew = ("callandra_cally_tyrol", "laura_roslin", "saul_tigh", "tom_zarek")
+    table = Table(*crew, rules="exodus")
+    for seat in (0, 1, 2):
+        table.place(seat, "command")
+    table.say(0, "ability:discharge_of_a_firearm")
+    assert table.prompt() == "execute"
+    player: Any = make_player("galactica", "normal", 1)
+    answer = player.answer(Chair(table.game, table.question(0)))
+    key, facts = player.reason()
+    assert key == "players-galactica-execute"
+    assert facts.get("seat") == int(table.question(0).options[answer].id)
+    assert "execution settles it" in words("en").say(key, **facts)

@@ -80,6 +80,8 @@ def _action(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
         return "act-cylon", {"place": option.id, "resource": weakest, "left": table.resources[weakest]}
     if option.kind == "reveal":
         return ("reveal-brig" if table.place == "brig" else "reveal"), {"card": option.id}
+    if option.kind == "goal":
+        return "goal", {"card": option.id}
     if option.kind == "activate":
         return _activate(mind, option.id)
     if option.kind in ("attack", "nuke", "move", "pass", "ability"):
@@ -135,6 +137,14 @@ def _jail(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
         return "jail-nobody", {}
     facts: dict[str, object] = {"seat": seat, "chance": round(100 * mind.chances[seat])}
     return ("jail-hidden" if mind.side == HIDDEN else "jail"), facts
+
+
+def _execute(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
+    seat = seat_in(chosen[0])
+    if seat is None:
+        return "jail-nobody", {}
+    facts: dict[str, object] = {"seat": seat, "chance": round(100 * mind.chances[seat])}
+    return ("execute-hidden" if mind.side == HIDDEN else "execute"), facts
 
 
 def _trust(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
@@ -199,6 +209,7 @@ _GROUPS: tuple[tuple[Callable[[NormalMind, Sequence[Option]], Reason], tuple[str
     (_action, ("action",)),
     (_move, ("move", "leave-brig", "pardon-place")),
     (_jail, ("admirals-quarters", "arrest-order", "send-to-brig")),
+    (_execute, ("execute",)),
     (
         _trust,
         (
@@ -216,7 +227,7 @@ _GROUPS: tuple[tuple[Callable[[NormalMind, Sequence[Option]], Reason], tuple[str
     (_victim, ("cylon-brig", "cylon-sickbay", "human-fleet", "hand-over-loyalty", "pass-sympathizer")),
     (_part, ("choose-part", "pick", "pay")),
     (_draw, ("draw",)),
-    (_discard, ("discard",)),
+    (_discard, ("discard", "discard-strength")),
     (_destination, ("destination",)),
     (_crisis, ("caprica-crisis", "religious-visions")),
     (_target, ("firepower", "weapons", "brutal-force", "brutal-force-ship")),

@@ -14,3 +14,6 @@ players-galactica-aloud-quorum-establish-dogsville = One population more costs o
 players-galactica-aloud-quorum-presidential-order = The right person should give the orders.
 players-galactica-aloud-quorum-resignation = Somebody else should be President now.
 players-galactica-aloud-basestar-bridge = From the bridge I give two orders at once: pursue, gather, or strike.
+players-galactica-goal = { $card } is reached now: revealed it costs the fleet nothing in the end.
+players-galactica-execute = By what I have seen seat { $seat } is a Cylon with { $chance } %; an execution settles it.
+players-galactica-execute-hidden = Whoever is executed loses the whole hand, and a human costs the fleet morale: seat { $seat }.
