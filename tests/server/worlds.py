@@ -14,12 +14,13 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from concurrent.futures import Executor, Future
 from functools import partial
+from http.cookies import SimpleCookie
 from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeVar
+from urllib.parse import unquote
 
-import httpx
 import msgspec
 import pytest
 from tests.server.clients import local
@@ -39,6 +40,9 @@ T = TypeVar("T")
 
 BOUNDLESS = Limits(**{name: 10**9 for name in Limits.__struct_fields__ if name not in ("frame_bytes", "body_bytes")})
 """The given clocks stand still, so no bucket ever fills up again."""
+
+
+HOST = b"127.0.0.1:8000"
 
 
 class Leak(AssertionError):
@@ -62,7 +66,7 @@ class Line:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
         self._news = asyncio.Event()
-        headers = [(b"host", b"127.0.0.1:8000"), (b"cookie", cookie.encode())]
+        headers = [(b"host", HOST), (b"cookie", cookie.encode())]
         scope = {"type": "websocket", "path": "/api/live", "headers": headers, "client": ("127.0.0.1", 1)}
         self.task = asyncio.create_task(side.app(scope, self._in.get, self._send))
 
@@ -99,13 +103,61 @@ class Somebody:
     def __init__(self, side: "Side", name: str) -> None:
         self.side = side
         self.name = name
-        transport = httpx.ASGITransport(app=side.app, raise_app_exceptions=False, client=("127.0.0.1", 1))
-        self.http = httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000")
+        self.cookies: dict[str, str] = {}
         self.line: Line | None = None
 
     async def request(self, method: str, path: str, body: Any = None) -> Reply:
-        response = await self.http.request(method, path, json=body if method != "GET" else None)
-        return Reply(response.status_code, response.headers.raw, response.content)
+        """As a server hands it to the app: a client library took a third of the time of these tests."""
+        content = b"" if body is None or method == "GET" else msgspec.json.encode(body)
+        headers = [(b"host", HOST), (b"accept", b"*/*"), (b"cookie", self.cookie.encode())]
+        if content:
+            headers += [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+        path, _, query = path.partition("?")
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 8000),
+        }
+        parts = iter([{"type": "http.request", "body": content, "more_body": False}])
+        answered, sent = asyncio.Event(), list[dict[str, Any]]()
+
+        async def receive() -> dict[str, Any]:
+            for part in parts:
+                return part
+            await answered.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+            if message["type"] == "http.response.body" and not message.get("more_body"):
+                answered.set()
+
+        await self.side.app(scope, receive, send)
+        first, *rest = sent
+        self._keep(first["headers"])
+        return Reply(first["status"], first["headers"], b"".join(message.get("body", b"") for message in rest))
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def _keep(self, headers: list[tuple[bytes, bytes]]) -> None:
+        """Cookies that were set, and no longer those that were taken away."""
+        for name, value in headers:
+            if name.lower() == b"set-cookie":
+                for key, morsel in SimpleCookie(value.decode()).items():
+                    self.cookies[key] = morsel.value
+                    if morsel["max-age"] == "0":
+                        del self.cookies[key]
 
     async def make(self, path: str, **body: Any) -> Any:
         reply = await self.request("POST", path, body)
@@ -114,8 +166,7 @@ class Somebody:
 
     async def ask(self, type_: str, **facts: Any) -> str:
         if self.line is None:
-            cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-            self.line = Line(self.side, cookies)
+            self.line = Line(self.side, self.cookie)
         return await self.line.ask(type_, **facts)
 
 
@@ -157,7 +208,6 @@ class Side:
             for person in self.people.values():
                 if person.line is not None:
                     await person.line.close()
-                await person.http.aclose()
             inward.put_nowait({"type": "lifespan.shutdown"})
             await life
 
