@@ -153,7 +153,8 @@ def test_sockets_moments_and_resumed_lines_count_for_each_viewer_alone(
                 (resumed,) = [frame for frame in again.frames if frame["type"] == "game"]
                 assert (resumed["back"], resumed["events"]) == (seen, events[seen:])
                 moment = await person.get(f"/api/tables/{table}/moment/{len(events)}")
-                assert moment == {"events": len(events), "view": live.log.game.view(viewer)}
+                game = live.log.game
+                assert moment == {"events": len(events), "view": game.view(viewer), "aid": game.aid(viewer)}
                 assert (await person.http.get(f"/api/tables/{table}/story")).status_code == 409
                 assert (await person.http.get(f"/api/tables/{table}/record")).status_code == 409
 
