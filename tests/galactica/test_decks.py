@@ -120,3 +120,13 @@ def test_who_takes_a_hand_does_not_learn_how_it_was_held() -> None:
         take_hand(g, 0, 1)
         hands.append(g.players[0].hand)
     assert hands[0] == hands[1]
+
+
+def test_a_deck_that_is_made_anew_from_its_discard_pile_is_shuffled() -> None:
+    g = Table(*CREW).state
+    deck = g.decks["crisis"]
+    pile = deck.cards[:]
+    deck.cards, deck.seen, deck.discard = [], [], pile[:]
+    answered(peek_top(g, 0, "crisis"), "top")
+    assert sorted(deck.cards) == sorted(pile)
+    assert deck.cards != pile

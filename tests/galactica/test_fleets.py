@@ -11,6 +11,7 @@ from readyroom.galactica.script import STEPS
 from readyroom.galactica.ships import available, place, supply
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
 from readyroom.galactica.testing import EVERY_MODE, Table, at_once
+from readyroom.galactica.turn.receive_skills import begin_turn
 from readyroom.kernel import Choose, Game, Window, start
 from readyroom.players import random_answer
 from readyroom.testing import check_games
@@ -99,6 +100,17 @@ def test_a_ship_that_has_acted_has_acted_on_the_other_board_too(table: Table) ->
     at_once(place(g, "raider", [(AFT, 1)]))
     assert (beyond(g).raiders_acted[there], g.fleet.raiders_acted[AFT]) == (1, 1)
     assert g.fleet.raiders[AFT] == 2
+
+
+def test_in_a_new_turn_no_ship_of_either_board_has_acted(table: Table) -> None:
+    g = table.state
+    for fleet in (g.fleet, beyond(g)):
+        fleet.raiders_acted[FORE] = fleet.heavies_acted[AFT] = 1
+        fleet.basestars.append(Basestar(FORE, acted=True))
+    at_once(begin_turn(g, ""))
+    for fleet in (g.fleet, beyond(g)):
+        assert not any(fleet.raiders_acted + fleet.heavies_acted)
+        assert not any(basestar.acted for basestar in fleet.basestars)
 
 
 def test_a_basestar_that_waits_is_taken_with_its_damage(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ from readyroom.galactica.ships import (
     destroy_raider,
     destroy_raptor,
 )
-from readyroom.galactica.state import Acting, Civilian, Galactica, Happening
+from readyroom.galactica.state import Acting, Civilian, Galactica, Happening, Options
 from readyroom.galactica.testing import TEST, Table, at_once
 from readyroom.galactica.titles import give_title
 from readyroom.galactica.windows import MOMENTS, REACTIONS, WINDOWS, Listener, listens, moment, must, window
@@ -349,3 +349,23 @@ def test_what_works_once_in_a_window_leaves_the_others_there(
     opened = script.send([opened.questions[0].picks[1]])
     assert isinstance(opened, Window)
     assert opened.questions[0].labels == ("choice:pass", "use:bell")
+
+
+def test_several_things_may_have_to_happen_in_one_window() -> None:
+    """In the order in which the boxes say so."""
+    first, second = Box("first"), Box("second")
+    must(first, "turn_ends", rationing)
+    must(first, "turn_ends", asylum)
+    must(second, "turn_ends", alarm)
+    MODES["both"] = (BASE, first, second)
+    try:
+        assert contents(Options(rules="both")).duties["turn_ends"] == (rationing, asylum, alarm)
+    finally:
+        del MODES["both"]
+        contents.cache_clear()
+
+
+def test_who_has_a_title_is_not_given_it(ledger: tuple[Table, list[Happening]]) -> None:
+    crew, written = ledger
+    at_once(give_title(crew.state, "admiral", crew.state.admiral, TEST))
+    assert written == []

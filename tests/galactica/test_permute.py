@@ -97,3 +97,16 @@ def test_who_only_watches_does_not_know_the_hand_of_an_office() -> None:
             permute(other, viewer, Chance(f"{n}"))
             hands |= {*other.quorum_hand}
         assert (hands == {*g.quorum_hand}) is known
+
+
+def test_a_civilian_ship_that_another_player_has_looked_at_is_as_unknown_as_before() -> None:
+    g = Table(*FOUR).state
+    ship = next(ship for area in g.civilians for ship in area)
+    ship.seen = 1 << 2
+    for viewer, known in ((0, False), (2, True), (None, False)):
+        faces = set()
+        for n in range(60):
+            other = g.copy()
+            permute(other, viewer, Chance(f"{n}"))
+            faces |= {one.face for area in other.civilians for one in area if one.handle == ship.handle}
+        assert (faces == {ship.face}) is known

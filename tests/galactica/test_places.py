@@ -6,12 +6,13 @@ import msgspec
 import pytest
 
 from readyroom.galactica.actions import can_activate
-from readyroom.galactica.boxes import MODES, TAKEN, Box, contents
+from readyroom.galactica.board import PORT_FORE
+from readyroom.galactica.boxes import MODES, TAKEN, Box, contents, in_play
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.locations import LeaveBrig
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import most_cards
-from readyroom.galactica.combat import damage_ship, lose_board
+from readyroom.galactica.combat import damage_ship, destroy_viper, lose_board
 from readyroom.galactica.loyalty import become_cylon
 from readyroom.galactica.people import choosable, move_to, send
 from readyroom.galactica.places import (
@@ -208,6 +209,17 @@ def test_another_place_stands_for_the_brig(table: Table) -> None:
     assert [player.place for player in g.players] == ["stockade", "brig", "command"]
     assert choosable(g, "brig") == [2]
     assert choosable(g, "sickbay") == [2, 0, 1]
+
+
+def test_who_is_shot_down_goes_to_the_place_that_stands_for_sickbay(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = ashore(table.place(0, "port_fore"))
+    stands = Instead("sickbay", "infirmary", lambda _, player: player.seat == 0)
+    played = in_play(g)._replace(instead={"sickbay": (stands,)})
+    monkeypatch.setattr("readyroom.galactica.places.in_play", lambda _: played)
+    at_once(destroy_viper(g, "viper", PORT_FORE, 0, CAUSE))
+    assert g.players[0].place == "infirmary"
 
 
 def test_another_place_stands_for_the_resurrection_ship(table: Table) -> None:
