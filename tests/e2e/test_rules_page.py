@@ -34,7 +34,8 @@ def test_rules_are_those_of_the_tables_mode_and_each_shows_its_own(server: Serve
     page.go_back()
     index = rules_index("galactica")
     found = _ask(page, "sympathizer")
-    assert found
+    assert {rule for rule in found if rule.startswith("SYMP-")} == {f"SYMP-00{n}" for n in range(1, 10)}  # by heading
+    expect(page.locator("[data-rule='SYMP-004'] small")).to_contain_text("Loyalty (LOY): Sympathizer (SYMP)")
     assert all("base" in index[rule].modes for rule in found)
     assert "not used" not in page.locator("[data-rule]").first.inner_text()
     hidden = page.locator("[data-else=mode]")

@@ -10,6 +10,7 @@ MODES: Final = {"race": ("all", "first_game", "2p", "2p_advanced"), "galactica":
 """By game: the tags that name a way to play. All other tags are options of the table."""
 
 _HEADING = re.compile(r"^## \d+\. (?P<title>.+)$")
+_PART = re.compile(r"^### \d+\.\d+ (?P<title>.+)$")
 _RULE = re.compile(r"^- \*\*(?P<id>[A-Z0-9]+-\d+)\*\* \[(?P<tags>[^\]]*)\] (?P<text>.*)$")
 _SOURCE = re.compile(r"^(?P<text>.*) \((?P<source>[^()]*(?:\([^()]*\)[^()]*)*)\)$")
 
@@ -20,6 +21,8 @@ class Rule(NamedTuple):
     text: str
     source: str
     section: str
+    part: str = ""
+    """The heading within the section, if there is one."""
 
     @property
     def prefix(self) -> str:
@@ -65,14 +68,16 @@ def rules_index(game: str) -> dict[str, Rule]:
     'There is no hand limit at any other moment.'
     """
     rules: dict[str, Rule] = {}
-    section = ""
+    section = part = ""
     for line in (files(__package__) / f"{game}.md").read_text(encoding="utf-8").splitlines():
         if heading := _HEADING.match(line):
-            section = heading["title"]
+            section, part = heading["title"], ""
+        elif heading := _PART.match(line):
+            part = heading["title"]
         elif found := _RULE.match(line):
             text, source = found["text"], ""
             if sourced := _SOURCE.match(text):
                 text, source = sourced["text"], sourced["source"]
             tags = tuple(tag.strip() for tag in found["tags"].split(","))
-            rules[found["id"]] = Rule(found["id"], tags, text, source, section)
+            rules[found["id"]] = Rule(found["id"], tags, text, source, section, part)
     return rules

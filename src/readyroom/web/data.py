@@ -186,6 +186,7 @@ def rules_of(game: str) -> list[Json]:
             "text": rule.text,
             "source": rule.source,
             "section": rule.section,
+            "part": rule.part,
             "modes": list(rule.modes),
             "options": list(rule.options),
             "about": things.get(rule.id, []),

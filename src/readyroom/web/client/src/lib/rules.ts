@@ -5,6 +5,8 @@ export interface Rule {
   text: string;
   source: string;
   section: string;
+  /** The heading within the section, or nothing. */
+  part: string;
   modes: string[];
   options: string[];
   about: string[];
@@ -59,7 +61,7 @@ const READ = new WeakMap<Rule[], Set<string>[]>();
 function read(rules: Rule[]): Set<string>[] {
   let found = READ.get(rules);
   if (!found) {
-    found = rules.map((rule) => new Set([...words(`${rule.section} ${rule.text}`).map(stem), ...words(rule.id)]));
+    found = rules.map((rule) => new Set([...words(`${rule.section} ${rule.part} ${rule.text}`).map(stem), ...words(rule.id)]));
     READ.set(rules, found);
   }
   return found;
