@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, expect
+from playwright.sync_api import Browser, CDPSession, FloatRect, expect
 from tests.e2e.crowd import Tables, crowd, sit
+from tests.e2e.ink import ink
 from tests.e2e.player import DESKTOP, PHONE, settle
 from tests.e2e.seeded import Until
 
@@ -200,7 +201,17 @@ def test_a_card_has_a_sign_to_be_read_with(tables: Tables, browser: Browser) -> 
     page = sit(browser, tables, "check", SMALL, touch=True)
     page.locator("[data-tab=cards]").tap()
     settle(page)
-    page.locator(".held .info").first.tap()
+    sign = page.locator(".held .info").first
+    box = sign.bounding_box()
+    assert box is not None
+    middle: FloatRect = {
+        "x": box["x"] + 11,
+        "y": box["y"] + 11,
+        "width": box["width"] - 22,
+        "height": box["height"] - 22,
+    }
+    assert sum(ink(page, middle)) > 1_000  # a letter in the ring, not a ring alone
+    sign.tap()
     expect(page.locator("dialog[open] .face.large")).to_be_visible()
     assert page.locator(".held .hit[aria-pressed=true]").count() == 0
     page.context.close()
