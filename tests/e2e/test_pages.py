@@ -5,9 +5,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
+from tests.e2e.ink import ink
 from tests.e2e.people import against_computers, guest, host
 from tests.e2e.player import DESKTOP, PHONE, settle, wait_for_me
 from tests.e2e.running import Server
@@ -61,6 +62,64 @@ def test_no_page_is_inaccessible(server: Server, new_context: NewContext, dark: 
     assert errors == []
 
 
+LONG_NAME = "Anastasia Petrovna Romanova von Habsburg"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_name_of_forty_letters_makes_no_page_wider(server: Server, new_context: NewContext, phone: bool) -> None:
+    context = new_context(phone=phone)
+    guest(context, server, LONG_NAME)
+    room, _ = host(context, server, 3, public=True)
+    page = context.new_page()
+    width = (PHONE if phone else DESKTOP)["width"]
+    for path in ["/", "/lobby", "/mine", "/account", f"/t/{room}"]:
+        page.goto(server.url + path)
+        page.wait_for_selector("h1")
+        expect(page.locator("header .who")).to_have_text(LONG_NAME)
+        settle(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+        brand, name = page.locator("header .brand").bounding_box(), page.locator("header .who").bounding_box()
+        assert brand
+        assert name
+        assert name["x"] + name["width"] <= width
+        assert name["y"] < brand["y"] + brand["height"], f"{path}: the name is in a line of its own"
+
+
+@pytest.mark.parametrize("path", ["/rules/galactica", "/cards/race", "/cards/galactica", "/lobby"])
+def test_the_page_one_is_on_is_marked_in_the_head(server: Server, new_context: NewContext, path: str) -> None:
+    page = new_context().new_page()
+    page.goto(server.url + path)
+    page.wait_for_selector("h1")
+    here = page.get_by_role("navigation", name="Pages").locator("[aria-current=page]")
+    expect(here).to_have_text(path.split("/")[1].capitalize())
+
+
+def test_small_letters_keep_their_dots(server: Server, new_context: NewContext) -> None:
+    """Hints of the font melted them into their stems at the sizes cards are written in."""
+    page = new_context().new_page()
+    page.goto(f"{server.url}/about")
+    page.wait_for_selector("h1")
+    page.evaluate(
+        """async () => {
+            await document.fonts.load('600 13px "Barlow Condensed"', 'i');
+            const button = document.createElement('button');
+            button.style = `position: fixed; left: 0; top: 0; z-index: 9;
+                width: 60px; height: 30px; border: 0; padding: 6px;
+                background: #000; color: #fff; text-align: left; line-height: 1`;
+            button.textContent = 'iiiii';
+            document.body.append(button);
+        }"""
+    )
+    for size in (12, 12.5, 13, 13.5, 14, 15):
+        page.locator("body > button").evaluate(
+            "(one, size) => (one.style.font = `600 ${size}px/1 var(--font-narrow)`)", size
+        )
+        rows = ink(page, {"x": 0, "y": 0, "width": 60, "height": 30})
+        inked = [n for n, row in enumerate(rows) if row > 0]
+        gap = min(rows[inked[0] + 1 : inked[-1]])
+        assert gap < 0.6 * max(rows), f"{size} px: {rows}"
+
+
 _TEXTS = """() => {
     const found = [document.title];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -83,7 +142,7 @@ def _facts(page: Page) -> list[str]:
     facts = {"Readyroom", "Race", "Galactica", "Discord", "Slack", "https", "Ann", *(game["title"] for game in games)}
     for game in ("race", "galactica"):
         for rule in rules_index(game).values():
-            facts |= {rule.id, rule.text, rule.section, *re.split(r"\bs00\d\b *|; *", rule.source)}
+            facts |= {rule.id, rule.text, rule.section, rule.part, *re.split(r"\bs00\d\b *|; *", rule.source)}
     for _, text in galactica.texts("en", galactica.boxes_offered()):
         facts |= {text, *(part for part in re.split("[.:;] ?", text) if len(part) > 5)}
     say = words("en")
