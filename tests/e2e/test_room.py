@@ -5,6 +5,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import call, guest, host
+from tests.e2e.player import settle
 from tests.e2e.running import Server
 
 pytestmark = pytest.mark.slow
@@ -59,6 +60,34 @@ def test_the_room_shows_who_has_come_in(server: Server, new_context: NewContext)
     looking.close()
     expect(seats.locator("li", has_text="Bo").locator(".here")).to_have_text("not connected")
     expect(seats.get_by_role("status")).to_have_text("1 of 2 people are here")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_long_names_leave_every_seat_tidy(server: Server, new_context: NewContext, phone: bool) -> None:
+    """What the host can do with a seat ends where all the others end, beside the name or under it."""
+    ann, bo = new_context(phone=phone), new_context()
+    guest(ann, server, "Maximiliana Konstantinopolitanska-Brzecz")
+    guest(bo, server, "Wolfeschlegelsteinhausenbergerdorffvonth")
+    table, key = host(ann, server, 4)
+    call(bo, server, "POST", f"/tables/{table}/join", {"key": key, "seat": 1})
+    call(ann, server, "POST", f"/tables/{table}/fill", {"level": "easy", "seat": 2})
+    page = ann.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    expect(page.get_by_role("button", name="Free the seat")).to_have_count(2)
+    settle(page)
+    seats = page.evaluate(
+        """() => [...document.querySelectorAll('.seats li')].map((seat) => {
+            const [row, does] = [seat, seat.lastElementChild].map((one) => one.getBoundingClientRect());
+            const tops = [...seat.lastElementChild.querySelectorAll('button')].map((one) => {
+                const { y, height } = one.getBoundingClientRect();
+                return Math.round(y + height / 2);
+            });
+            const over = seat.scrollWidth - seat.clientWidth;
+            return { right: Math.round(row.right - does.right), lines: new Set(tops).size, over };
+        })"""
+    )
+    assert len(seats) == 4
+    assert {(one["right"], one["lines"], one["over"]) for one in seats} == {(seats[0]["right"], 1, 0)}
 
 
 @pytest.mark.parametrize("phone", [False, True])
