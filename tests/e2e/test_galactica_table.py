@@ -68,6 +68,27 @@ def _destination(game: Game[Any], question: Question) -> bool:
     return _mine(question, "destination")
 
 
+def _crowded(game: Game[Any], question: Question) -> bool:
+    """Raiders lie where the name of their area stands."""
+    view = game.view(None)
+    here = view["areas"]["port_aft"]
+    vipers = [squadron["space"][list(view["areas"]).index("port_aft")] > 0 for squadron in view["squadrons"].values()]
+    kinds = [here["raiders"] > 0, here["heavy_raiders"] > 0, *vipers, *here["civilians"], *here["pilots"]]
+    many = len([kind for kind in kinds if kind is not False]) >= 4
+    return _mine(question, "action", "move") and here["raiders"] >= 2 and not here["basestars"] and many
+
+
+def _scouted(game: Game[Any], question: Question) -> bool:
+    """I hold many Skill cards and no other, and know what lies on top of a deck."""
+    known = any(deck["top"] for deck in game.view(0)["known"].values())
+    mine = _mine(question, "action", "move") and len(game.state.players[0].hand) >= 7 and game.state.president != 0
+    return mine and known
+
+
+def _boarded(game: Game[Any], question: Question) -> bool:
+    return _mine(question, "move") and any(game.view(None)["boarding"])
+
+
 POSITIONS: dict[str, Until] = {
     "hidden": _hidden,
     "a revealed cylon": _revealed,
@@ -77,6 +98,9 @@ POSITIONS: dict[str, Until] = {
     "destination": _destination,
     "open check": _open_check,
     "window": _window,
+    "crowded": _crowded,
+    "scouted": _scouted,
+    "boarded": _boarded,
 }
 
 
@@ -204,16 +228,38 @@ def test_a_card_has_a_sign_to_be_read_with(tables: Tables, browser: Browser) -> 
     sign = page.locator(".held .info").first
     box = sign.bounding_box()
     assert box is not None
-    middle: FloatRect = {
-        "x": box["x"] + 11,
-        "y": box["y"] + 11,
-        "width": box["width"] - 22,
-        "height": box["height"] - 22,
-    }
-    assert sum(ink(page, middle)) > 1_000  # a letter in the ring, not a ring alone
+    middle: FloatRect = {"x": box["x"] + 13, "y": box["y"] + 12, "width": 8, "height": 10}  # the ring is outside
+    assert max(ink(page, middle)) > 400  # a letter in the ring, not a ring alone
     sign.tap()
     expect(page.locator("dialog[open] .face.large")).to_be_visible()
     assert page.locator(".held .hit[aria-pressed=true]").count() == 0
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), DESK], ids=["1280x720", "1440x900"])
+def test_how_many_ships_there_are_is_not_under_the_name_of_their_area(
+    tables: Tables, browser: Browser, size: tuple[int, int]
+) -> None:
+    page = sit(browser, tables, "crowded", size)
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('.pieces .piece b')].filter((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [0.2, 0.5, 0.8].some((part) => [0.2, 0.5, 0.8].some((down) =>
+                document.elementFromPoint(x + width * part, y + height * down)?.closest('.label')));
+        }).map((one) => one.closest('.hot').querySelector('button').ariaLabel)"""
+    )
+    assert covered == []
+    assert page.locator(".pieces .piece b").count() > 0
+    page.context.close()
+
+
+def test_a_tab_of_other_cards_says_what_is_in_it(tables: Tables, browser: Browser) -> None:
+    page = sit(browser, tables, "scouted", (1280, 720))
+    tabs = page.locator(".mine .tabs button")
+    expect(tabs).to_have_count(2)
+    expect(tabs.last).to_have_text("You know what is on top")  # and not of how many cards: there is none
+    tabs.last.click()
+    expect(page.locator(".mine .known")).to_be_visible()
     page.context.close()
 
 
@@ -292,6 +338,19 @@ def test_types_of_cards_lie_beside_each_other_while_there_is_room(tables: Tables
     for (top, cards), (next_top, more) in pairwise(rows):
         in_row = sum(count for at, count in rows if at == top)
         assert next_top == top or in_row + more > 3, f"{cards} and {more} cards would fit into a row: {rows}"
+    page.context.close()
+
+
+def test_the_tokens_of_all_players_are_in_sight_beside_a_boarding_party(tables: Tables, browser: Browser) -> None:
+    page = sit(browser, tables, "boarded", SMALL, touch=True)
+    page.locator("[data-tab=space]").tap()
+    settle(page)
+    expect(page.locator("[data-page=space] .boarding")).to_be_visible()
+    tokens = page.locator("[data-page=space] .avatars").bounding_box()
+    bar = page.locator("section.bar").bounding_box()
+    assert tokens is not None
+    assert bar is not None
+    assert tokens["y"] + tokens["height"] <= bar["y"]
     page.context.close()
 
 

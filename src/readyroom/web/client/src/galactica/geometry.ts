@@ -77,7 +77,7 @@ function lengthwise(): Geometry {
     }),
   );
   const top = { y: 20, h: 74 };
-  const bottom = { y: height - 94, h: 74 };
+  const bottom = { y: height - 101, h: 74 };
   return {
     width,
     height,
