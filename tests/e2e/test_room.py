@@ -120,6 +120,28 @@ def test_the_host_changes_the_options_and_everybody_reads_them(
     assert (told["seats"], told["options"]["advanced"], told["clock"]["seconds"]) == (2, True, 60)
 
 
+def test_closing_a_table_asks_first(server: Server, new_context: NewContext) -> None:
+    ann, bo = new_context(), new_context()
+    guest(ann, server, "Ann")
+    guest(bo, server, "Bo")
+    table, key = host(ann, server, 3)
+    call(bo, server, "POST", f"/tables/{table}/join", {"key": key})
+    page = ann.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    page.get_by_role("button", name="Close the table").click()
+    asked = page.get_by_role("dialog", name="Close the table?")
+    expect(asked).to_contain_text("One more person sits here and is sent away.")
+    expect(asked.get_by_role("button", name="Keep it")).to_be_focused()
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(asked).to_have_count(0)
+    assert call(ann, server, "GET", f"/tables/{table}")["table"]["status"] == "open"
+    page.get_by_role("button", name="Close the table").click()
+    asked.get_by_role("button", name="Close the table").click()
+    page.wait_for_url("**/lobby")
+    assert call(ann, server, "GET", f"/tables/{table}")["table"]["status"] == "closed"
+
+
 def test_fewer_seats_than_people_are_refused_in_words(server: Server, new_context: NewContext) -> None:
     ann, bo = new_context(), new_context()
     guest(ann, server, "Ann")

@@ -110,6 +110,13 @@ web-seeks-count = { $count ->
 web-admit = Let { $who } sit down
 web-admit-not = No
 web-close-table = Close the table
+web-close-ask = Close the table?
+web-close-lead = { $people ->
+    [0] Nobody can come here any more, and the link leads nowhere.
+    [one] One more person sits here and is sent away. The link leads nowhere any more.
+   *[other] { $people } more people sit here and are sent away. The link leads nowhere any more.
+}
+web-keep-table = Keep it
 web-invite = Invite friends
 web-invite-lead = Whoever opens this link can sit down.
 web-invite-link = Link to this table
