@@ -48,7 +48,9 @@ def test_on_a_phone_my_hand_lies_under_the_actions(
     assert violations(page, "section[aria-label='My hand at a glance']") == []
 
 
-@pytest.mark.parametrize(("players", "width", "height"), [(2, 1440, 900), (4, 1440, 900), (4, 1920, 1080)])
+@pytest.mark.parametrize(
+    ("players", "width", "height"), [(2, 1280, 720), (2, 1440, 900), (4, 1440, 900), (4, 1920, 1080)]
+)
 def test_opponents_cards_show_their_powers_where_there_is_room(
     server: Server, new_context: NewContext, players: int, width: int, height: int
 ) -> None:
