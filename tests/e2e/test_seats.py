@@ -1,5 +1,7 @@
 """Leaving and sitting down again, asking for a seat of a running game, and being sent away."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
@@ -44,6 +46,30 @@ def test_leaving_asks_first_and_one_can_sit_down_again(server: Server, new_conte
     again.click()
     expect(again).to_have_count(0)
     expect(page.locator("[data-option]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_others_are_told_who_left_and_who_sat_down(server: Server, new_context: NewContext, phone: bool) -> None:
+    ann, bo = new_context(phone=phone), new_context()
+    table = two_people(ann, bo, server, options={"first_game": True})
+    page, other = ann.new_page(), bo.new_page()
+    for one in (page, other):
+        one.goto(f"{server.url}/t/{table}")
+        expect(one.locator("[data-option]").first).to_be_visible()
+    before = page.locator("section.bar").bounding_box()
+    told = page.locator(".told")
+    expect(told).to_have_text("")
+    call(bo, server, "POST", f"/tables/{table}/leave", {})
+    expect(told).to_have_text(re.compile(r"^Bo no longer plays; \w+, a computer player, goes on\.$"))
+    assert page.locator("section.bar").bounding_box() == before, "nothing moves"
+    expect(other.get_by_role("button", name="Sit down again")).to_be_visible()
+    expect(other.locator(".told")).to_have_text("")
+    watchers = page.locator("header .watchers")  # in one line, and in words for who does not see it
+    expect(watchers).to_have_attribute("title", "one spectator")
+    assert watchers.evaluate("one => one.offsetHeight") < 24
+    other.get_by_role("button", name="Sit down again").click()
+    expect(told).to_have_text(re.compile(r"^Bo sits down in place of \w+\.$"))
+    expect(told).to_have_text("", timeout=30_000)
 
 
 @pytest.mark.parametrize("path", ["/mine", "/lobby"])

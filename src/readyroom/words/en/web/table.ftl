@@ -89,6 +89,8 @@ web-watchers = { $count ->
     [one] one spectator
    *[other] { $count } spectators
 }
+web-goes-on-for = { $before } no longer plays; { $who }, a computer player, goes on.
+web-sits-down-for = { $who } sits down in place of { $before }.
 web-watching = You are watching. Hands are hidden from you.
 web-let-computer-play = Let a computer player answer for me until I am back
 web-show-guide = Show the guide
