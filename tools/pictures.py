@@ -10,7 +10,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Page
 from tests.e2e.people import against_computers, guest, host
-from tests.e2e.player import click_what_glows, is_over, new_context, wait_for_me
+from tests.e2e.player import click_what_glows, is_over, new_context, settle, wait_for_me
 from tests.e2e.running import Server, running_browser, running_server
 
 PAGES = {
@@ -65,10 +65,12 @@ def take(browser: Browser, server: Server, folder: Path, *, phone: bool, dark: b
     _moments(page, folder, tag)
     table = page.url
     page.goto(table + "/replay?at=60")
-    page.wait_for_timeout(1_200)
+    page.wait_for_selector(".others", timeout=30_000)
+    settle(page)
     page.screenshot(path=folder / f"{tag}-replay.png")
     page.goto(table + "/replay?at=60&seat=-2")
-    page.wait_for_timeout(1_500)
+    page.wait_for_selector(".others", timeout=30_000)
+    settle(page)
     page.screenshot(path=folder / f"{tag}-replay-everybody.png")
     page.goto(f"{server.url}/t/{against_computers(context, server, 2, options={'advanced': True})}")
     if wait_for_me(page):
