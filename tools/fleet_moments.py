@@ -57,12 +57,21 @@ def no_window(_: Game[Any], question: Question) -> bool:
     return not question.prompt.startswith("galactica-window-")
 
 
+def commands(_: Game[Any], question: Question) -> bool:
+    """The CAG may lead the vipers."""
+    return question.prompt == "galactica-action" and any(label.startswith("title:") for label in question.labels)
+
+
+_PILOT: Final = ("0 character:lee_apollo_adama", "0 kind:viper_mark_vii", "0 choice:stay", "0 pass:")
+_CYLON: Final = ("0 reveal:", "0 location:basestar_bridge", "0 activate:basestar_bridge")
+
 FLEET_MOMENTS: Final = (
     Moment("fleet-gathers", gathering, options=FLEET),
     Moment("pursuit", about_to_strike, options=FLEET),
     Moment("fleet-arrives", no_window, scene="arrival", follows=strikes, options=FLEET),
     Moment("cag", cag_places, options=FLEET),
+    Moment("title", commands, options=FLEET),
     Moment("nuke", nuke_at_an_area, options=FLEET),
-    Moment("escort", escorts, options=FLEET),
-    Moment("bridge", asked("basestar-bridge"), options=FLEET),
+    Moment("escort", escorts, options=FLEET, prefers=_PILOT),
+    Moment("bridge", asked("basestar-bridge"), options=FLEET, prefers=_CYLON),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
@@ -12,7 +13,7 @@ from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import Until, fast_forward, seeded_table
 
 from readyroom import catalogue
-from readyroom.kernel import Fair, start
+from readyroom.kernel import Fair, Json, start
 from readyroom.players import Chair, make_player
 
 NAMES = (
@@ -34,12 +35,12 @@ class Tables(NamedTuple):
     ids: dict[str, str]
 
 
-def _secret(name: str, until: Until) -> str:
+def _secret(name: str, until: Until, options: Mapping[str, Json]) -> str:
     """A game of computer players in which this comes to pass."""
     rules = catalogue.rules_of("galactica")
     for n in range(60):
         secret = f"crowd-{name}-{n}"
-        game = start(rules, SEATS, Fair(secret, ("0",) * SEATS), {})
+        game = start(rules, SEATS, Fair(secret, ("0",) * SEATS), dict(options))
         players = [make_player("galactica", LEVEL, seat) for seat in range(SEATS)]
         while not game.over and game.state.turn < 30:
             question = game.questions[0]
@@ -50,7 +51,9 @@ def _secret(name: str, until: Until) -> str:
 
 
 @contextmanager
-def crowd(browser: Browser, data: Path, positions: Mapping[str, Until]) -> Iterator[Tables]:
+def crowd(
+    browser: Browser, data: Path, positions: Mapping[str, Until], options: Mapping[str, Json] = MappingProxyType({})
+) -> Iterator[Tables]:
     """A server with a table in each of the positions; what they are called tells which."""
     with running_server(data) as server:
         people = [new_context(browser) for _ in NAMES]
@@ -58,9 +61,10 @@ def crowd(browser: Browser, data: Path, positions: Mapping[str, Until]) -> Itera
             guest(context, server, name)
         ids: dict[str, str] = {}
         for name, until in positions.items():
-            secret = _secret(name, until)
+            secret = _secret(name, until, options)
             seconds = 600 if name.startswith("window") else 0.05
-            ids[name], _ = seeded_table(people[0], server, SEATS, secret, others=people[1:], window_seconds=seconds)
+            more = {"window_seconds": seconds, "options": dict(options)}
+            ids[name], _ = seeded_table(people[0], server, SEATS, secret, others=people[1:], **more)
             fast_forward(server, ids[name], until, LEVEL)
         cookies = people[0].cookies()
         for context in people:

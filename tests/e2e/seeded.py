@@ -73,6 +73,17 @@ def begun(header: Header) -> Game[Any]:
     return start(catalogue.rules_of(header.game), header.seats, Fair.read(header.fair), header.options)
 
 
+def put(server: Server, table: str, game: Game[Any]) -> None:
+    """A table stands where the game does; the server must stand still."""
+    rows = answer_rows(load(game.record()))
+    with closing(_database(server)) as database:
+        database.execute('DELETE FROM answers WHERE "table" = ?', (table,))
+        database.executemany(
+            'INSERT INTO answers ("table", n, kind, seat, serial, picks, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
+            [(table, row.n, row.kind, row.seat, row.serial, json.dumps(row.picks)) for row in rows],
+        )
+
+
 def fast_forward(server: Server, table: str, until: Until, level: str = "easy") -> Game[Any]:
     """Let computer players answer for everybody until `until` holds of a question; the server is started anew there."""
     server.stop()
@@ -82,12 +93,6 @@ def fast_forward(server: Server, table: str, until: Until, level: str = "easy") 
     while not game.over and not until(game, game.questions[0]):
         question = game.questions[0]
         game.answer(question.seat, players[question.seat].answer(Chair(game, question)))
-    rows = answer_rows(load(game.record()))
-    with closing(_database(server)) as database:
-        database.execute('DELETE FROM answers WHERE "table" = ?', (table,))
-        database.executemany(
-            'INSERT INTO answers ("table", n, kind, seat, serial, picks, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
-            [(table, row.n, row.kind, row.seat, row.serial, json.dumps(row.picks)) for row in rows],
-        )
+    put(server, table, game)
     server.start()
     return game

@@ -6,7 +6,7 @@ export type Page = (typeof PAGES)[number];
 
 const KINDS: Record<string, Page> = {
   area: 'space', beyond: 'space', nuke: 'space', piece: 'space', civilian: 'space', pilot: 'space', space: 'space', tray: 'space', part: 'space', character: 'space', named: 'space',
-  seat: 'players', title: 'players',
+  seat: 'players',
   deck: 'ships', stock: 'ships',
   hand: 'cards', quorum: 'cards', super: 'cards', ability: 'cards',
 };

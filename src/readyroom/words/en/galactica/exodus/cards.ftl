@@ -1,7 +1,7 @@
 ### Battlestar Galactica, Exodus box: cards and people on the table in the browser
 
 web-gal-executed = Executed:
-web-gal-brief-red_tape = In a check: strength 5 and more leaves it
+web-gal-brief-red_tape = In a check: 5 and up leave it
 web-gal-brief-political_prowess = A location's check ends as you say
 web-gal-brief-iron_will = In a check: a near miss is harmless
 web-gal-brief-state_of_emergency = Action: everybody moves or acts
