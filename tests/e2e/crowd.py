@@ -63,7 +63,7 @@ def crowd(
         for name, until in positions.items():
             secret = _secret(name, until, options)
             seconds = 600 if name.startswith("window") else 0.05
-            more = {"window_seconds": seconds, "options": dict(options)}
+            more: dict[str, Any] = {"window_seconds": seconds, "options": dict(options)}
             ids[name], _ = seeded_table(people[0], server, SEATS, secret, others=people[1:], **more)
             fast_forward(server, ids[name], until, LEVEL)
         cookies = people[0].cookies()

@@ -56,7 +56,9 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
         yield Tables(server, cookies, ids, positions)
 
 
-def _sit(browser: Browser, tables: Tables, name: str, *, phone: bool = False, motion: bool = False) -> Page:
+def _sit(
+    browser: Browser, tables: Tables, name: str, *, phone: bool = False, motion: bool = False, guided: bool = False
+) -> Page:
     context = browser.new_context(
         viewport=PHONE if phone else DESKTOP,
         is_mobile=phone,
@@ -65,6 +67,8 @@ def _sit(browser: Browser, tables: Tables, name: str, *, phone: bool = False, mo
     )
     context.add_cookies(tables.cookies)
     context.set_default_timeout(20_000)
+    if guided:
+        context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
     page = context.new_page()
     page.goto(f"{tables.server.url}/t/{tables.ids[name]}")
     page.wait_for_selector(".question", timeout=40_000)
@@ -214,6 +218,12 @@ def test_a_pilot_escorts_a_civilian_ship_by_a_click_on_it(browser: Browser, tabl
     page.locator(f"[data-at='civilian:{handles[0]}']").click()
     expect(page.locator(f"[data-at='civilian:{handles[0]}']")).to_have_count(0)
     expect(page.get_by_role("log")).to_contain_text("is escorted to safety")
+    page.context.close()
+
+
+def test_the_guide_advises_a_revealed_cylon_on_the_bridge(browser: Browser, tables: Tables) -> None:
+    page = _sit(browser, tables, "bridge", guided=True)
+    expect(page.locator("aside.guide")).to_contain_text("Two different orders")
     page.context.close()
 
 

@@ -36,7 +36,7 @@ OVER = """() => {
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     const space = document.querySelector('.space[role=group]').getBoundingClientRect();
-    const rim = [...boxes('[data-beyond]'), ...boxes('.space[role=group] .label'), ...boxes('.space[role=group] .room')];
+    const rim = ['[data-beyond]', '.space[role=group] .label', '.space[role=group] .room'].flatMap(boxes);
     rim.forEach(([name, at], i) => {
         if (at.left < space.left - 1 || at.right > space.right + 1 || at.top < space.top - 1
             || at.bottom > space.bottom + 1) faults.push(`${name} leaves space`);

@@ -48,7 +48,7 @@ function asked(question: QuestionInfo, cylon: boolean): string[] {
 }
 
 /** Questions only a revealed Cylon is asked, or that mean the same to everybody. */
-const CYLON = /^galactica-(cylon-|caprica|human-fleet|swap-super-crisis|who-first|take-card|hand-over-loyalty|window-)/;
+const CYLON = /^galactica-(cylon-|basestar-bridge|reinforce|bridge-damage|caprica|human-fleet|swap-super-crisis|who-first|take-card|hand-over-loyalty|window-)/;
 
 /** Something another player did, and what he says about it. */
 export interface Explained {
