@@ -65,7 +65,16 @@ def check(
     partial: tuple[int, Effect] | None = None,
     consequence: Effect | None = None,
 ) -> SkillCheck:
-    """`check(13, POLITICS, TACTICS, fail=lose(food=2), partial=(9, lose(food=1)))`."""
+    """A skill check with what each result brings; nothing where none is given.
+
+    >>> from readyroom.galactica.effects import lose
+    >>> from readyroom.galactica.skills import POLITICS, TACTICS, skill_names
+    >>> water = check(13, POLITICS, TACTICS, fail=lose(food=2), partial=(9, lose(food=1)))
+    >>> water.difficulty, water.partial, skill_names(water.skills)
+    (13, 9, ('politics', 'tactics'))
+    >>> water.on_fail
+    Change(resource='food', amount=-2)
+    """
     number, partly = partial if partial is not None else (None, NOTHING)
     return SkillCheck(difficulty, skill_bits(*skills), passed, fail, number, partly, consequence)
 

@@ -37,11 +37,22 @@ class Change(Effect, frozen=True):
 
 
 def lose(**resources: int) -> Effect:
-    """`lose(food=1, morale=1)`: in the order written."""
+    """Less of some resources, in the order written.
+
+    >>> lose(food=2)
+    Change(resource='food', amount=-2)
+    >>> lose(food=1, morale=1).effects
+    (Change(resource='food', amount=-1), Change(resource='morale', amount=-1))
+    """
     return all_of(*(Change(name, -amount) for name, amount in resources.items()))
 
 
 def gain(**resources: int) -> Effect:
+    """More of some resources.
+
+    >>> gain(fuel=1)
+    Change(resource='fuel', amount=1)
+    """
     return all_of(*(Change(name, amount) for name, amount in resources.items()))
 
 

@@ -76,7 +76,11 @@ class PlaceGroup(Text, frozen=True):
 
 
 def place_ships(**areas: dict[str, int]) -> PlaceShips:
-    """`place_ships(fore={"basestar": 1, "raider": 3}, aft={"civilian": 2})`."""
+    """New ships, by area and kind.
+
+    >>> place_ships(fore={"basestar": 1, "raider": 3}, aft={"civilian": 2}).ships
+    ((0, 'basestar', 1), (0, 'raider', 3), (3, 'civilian', 2))
+    """
     return PlaceShips(
         tuple((AREA_OF[area], ship, count) for area, ships in areas.items() for ship, count in ships.items())
     )
