@@ -81,7 +81,7 @@ def _galactica() -> Iterator[str]:
     say = words()
     yield from ("# Battlestar Galactica: cards, characters and locations", "", _WRITTEN)
     for group in _GROUPS:
-        yield from ("", f"## {group} cards", "", "| card | copies | what it does |", "|---|---|---|")
+        yield from ("", f"## {group} cards", "", "| card | box | copies | what it does |", "|---|---|---|---|")
         for card, copies in facts["copies"].items():
             if _group(card, facts) != group:
                 continue
@@ -89,15 +89,25 @@ def _galactica() -> Iterator[str]:
             title = _title(plain) + (f" {strength} ({_title(facts['skills'][plain])})" if strength else "")
             if group == "Destination":
                 title += f" ({facts['destinations'][card]})"
-            yield f"| {title} | {copies} | {card_text(say, plain)} |"
+            yield f"| {title} | {_box(card, facts)} | {copies} | {card_text(say, plain)} |"
     yield from ("", "## Characters")
     for sheet in (SHEETS[name] for name in facts["characters"]):
         draws = (f"{count} {' or '.join(_title(SKILLS[skill]) for skill in types)}" for types, count in sheet.skills)
-        yield from ("", f"### {_title(sheet.id)}", "", f"Draws {', '.join(draws)}.", "")
+        yield from ("", f"### {_title(sheet.id)} ({_box(sheet.id, facts)})", "", f"Draws {', '.join(draws)}.", "")
         yield from (f"- **{_title(ability)}.** {ability_text(say, ability)}" for ability in sheet.abilities)
-    yield from ("", "## Locations", "", "| location | where | what it does |", "|---|---|---|")
+    yield from ("", "## Locations", "", "| location | where | box | what it does |", "|---|---|---|---|")
     for place in (LOCATIONS[name] for name in facts["locations"]):
-        yield f"| {_title(place.id)} | {_title(place.board)} | {card_text(say, place.id)} |"
+        where = f"{_title(place.board)} | {_box(place.id, facts)}"
+        yield f"| {_title(place.id)} | {where} | {card_text(say, place.id)} |"
+    yield from ("", "## Titles", "", "| title | box | what it does |", "|---|---|---|")
+    for title in facts["titles"]:
+        yield f"| {_title(title)} | {_box(title, facts)} | {card_text(say, title)} |"
+
+
+def _box(thing: str, facts: dict[str, Json]) -> str:
+    """In which box it lies, or in which part of one."""
+    box = facts["boxes"].get(thing)
+    return words().say("web-gal-cards-box", box=box) if box else "base"
 
 
 def _title(thing: str) -> str:

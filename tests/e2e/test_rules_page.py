@@ -79,3 +79,27 @@ def test_hits_in_the_other_game_are_told_and_a_rule_can_be_linked(server: Server
     page.goto(f"{server.url}/rules/galactica?q=setup-010&mode=base")
     expect(page.locator("[data-rule]")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_cards_page_has_the_boxes_of_the_tables_mode(server: Server, new_context: NewContext) -> None:
+    """Each thing says where it lies; the filter follows the table one comes from."""
+    context = new_context()
+    guest(context, server, "Ann")
+    table = against_computers(context, server, 3, "random", game="galactica")
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{table}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Cards").last.click()
+    page.wait_for_url("**/cards/galactica?mode=base")
+    expect(page.locator("[data-thing='saul_tigh']")).to_have_count(1)
+    expect(page.locator("[data-thing='felix_gaeta']")).to_have_count(0)
+    page.locator("select[name=mode]").select_option("exodus")
+    for thing, box in (
+        ("felix_gaeta", "Exodus"),
+        ("goal_selfish", "Exodus, with Personal Goals"),
+        ("final_five_examiner_brig", "Exodus, with the Final Five"),
+        ("title_cag", "Exodus, with the Cylon Fleet board"),
+        ("basestar_bridge", "Exodus, with the Cylon Fleet board"),
+    ):
+        expect(page.locator(f"[data-thing='{thing}'] .of")).to_have_text(box)
+    expect(page.locator("[data-thing='saul_tigh'] .of")).to_have_count(0)

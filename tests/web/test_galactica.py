@@ -52,6 +52,25 @@ def test_the_card_page_shows_the_whole_boxes() -> None:
     assert sizes == {"skills": 125, "quorum": 20, "loyalty": 36, "destinations": 29, "crises": 110, "super": 8}
 
 
+def test_each_thing_says_in_which_box_it_lies() -> None:
+    facts = galactica.facts()
+    boxes = facts["boxes"]
+    assert facts["modes"]["base"] == ["base"]
+    assert facts["modes"]["exodus"] == ["base", "exodus", "cylon_fleet_board", "personal_goals", "final_five"]
+    in_boxes = {
+        "felix_gaeta": "exodus",
+        "red_tape-0": "exodus",
+        "goal_selfish": "personal_goals",
+        "final_five_examiner_brig": "final_five",
+        "title_cag": "cylon_fleet_board",
+        "basestar_bridge": "cylon_fleet_board",
+        "detente": "cylon_fleet_board",
+    }
+    assert {thing: boxes[thing] for thing in in_boxes} == in_boxes
+    assert not {"you_are_not_a_cylon", "president", "saul_tigh", "command"} & boxes.keys()
+    assert Counter(boxes.values()) == {"exodus": 62, "cylon_fleet_board": 9, "personal_goals": 8, "final_five": 5}
+
+
 def test_every_thing_has_a_text() -> None:
     facts = galactica.facts()
     things = [thing for kind in ("locations", "crises", "destinations", "quorum", "skills") for thing in facts[kind]]

@@ -61,7 +61,19 @@ def facts() -> dict[str, Json]:
         "shown_loyalty": [SYMPATHIZER],
         "cylon_players": [status for status in STATUSES if is_cylon_player(Player(0, status=status))],
         "copies": _copies(boxes),
+        "titles": [title for box in boxes for title in box.titles],
+        "boxes": _boxes(boxes),
+        "modes": {mode: [box.name for box in MODES[mode]] for mode in offered()},
     }
+
+
+def _boxes(boxes: Sequence[Box]) -> dict[str, str]:
+    """What lies in another box than the first, or in a part of one: where it lies first."""
+    found: dict[str, str] = {}
+    for box in boxes:
+        for thing in (*_copies([box]), *box.sheets, *box.locations, *box.titles):
+            found.setdefault(thing, box.name)
+    return {thing: box for thing, box in found.items() if box != boxes[0].name}
 
 
 def horizon() -> dict[str, Json]:

@@ -83,7 +83,15 @@ web-gal-cards-group = { $kind ->
     [super] Super Crisis cards
     [destination] Destination cards
     [character] Characters
+    [title] Titles
    *[other] Locations
+}
+web-gal-cards-box = { $box ->
+    [exodus] Exodus
+    [cylon_fleet_board] Exodus, with the Cylon Fleet board
+    [personal_goals] Exodus, with Personal Goals
+    [final_five] Exodus, with the Final Five
+   *[other] { $box }
 }
 web-gal-cards-shown = { $count ->
     [one] one entry

@@ -1,4 +1,4 @@
-/** The base box as facts from the engine: sheets, places, cards, tracks. */
+/** The boxes as facts from the engine: sheets, places, cards, tracks. */
 import type { Area, Resource, Skill } from '../generated/galactica-view';
 import data from '../generated/galactica.json';
 
@@ -39,6 +39,11 @@ interface Facts {
   cylon_players: string[];
   /** Every card of the box and how many there are of it. */
   copies: Record<string, number>;
+  titles: string[];
+  /** Where a thing lies that is not in the base box: a box, or a part of one that a table may do without. */
+  boxes: Record<string, string>;
+  /** By rulebook: the boxes it plays with. */
+  modes: Record<string, string[]>;
 }
 
 export const FACTS = data as unknown as Facts;
