@@ -53,11 +53,15 @@ def test_standing_orders_are_kept_for_each_window(server: Server, new_context: N
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_label("Before the die is rolled")).to_be_checked()
     expect(page.locator("[data-window]:checked")).to_have_count(2)
+    anyway = page.locator('[data-window="?"]')
+    anyway.check()
     page.get_by_label("Pass all of them").check()
-    expect(page.locator("[data-window]:checked")).to_have_count(len(windows_by_subject()["galactica"]))
+    expect(orders.and_(page.locator(":checked"))).to_have_count(len(windows_by_subject()["galactica"]))
+    expect(anyway).to_be_checked()
     page.get_by_label("The die was rolled").uncheck()
     expect(page.get_by_label("Pass all of them")).not_to_be_checked()
-    expect(page.locator("[data-window]:checked")).to_have_count(len(windows_by_subject()["galactica"]) - 1)
+    expect(orders.and_(page.locator(":checked"))).to_have_count(len(windows_by_subject()["galactica"]) - 1)
+    expect(anyway).to_be_checked()
 
 
 _FLIGHTS = """() => {

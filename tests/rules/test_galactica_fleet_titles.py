@@ -15,7 +15,7 @@ from readyroom.galactica.rules import RULES
 from readyroom.galactica.ships import supply
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import EVERY_MODE, TEST, Table, at_once
-from readyroom.kernel import Game, start
+from readyroom.kernel import BadSetup, Game, start
 
 rule = pytest.mark.rule
 
@@ -60,7 +60,7 @@ def test_without_the_board_its_parts_stay_in_the_box() -> None:
     table = Table("william_adama", "laura_roslin", "saul_tigh", **CARDS)
     assert CAG not in table.state.titles
     assert [label for label in table.labels(0) if label.startswith("nuke:")] == ["nuke:basestar-fore"]
-    with pytest.raises(Exception, match="cylon_ships"):
+    with pytest.raises(BadSetup, match="Cylon Fleet board"):
         start(RULES, 3, 1, {"rules": "base", "cylon_ships": "fleet_board"})
 
 
