@@ -27,9 +27,9 @@ from readyroom.galactica.objectives import OBJECTIVES, PHASES, Objective, object
 from readyroom.galactica.places import AWAY, BOARDS, LOCATIONS, Board, Location, board
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.rules_in_force import STANDING, FewSkills
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.skills import ANY_NAMED, CARDS_NAMED, COPIES, DESIGN, LABEL, LEADERSHIP, TACTICS, skill_card
-from readyroom.galactica.standing import STANDING, FewSkills
 from readyroom.galactica.state import PILES, Galactica
 from readyroom.galactica.titles import TITLES, Title, title
 from readyroom.galactica.tokens import advance, left, put, set_marker

@@ -15,7 +15,7 @@ from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, HUMAN
 from readyroom.galactica.registry import ABILITY_ACTIONS
-from readyroom.galactica.standing import STANDING, FinalFive, NotCylon, PersonalGoal
+from readyroom.galactica.rules_in_force import STANDING, FinalFive, NotCylon, PersonalGoal
 from readyroom.galactica.texts import name
 
 DIGEST = Path(__file__).resolve().parent / "facts_exodus.json"

@@ -37,9 +37,9 @@ from readyroom.galactica.places import (
 )
 from readyroom.galactica.registry import LOCATION_ACTIONS
 from readyroom.galactica.rules import RULES, GalacticaRules
+from readyroom.galactica.rules_in_force import STANDING, Confined, FewSkills
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.skills import POLITICS, TACTICS, skill_bits
-from readyroom.galactica.standing import STANDING, Confined, FewSkills
 from readyroom.galactica.state import Galactica, Options, Player
 from readyroom.galactica.testing import Table, at_once
 from readyroom.galactica.turn.movement import destinations

@@ -20,7 +20,7 @@ from readyroom.galactica.effects import NOTHING, AllOf, Choice, Effect, LowRoll,
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
-from readyroom.galactica.standing import UNTIL_JUMP
+from readyroom.galactica.rules_in_force import UNTIL_JUMP
 from readyroom.galactica.testing import Table
 from readyroom.galactica.windows import REACTIONS
 

@@ -22,8 +22,8 @@ from readyroom.galactica.registry import (
     SKILL_ACTIONS,
     Text,
 )
+from readyroom.galactica.rules_in_force import STANDING
 from readyroom.galactica.skills import PILOTING
-from readyroom.galactica.standing import STANDING
 from readyroom.galactica.testing import Table
 from readyroom.galactica.texts import ability_text, card_text, effect_text
 from readyroom.galactica.windows import REACTIONS

@@ -25,10 +25,16 @@ from readyroom.galactica.registry import (
     TITLE_ACTIONS,
     Text,
 )
+from readyroom.galactica.rules_in_force import (
+    ConvictedCriminal,
+    EmotionallyAttached,
+    PlaceClosed,
+    TerminalIllness,
+    in_force,
+)
 from readyroom.galactica.ships import escort, show_escort, to_escort
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, LABEL, NAME, show_card
-from readyroom.galactica.standing import ConvictedCriminal, EmotionallyAttached, PlaceClosed, TerminalIllness, in_force
 from readyroom.galactica.state import Acting, Galactica, Player
 from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 

@@ -10,8 +10,8 @@ from readyroom.galactica.hangar import unmanned
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.pursuit import NOTHING_THERE, gather, nothing_there
 from readyroom.galactica.resources import end
+from readyroom.galactica.rules_in_force import LaunchMore, in_force
 from readyroom.galactica.ships import board_centurions, destroy_civilian, place, show_area, show_civilian
-from readyroom.galactica.standing import LaunchMore, in_force
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 

@@ -12,9 +12,9 @@ import msgspec
 from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.registry import ABILITY_ACTIONS, Effect, Text
+from readyroom.galactica.rules_in_force import STANDING, SmallerHand
 from readyroom.galactica.sides import sheet_counts
 from readyroom.galactica.skills import PILOTING
-from readyroom.galactica.standing import STANDING, SmallerHand
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import WhyNot
 

@@ -25,9 +25,9 @@ from readyroom.galactica.people import ask
 from readyroom.galactica.places import confinement
 from readyroom.galactica.purposes import CONTRIBUTE, INDIFFERENT
 from readyroom.galactica.registry import CHECK_ABILITIES, Effect
+from readyroom.galactica.rules_in_force import Impulsive, InspirationalLeader, Misguided
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL, NAME, STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
-from readyroom.galactica.standing import Impulsive, InspirationalLeader, Misguided
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, ChooseSeveral, Option, Script

@@ -32,6 +32,7 @@ from readyroom.galactica.places import (
 )
 from readyroom.galactica.purposes import SACRIFICE
 from readyroom.galactica.resources import change
+from readyroom.galactica.rules_in_force import WeakVipers, in_force
 from readyroom.galactica.ships import (
     destroy_basestar,
     destroy_centurion,
@@ -39,7 +40,6 @@ from readyroom.galactica.ships import (
     destroy_raider,
     show_area,
 )
-from readyroom.galactica.standing import WeakVipers, in_force
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.galactica.windows import moment
 from readyroom.kernel import Json, Option, Script

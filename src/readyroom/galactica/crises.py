@@ -13,8 +13,8 @@ from readyroom.galactica.effects import Effect, PlaceShips, SkillCheck
 from readyroom.galactica.events import CrisisDrawn
 from readyroom.galactica.jump import move_track
 from readyroom.galactica.registry import Text, parts_of
+from readyroom.galactica.rules_in_force import STANDING, UNTIL_JUMP, DelusionalIntuition, ReligiousVisions
 from readyroom.galactica.skills import draw_any
-from readyroom.galactica.standing import STANDING, UNTIL_JUMP, DelusionalIntuition, ReligiousVisions
 from readyroom.galactica.state import PILES, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Script

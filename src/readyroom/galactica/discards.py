@@ -6,8 +6,8 @@ from typing import Final
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import drawback
 from readyroom.galactica.events import SkillPlayed, SkillsDiscarded
+from readyroom.galactica.rules_in_force import Headstrong
 from readyroom.galactica.skills import LABEL, TYPE, labels, show_card
-from readyroom.galactica.standing import Headstrong
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.windows import moment
 from readyroom.kernel import AskAll, ChooseSeveral, Script

@@ -20,10 +20,10 @@ from readyroom.galactica.people import choose_one, move_to
 from readyroom.galactica.places import HANGAR_DECK, SICKBAY, bars_titles, closed, layout, sent
 from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.resources import change, end
+from readyroom.galactica.rules_in_force import STANDING, Coward, FinalFive, SleeperAgent
 from readyroom.galactica.setup import barred, show_character
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.standing import STANDING, Coward, FinalFive, SleeperAgent
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.titles import freed, succeed, titles_of
 from readyroom.galactica.turn.end_of_turn import end_turn

@@ -23,8 +23,7 @@ from readyroom.galactica.people import choose_seat, move_to, send
 from readyroom.galactica.places import RESURRECTION_SHIP, sent
 from readyroom.galactica.registry import LOYALTY_ACTIONS
 from readyroom.galactica.resources import in_the_red
-from readyroom.galactica.sides import CYLON, is_cylon_player
-from readyroom.galactica.standing import (
+from readyroom.galactica.rules_in_force import (
     STANDING,
     Coward,
     FinalFive,
@@ -34,6 +33,7 @@ from readyroom.galactica.standing import (
     in_force,
     standing,
 )
+from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import pass_on
 from readyroom.galactica.windows import moment

@@ -10,8 +10,8 @@ from readyroom.galactica.hangar import unmanned
 from readyroom.galactica.odds import Row, odds
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.purposes import STRIKE
+from readyroom.galactica.rules_in_force import Admiralty, AreaNukes, standing
 from readyroom.galactica.ships import destroy_basestar, destroy_civilian, destroy_heavy_raider, destroy_raider
-from readyroom.galactica.standing import Admiralty, AreaNukes, standing
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.kernel import Json, Option, Script
 

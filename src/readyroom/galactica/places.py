@@ -13,8 +13,8 @@ import msgspec
 from readyroom.galactica.boxes import Box, Contents, Duty, in_play, take_id
 from readyroom.galactica.events import BoardTurned
 from readyroom.galactica.registry import Text
+from readyroom.galactica.rules_in_force import STANDING, Confined, ShipClosed, in_force
 from readyroom.galactica.sides import CYLON, HUMAN, Sided, is_cylon_player, is_human_player
-from readyroom.galactica.standing import STANDING, Confined, ShipClosed, in_force
 from readyroom.galactica.state import Galactica, Options, Player
 from readyroom.kernel import WhyNot
 

@@ -23,7 +23,7 @@ from readyroom.galactica.hangar import in_reserves, pick
 from readyroom.galactica.people import choose_one
 from readyroom.galactica.purposes import SHIELD
 from readyroom.galactica.resources import change
-from readyroom.galactica.standing import RelentlessPursuit, in_force
+from readyroom.galactica.rules_in_force import RelentlessPursuit, in_force
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
 from readyroom.galactica.windows import moment, window
 from readyroom.kernel import Option, Script

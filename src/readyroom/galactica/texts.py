@@ -18,8 +18,8 @@ from readyroom.galactica.registry import (
     TITLE_ACTIONS,
     Text,
 )
+from readyroom.galactica.rules_in_force import STANDING, UNTIL_JUMP
 from readyroom.galactica.skills import SKILLS, skill_names
-from readyroom.galactica.standing import STANDING, UNTIL_JUMP
 from readyroom.galactica.windows import REACTIONS
 from readyroom.words import Words
 

@@ -26,9 +26,9 @@ from readyroom.galactica.registry import (
     TITLE_ACTIONS,
     Text,
 )
+from readyroom.galactica.rules_in_force import STANDING, FinalFive
 from readyroom.galactica.sides import STATUSES, is_cylon_player
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE
-from readyroom.galactica.standing import STANDING, FinalFive
 from readyroom.galactica.state import PILES, Player
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
 from readyroom.galactica.titles import TITLES

@@ -8,8 +8,8 @@ from readyroom.galactica.effects.core import who
 from readyroom.galactica.events import DestinationChosen
 from readyroom.galactica.jump import DESTINATIONS, check_objective
 from readyroom.galactica.registry import Effect
+from readyroom.galactica.rules_in_force import STANDING
 from readyroom.galactica.skills import search_destiny
-from readyroom.galactica.standing import STANDING
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 

@@ -12,8 +12,8 @@ from readyroom.galactica.forecast import Ahead, Line, foreseen
 from readyroom.galactica.people import ask, choose_seat, others, why_not_other
 from readyroom.galactica.purposes import OFFER, TRUST
 from readyroom.galactica.registry import Effect
+from readyroom.galactica.rules_in_force import Amoral
 from readyroom.galactica.skills import skill_bits, skill_names
-from readyroom.galactica.standing import Amoral
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, Json, Option, Script, WhyNot

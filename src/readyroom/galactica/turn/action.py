@@ -2,7 +2,7 @@
 
 from readyroom.galactica.actions import take_actions
 from readyroom.galactica.characters import ability
-from readyroom.galactica.standing import ExpertPilot
+from readyroom.galactica.rules_in_force import ExpertPilot
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 

@@ -8,10 +8,10 @@ from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import TurnBegan
 from readyroom.galactica.people import move_to
 from readyroom.galactica.places import says
+from readyroom.galactica.rules_in_force import Alcoholic, Benched, FewSkills, Stranded
 from readyroom.galactica.ships import fleets
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import choose_and_draw, draw_any, draw_mixed
-from readyroom.galactica.standing import Alcoholic, Benched, FewSkills, Stranded
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script
 

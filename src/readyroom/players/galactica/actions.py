@@ -5,8 +5,8 @@ from collections.abc import Callable
 from readyroom.galactica.board import AREA_OF
 from readyroom.galactica.places import LOCATIONS, board_of
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS, Text
+from readyroom.galactica.rules_in_force import STANDING, PersonalGoal
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
-from readyroom.galactica.standing import STANDING, PersonalGoal
 from readyroom.kernel import Option
 from readyroom.players.galactica import horizon, ships
 from readyroom.players.galactica.effects import text_worth

@@ -20,8 +20,7 @@ from readyroom.galactica.places import board_of, sent
 from readyroom.galactica.quorum import resolve_quorum
 from readyroom.galactica.registry import PLAINLY, QUORUM_ACTIONS, Effect
 from readyroom.galactica.resources import change
-from readyroom.galactica.skills import SKILLS
-from readyroom.galactica.standing import (
+from readyroom.galactica.rules_in_force import (
     STANDING,
     Alcoholic,
     ConvictedCriminal,
@@ -39,6 +38,7 @@ from readyroom.galactica.standing import (
     Stranded,
     TerminalIllness,
 )
+from readyroom.galactica.skills import SKILLS
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
 from readyroom.galactica.vipers import activate_unmanned_vipers, any_to_activate

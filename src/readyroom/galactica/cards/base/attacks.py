@@ -13,7 +13,7 @@ from readyroom.galactica.effects import (
     MoveTrack,
     place_ships,
 )
-from readyroom.galactica.standing import LaunchMore, PlaceClosed, RelentlessPursuit, WeakVipers
+from readyroom.galactica.rules_in_force import LaunchMore, PlaceClosed, RelentlessPursuit, WeakVipers
 
 attack = partial(crises.attack, BASE)
 

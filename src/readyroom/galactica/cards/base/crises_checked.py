@@ -35,8 +35,8 @@ from readyroom.galactica.effects import (
     lose,
     place_ships,
 )
+from readyroom.galactica.rules_in_force import STANDING, NoLooking, ShipClosed
 from readyroom.galactica.skills import ENGINEERING, LEADERSHIP, PILOTING, POLITICS, TACTICS
-from readyroom.galactica.standing import STANDING, NoLooking, ShipClosed
 
 RAIDERS = ("raiders",)
 LAUNCH = ("launch_raiders",)

@@ -13,14 +13,14 @@ from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import SYMPATHIZER, draw_super_crisis, hand_over_loyalty
 from readyroom.galactica.people import ask, choose_seat
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
+from readyroom.galactica.rules_in_force import (
+    Sympathizer,
+    standing,
+)
 from readyroom.galactica.skills import (
     LABEL,
     labels,
     show_card,
-)
-from readyroom.galactica.standing import (
-    Sympathizer,
-    standing,
 )
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Choose, Hidden, Option, Script, WhyNot

@@ -37,16 +37,7 @@ from readyroom.galactica.places import board_of, rooms
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Effect
 from readyroom.galactica.resources import change
-from readyroom.galactica.ships import show_area, show_civilian
-from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import (
-    ENGINEERING,
-    LEADERSHIP,
-    POLITICS,
-    TACTICS,
-    skill_bits,
-)
-from readyroom.galactica.standing import (
+from readyroom.galactica.rules_in_force import (
     STANDING,
     Admiralty,
     Confined,
@@ -55,6 +46,15 @@ from readyroom.galactica.standing import (
     Insubordinate,
     Presidency,
     in_force,
+)
+from readyroom.galactica.ships import show_area, show_civilian
+from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.skills import (
+    ENGINEERING,
+    LEADERSHIP,
+    POLITICS,
+    TACTICS,
+    skill_bits,
 )
 from readyroom.galactica.state import Check, Civilian, Galactica
 from readyroom.galactica.titles import give_title

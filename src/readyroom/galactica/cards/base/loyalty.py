@@ -13,7 +13,7 @@ from readyroom.galactica.people import ask, choosable, on_ship, send
 from readyroom.galactica.places import FLAGSHIP
 from readyroom.galactica.registry import LOYALTY_ACTIONS, Effect
 from readyroom.galactica.resources import change
-from readyroom.galactica.standing import STANDING, NotCylon, Sympathizer
+from readyroom.galactica.rules_in_force import STANDING, NotCylon, Sympathizer
 from readyroom.galactica.state import Galactica, Held
 from readyroom.galactica.windows import show_seat
 from readyroom.kernel import Choose, ChooseSeveral, Option, Script

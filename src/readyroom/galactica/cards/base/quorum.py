@@ -26,10 +26,10 @@ from readyroom.galactica.people import (
 from readyroom.galactica.places import bars_titles, board_of, rooms, sent
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Effect, Text
+from readyroom.galactica.rules_in_force import STANDING, HarderChecks, MissionSpecialist, VicePresident
 from readyroom.galactica.ships import destroy_centurion, destroy_heavy_raider, destroy_raider
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import POLITICS, draw, draw_any
-from readyroom.galactica.standing import STANDING, HarderChecks, MissionSpecialist, VicePresident
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
 from readyroom.galactica.windows import Listener, listens

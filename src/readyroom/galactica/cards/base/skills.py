@@ -27,6 +27,7 @@ from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.hangar import damaged, repair_vipers
 from readyroom.galactica.people import choose_seat, why_not_other
 from readyroom.galactica.registry import SKILL_ACTIONS, Effect
+from readyroom.galactica.rules_in_force import MaintenanceEngineer
 from readyroom.galactica.ships import destroy_raptor
 from readyroom.galactica.sides import is_human_player, may_use_text
 from readyroom.galactica.skills import (
@@ -44,7 +45,6 @@ from readyroom.galactica.skills import (
     names_gone,
     skill_card,
 )
-from readyroom.galactica.standing import MaintenanceEngineer
 from readyroom.galactica.state import Die, Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
 from readyroom.galactica.windows import Listener, listens

@@ -16,6 +16,7 @@ from readyroom.galactica.execution import execute
 from readyroom.galactica.people import choose_seat, move_to
 from readyroom.galactica.places import LOCATIONS, bars_titles, sent
 from readyroom.galactica.purposes import GIVE_UP, JAIL
+from readyroom.galactica.rules_in_force import STANDING, Amoral, Benched, Impulsive, Misguided
 from readyroom.galactica.sides import is_human_player
 from readyroom.galactica.skills import (
     DESIGN,
@@ -28,7 +29,6 @@ from readyroom.galactica.skills import (
     choose_and_draw,
     show_card,
 )
-from readyroom.galactica.standing import STANDING, Amoral, Benched, Impulsive, Misguided
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
 from readyroom.galactica.windows import listens

@@ -17,7 +17,7 @@ from readyroom.galactica.effects import (
 from readyroom.galactica.events import FinalFiveShown
 from readyroom.galactica.loyalty import loyalty_cards
 from readyroom.galactica.purposes import INDIFFERENT
-from readyroom.galactica.standing import STANDING, FinalFive, standing
+from readyroom.galactica.rules_in_force import STANDING, FinalFive, standing
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.windows import must
 from readyroom.kernel import Choose, Script

@@ -11,7 +11,7 @@ from readyroom.galactica.effects import YOU, CommandViper, MoreActions, OnceATur
 from readyroom.galactica.hangar import Viper
 from readyroom.galactica.pursuit import MARKER, TRACK
 from readyroom.galactica.registry import TITLE_ACTIONS
-from readyroom.galactica.standing import STANDING, AirGroup, AreaNukes
+from readyroom.galactica.rules_in_force import STANDING, AirGroup, AreaNukes
 from readyroom.galactica.titles import Title, title
 
 # --- ships -------------------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from readyroom.galactica.loyalty import GOALS, loyalty_cards
 from readyroom.galactica.purposes import GIVE_UP
 from readyroom.galactica.registry import LOYALTY_ACTIONS
 from readyroom.galactica.resources import change
+from readyroom.galactica.rules_in_force import STANDING, PersonalGoal, standing
 from readyroom.galactica.skills import STRENGTH, show_card
-from readyroom.galactica.standing import STANDING, PersonalGoal, standing
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import titles_of
 from readyroom.kernel import Choose, Script, WhyNot
