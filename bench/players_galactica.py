@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import readyroom as rr
+from readyroom.catalogue import rules_of
+from readyroom.cli.kinds import read_options
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Answer
@@ -112,7 +114,7 @@ def _side(player: Any) -> str:
 
 def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]]) -> dict[str, Any]:
     """One game, and what is to be known of it."""
-    game: rr.Game[Any] = rr.new("galactica", args.seats, seed, {})
+    game: rr.Game[Any] = rr.new("galactica", args.seats, seed, read_options(rules_of("galactica"), args.option))
     players = [Sided(args.humans, args.cylons, seed * 64 + seat, times) for seat in range(args.seats)]
     brig = Brig()
     while not game.over:
@@ -127,7 +129,7 @@ def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]]) -> 
         game.answer(question.seat, answer)
     assert game.result is not None
     return {
-        "setup": [args.humans, args.cylons, args.seats],
+        "setup": setup(args),
         "seed": seed,
         "end": game.result.reason or "nobody",
         "answers": len(game),
@@ -136,6 +138,11 @@ def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]]) -> 
         "turns": brig.turns,
         "sent": brig.sent,
     }
+
+
+def setup(args: argparse.Namespace) -> list[Any]:
+    """What games have in common that can be counted together."""
+    return [args.humans, args.cylons, args.seats, *sorted(args.option)]
 
 
 # --- all games ---------------------------------------------------------------------------------------------------
@@ -166,7 +173,7 @@ def brigged(games: Sequence[dict[str, Any]], side: str, why: str) -> list[float]
 
 def summary(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     ends = Counter(game["end"] for game in games)
-    wins = ends["humans:kobol"] / len(games)
+    wins = sum(count for end, count in ends.items() if end.startswith("humans")) / len(games)
     return {
         "games": len(games),
         "human_wins": round(wins, 3),
@@ -190,12 +197,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--log", type=Path, help="a line for every game; those already there are not played again")
     args = parser.parse_args()
     times: dict[str, list[float]] = {}
     begun = time.perf_counter()
     played = [json.loads(line) for line in args.log.read_text().splitlines()] if args.log and args.log.exists() else []
-    games = {game["seed"]: game for game in played if game["setup"] == [args.humans, args.cylons, args.seats]}
+    games = {game["seed"]: game for game in played if game["setup"] == setup(args)}
     for seed in range(args.seed, args.seed + args.games):
         if seed not in games:
             games[seed] = json.loads(json.dumps(play(seed, args, times)))
@@ -203,10 +211,10 @@ def main() -> None:
                 with args.log.open("a") as log:
                     log.write(json.dumps(games[seed]) + "\n")
     wanted = [games[seed] for seed in range(args.seed, args.seed + args.games)]
-    setup = {"bench": "players_galactica", "humans": args.humans, "cylons": args.cylons, "seats": args.seats}
+    played_as = {"bench": "players_galactica", "setup": setup(args)}
     took = {name: _times(of) for name, of in sorted(times.items())}
     seconds = round(time.perf_counter() - begun, 1)
-    print(json.dumps({**setup, **summary(wanted), "milliseconds": took, "seconds": seconds}))
+    print(json.dumps({**played_as, **summary(wanted), "milliseconds": took, "seconds": seconds}))
 
 
 def _times(seconds: list[float]) -> dict[str, float]:
