@@ -4,15 +4,17 @@ Everything is measured in what it costs the humans: about 1 is one resource whil
 """
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 
 from readyroom.galactica.board import AREAS, LAUNCH
 from readyroom.galactica.boxes import Contents, contents
 from readyroom.galactica.characters import SHEETS, Sheet
+from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.places import FLAGSHIP, board_of
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, SKILLS, STRENGTH, TYPE
+from readyroom.galactica.state import Options
 from readyroom.galactica.view import CheckView, DieView, GalacticaView
 
 HUMAN, HIDDEN, CYLON = "human", "hidden", "cylon"
@@ -103,6 +105,11 @@ class Table:
         return contents(self.view.options)
 
     @property
+    def attacks(self) -> float:
+        """The part of the Crisis cards that are attacks; ships that wait beyond the horizon come as often as any."""
+        return 1.0 if self.beyond is not None else attack_share(self.view.options)
+
+    @property
     def solo(self) -> bool:
         return len(self.players) == 1
 
@@ -138,8 +145,12 @@ class Table:
     @cached_property
     def damage(self) -> float:
         """What one damage to Galactica costs; six damaged locations are the end."""
-        hits = sum(board_of(place) == FLAGSHIP for place in self.damaged)
-        return 0.9 + 0.25 * hits + (8.0 if hits >= 5 else 0.0)
+        return damage_worth(self.hits)
+
+    @cached_property
+    def hits(self) -> int:
+        """How many locations of Galactica are damaged."""
+        return sum(board_of(place) == FLAGSHIP for place in self.damaged)
 
     # --- ships ---------------------------------------------------------------------------------------------
 
@@ -200,8 +211,8 @@ class Table:
 
     @cached_property
     def heat(self) -> float:
-        """How long the ships in space will stay a danger: less, the nearer the jump is."""
-        return 0.4 + 0.12 * (5 - self.track)
+        """How long the ships in space will stay a danger: less, the nearer the jump is, unless they follow."""
+        return 0.4 + 0.12 * (5 - self.track) if self.beyond is None else 0.8 + 0.06 * (5 - self.track)
 
     # --- skill cards ---------------------------------------------------------------------------------------
 
@@ -222,6 +233,18 @@ class Table:
     def in_launch_area(self) -> int:
         """Heavy raiders that would board at their next activation."""
         return sum(self.areas[area].heavy_raiders for area in LAUNCH)
+
+
+@cache
+def attack_share(options: Options) -> float:
+    """Of the Crisis cards such a table plays with."""
+    cards = contents(options).deck("crisis")
+    return sum(isinstance(CRISES[card], Attack) for card in cards) / len(cards)
+
+
+def damage_worth(hits: int) -> float:
+    """What one more damage to Galactica costs, with so many locations damaged."""
+    return (0.9, 1.1, 1.4, 1.9, 3.2)[hits] if hits < 5 else 10.0
 
 
 def unit_worth(number: int, drain: float = 1.0) -> float:
