@@ -151,3 +151,18 @@ def test_he_is_exposed_when_his_card_was_seen() -> None:
         mind = NormalMind(chair_of(looked(target, TIGH), TIGH), Beliefs(), Random(1), NORMAL)
         assert mind.exposed == exposed
         assert deceit.reveal_worth(mind, CYLON_CARD) > 1.0 or not exposed
+
+
+def test_he_reveals_himself_sooner_where_attacks_are_rare() -> None:
+    """By the Exodus rules there are as many attacks among more Crisis cards; the Cylon Fleet board comes by itself."""
+    people = ("tom_zarek", "william_adama", "saul_tigh", "karl_helo_agathon")
+    tables = (
+        Table(*people),
+        Table(*people, rules="exodus"),
+        Table(*people, rules="exodus", cylon_ships="fleet_board"),
+    )
+    chairs = [chair_of(table.loyal(TIGH, CYLON_CARD), TIGH) for table in tables]
+    minds = [NormalMind(chair, Beliefs(), Random(1), NORMAL) for chair in chairs]
+    base, rare, fleet = (deceit.reveal_worth(mind, CYLON_CARD) for mind in minds)
+    assert base < rare
+    assert base == fleet

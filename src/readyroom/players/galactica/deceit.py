@@ -8,6 +8,11 @@ from readyroom.players.galactica.checks import still_to_add
 from readyroom.players.galactica.contribution import Gift, Outlook, best_gift
 from readyroom.players.galactica.normal_mind import NormalMind
 
+USUAL_ATTACKS = 1 / 7
+"""The part of the Crisis cards that are attacks in the base box: with so many, ships do the work of a hidden Cylon."""
+CALM = 28.0
+"""How much sooner he reveals himself where attacks are rarer than that."""
+
 
 def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
     """Spoil the check if it matters and others share the blame; else help as little as looks well."""
@@ -89,6 +94,7 @@ def reveal_worth(mind: NormalMind, card: str) -> float:
     else:
         worth += 0.5
     worth += 0.25 * min(table.threat, 4.0)  # ships to activate
+    worth += CALM * max(0.0, USUAL_ATTACKS - table.attacks)
     if table.seat in (table.president, table.admiral):
         worth -= 0.3
     return worth
