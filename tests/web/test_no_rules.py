@@ -31,6 +31,7 @@ DRAWINGS = {
     "race/Fan.svelte": "five cards as a picture, where games are chosen",
     "race/cards.ts": "the powers of a card as signs",
     "galactica/RoomSign.svelte": "a sign for each location",
+    "galactica/Title.svelte": "a sign for each title",
     "galactica/geometry.ts": "where the rooms of the flagship lie",
     "galactica/facts.ts": "the order in which skills are drawn",
 }
