@@ -139,7 +139,17 @@ _MADE = re.compile(r"https?://[^ ]+|\b[0-9a-f]{16,}\b|\d+ (sec|min|hr)\. ago|\bn
 def _facts(page: Page) -> list[str]:
     """What is no sentence of ours to translate: names of cards and games and people, rules, generated card texts."""
     games = page.request.get(f"{page.url.split('/', 3)[0]}//{page.url.split('/', 3)[2]}/api/games").json()
-    facts = {"Readyroom", "Race", "Galactica", "Discord", "Slack", "https", "Ann", *(game["title"] for game in games)}
+    facts = {
+        "Readyroom",
+        "Race",
+        "Galactica",
+        "Discord",
+        "Slack",
+        "https",
+        "Ann",
+        LONG_NAME,
+        *(game["title"] for game in games),
+    }
     for game in ("race", "galactica"):
         for rule in rules_index(game).values():
             facts |= {rule.id, rule.text, rule.section, rule.part, *re.split(r"\bs00\d\b *|; *", rule.source)}

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import two_people
+from tests.e2e.player import settle
 from tests.e2e.running import Server
 
 pytestmark = pytest.mark.slow
@@ -35,6 +36,7 @@ def test_a_rematch_is_announced_to_the_others_and_takes_them_along(
     pages[0].get_by_role("dialog").get_by_role("button", name="Play again").click()
     pages[0].wait_for_url(lambda url: not url.endswith(table))
     expect(news).to_be_in_viewport()
+    settle(pages[1])
     assert violations(pages[1]) == []
     news.get_by_role("button", name="Sit down for the next game").focus()
     pages[1].keyboard.press("Enter")
