@@ -77,7 +77,7 @@ def _group(card: str, facts: dict[str, Json]) -> str:
 
 
 def _galactica() -> Iterator[str]:
-    facts = galactica_facts.facts()
+    facts = galactica_facts.facts() | galactica_facts.all_cards()
     say = words()
     yield from ("# Battlestar Galactica: cards, characters and locations", "", _WRITTEN)
     for group in _GROUPS:

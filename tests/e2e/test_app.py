@@ -6,6 +6,8 @@ from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest
 from tests.e2e.running import Server
 
+from readyroom.kernel import Json
+
 pytestmark = pytest.mark.slow
 
 _OFFER = """() => {
@@ -49,14 +51,23 @@ def test_a_person_installs_it_from_their_settings(server: Server, new_context: N
     expect(button).to_have_count(0)
 
 
-@pytest.mark.parametrize(("where", "most"), [("home", 100_000), ("race", 150_000), ("galactica", 200_000)])
-def test_the_first_load_is_small(server: Server, new_context: NewContext, where: str, most: int) -> None:
+_EXODUS = {"rules": "exodus", "cylon_ships": "fleet_board", "personal_goals": True, "final_five": True}
+
+
+@pytest.mark.parametrize(
+    ("where", "options", "most"),
+    [("home", {}, 100_000), ("race", {}, 150_000), ("galactica", {}, 200_000), ("galactica", _EXODUS, 200_000)],
+    ids=["home", "race", "galactica", "galactica-exodus"],
+)
+def test_the_first_load_is_small(
+    server: Server, new_context: NewContext, where: str, options: dict[str, Json], most: int
+) -> None:
     """Everything that comes over the line to a browser that was never here before, fonts (22 kB) included."""
     context = new_context()
     path = "/"
     if where != "home":
         guest(context, server, "Ann")
-        path = f"/t/{against_computers(context, server, 3, game=where)}"
+        path = f"/t/{against_computers(context, server, 3, game=where, options=options)}"
     page = context.new_page()
     fetched: list[Request] = []
 

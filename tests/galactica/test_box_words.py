@@ -64,11 +64,15 @@ def test_words_go_with_the_box() -> None:
 
 @pytest.mark.usefixtures("box")
 def test_a_client_built_with_the_box_has_its_words() -> None:
-    """In a file of its own that only its tables load; its windows too can be passed by standing orders."""
+    """In files of its own that only its tables load; its windows too can be passed by standing orders."""
     files = words_by_subject("en")
-    for words_of_the_box in ("Warden of the Light", "galactica-text-fog", "galactica-window-moved"):
-        assert words_of_the_box in files["galactica-lighthouse"]
-        assert words_of_the_box not in files["galactica"]
+    for words_of_the_box, part in (
+        ("Warden of the Light", ""),
+        ("galactica-window-moved", ""),
+        ("galactica-text-fog", "-cards"),
+    ):
+        assert words_of_the_box in files[f"galactica-lighthouse{part}"]
+        assert words_of_the_box not in files[f"galactica{part}"]
     assert boxes_by_mode()["galactica"] == {"base": [], "exodus": ["exodus"], MODE: [MODE]}
     assert "moved" in windows_by_subject()["galactica-lighthouse"]
 

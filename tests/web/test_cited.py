@@ -22,9 +22,8 @@ def test_cited_rules_are_in_the_index(game: str) -> None:
 def test_every_card_and_place_has_rules() -> None:
     assert {design.id for design in DESIGNS} <= cited.race().keys()
     facts = galactica.facts()
-    cards = {
-        card.rpartition("-")[0] if card.rpartition("-")[0] in facts["skills"] else card for card in facts["copies"]
-    }
+    copies = galactica.all_cards()["copies"]
+    cards = {card.rpartition("-")[0] if card.rpartition("-")[0] in facts["skills"] else card for card in copies}
     abilities = {ability for sheet in SHEETS.values() for ability in sheet.abilities}
     assert {*cards, *LOCATIONS, *SHEETS, *abilities} <= cited.galactica().keys()
 

@@ -23,12 +23,13 @@ def _messages() -> set[str]:
     """Every message the Galactica table can say."""
     texts = words_by_subject("en")
     of_boxes = [subject for mode in boxes_by_mode()["galactica"].values() for box in mode for subject in _subjects(box)]
-    files = ("shell", "galactica", "galactica-guide", *of_boxes)
+    files = ("shell", *_subjects(), *of_boxes)
     return set(re.findall(r"^([a-zA-Z][\w-]*) =", "\n".join(texts[file] for file in files), re.MULTILINE))
 
 
-def _subjects(box: str) -> tuple[str, str]:
-    return f"galactica-{box}", f"galactica-{box}-guide"
+def _subjects(*box: str) -> list[str]:
+    words = "-".join(("galactica", *box))
+    return [words, *(f"{words}-{part}" for part in ("after", "cards", "guide"))]
 
 
 def test_every_event_has_a_line_in_the_log() -> None:
@@ -40,7 +41,7 @@ def test_every_event_has_a_line_in_the_log() -> None:
 
 
 def test_the_card_page_shows_the_whole_boxes() -> None:
-    facts = galactica.facts()
+    facts = galactica.facts() | galactica.all_cards()
     sizes: Counter[str] = Counter()
     for card, copies in facts["copies"].items():
         if card.rpartition("-")[0] in facts["skills"]:
@@ -53,7 +54,7 @@ def test_the_card_page_shows_the_whole_boxes() -> None:
 
 
 def test_each_thing_says_in_which_box_it_lies() -> None:
-    facts = galactica.facts()
+    facts = galactica.facts() | galactica.all_cards()
     boxes = facts["boxes"]
     assert facts["modes"]["base"] == ["base"]
     assert facts["modes"]["exodus"] == ["base", "exodus", "cylon_fleet_board", "personal_goals", "final_five"]
@@ -99,3 +100,26 @@ def test_part_texts_are_those_of_the_choices() -> None:
     texts = dict(galactica.texts("en", galactica.boxes_offered()))
     assert texts["galactica-part-rescue_caprica_survivors-second"] == "Morale -1"
     assert {name.rsplit("-", 1)[1] for name in texts if name.startswith("galactica-part-")} == {"first", "second"}
+
+
+def test_a_table_has_everything_but_the_cards_of_the_decks_at_once() -> None:
+    """What lies open from the first moment on is not looked for in the file that comes with the first card."""
+    files, facts = words_by_subject("en"), galactica.facts()
+    for mode in ("galactica", "galactica-exodus"):
+        at_once, later = (
+            set(re.findall(r"^([a-z][\w-]*) =", files[name], re.MULTILINE)) for name in (mode, f"{mode}-cards")
+        )
+        assert not at_once & later
+        decks = {card for deck in ("crises", "quorum", "destinations") for card in facts[deck]}
+        texts = {message.removeprefix("galactica-text-") for message in later if message.startswith("galactica-text-")}
+        assert texts
+        assert texts <= decks
+        rest = {message for message in later if not message.startswith("galactica-text-")}
+        assert {message.split("-")[1] for message in rest} <= {
+            "part",
+            "pick",
+            "consequence",
+            "wants",
+            "examined",
+            "says",
+        }

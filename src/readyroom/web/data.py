@@ -23,7 +23,7 @@ from readyroom.rulebook import rules_index
 from readyroom.server.wire import schema
 from readyroom.web import galactica
 from readyroom.web.cited import about
-from readyroom.web.scenes import scene_facts, scene_texts
+from readyroom.web.scenes import scene_texts
 from readyroom.web.types import typescript, view_schema
 from readyroom.words import LANGUAGES, texts, words
 
@@ -33,8 +33,8 @@ GAMES = ("race", "galactica")
 _FOR_ALL_PAGES = ("web", "server")
 _NEVER_SAID = ("terminal", "effects", "texts")
 """What the client has no use for: the terminal's words, and what cards' texts are made of (it gets the texts)."""
-_WHEN_WANTED = ("guide", "players")
-"""Loaded by who wants it only: the guide, and why computer players would do something."""
+_WHEN_WANTED = ("after", "guide", "players")
+"""Loaded by who wants it only: the look back, the guide, and why computer players would do something."""
 
 
 def write_all(folder: Path) -> None:
@@ -42,7 +42,7 @@ def write_all(folder: Path) -> None:
     _write(folder / "race.json", race_cards())
     _write(folder / "race-actions.json", race_actions())
     _write(folder / "galactica.json", galactica.facts())
-    _write(folder / "galactica-scenes.json", scene_facts())
+    _write(folder / "galactica-cards.json", galactica.all_cards())
     _write(folder / "galactica-horizon.json", galactica.horizon())
     for language in LANGUAGES:
         for subject, text in words_by_subject(language).items():
@@ -110,17 +110,19 @@ def _named(value: msgspec.Struct) -> dict[str, Any]:
 
 def words_by_subject(language: str) -> dict[str, str]:
     """The messages of a language by the file the client gets them in: `shell` for what every page needs, one for each
-    game (`galactica`), one for each rulebook's own boxes (`galactica-exodus`), and what only some want
-    (`galactica-guide`)."""
+    game (`galactica`), one for each rulebook's own boxes (`galactica-exodus`), what only some want
+    (`galactica-guide`), and what is printed on cards of the decks (`galactica-cards`): read with the first of them."""
     found: dict[str, list[str]] = {}
     for path, text in texts(language):
         if subject := _subject(path):
             found.setdefault(subject, []).append(text)
     found["race"] += _race_texts(language)
     for mode, boxes in galactica.boxes_by_rulebook().items():
-        made = [*galactica.texts(language, boxes), *scene_texts(language, mode)]
-        lines = [f"{message} = {_literal(text)}" for message, text in made]
-        found.setdefault(_words_of(mode), []).extend(lines)
+        on_cards = galactica.on_cards(boxes)
+        for message, text in (*galactica.texts(language, boxes), *scene_texts(language, mode)):
+            is_later = message in on_cards or message.startswith(galactica.IN_SCENES)
+            subject = f"{_words_of(mode)}-cards" if is_later else _words_of(mode)
+            found.setdefault(subject, []).append(f"{message} = {_literal(text)}")
     return {subject: "\n".join(texts) for subject, texts in found.items()}
 
 

@@ -22,11 +22,11 @@ from readyroom.galactica.registry import (
     CHECK_ABILITIES,
     LOCATION_ACTIONS,
     LOYALTY_ACTIONS,
-    SKILL_ACTIONS,
     TITLE_ACTIONS,
     Text,
 )
 from readyroom.galactica.rules_in_force import STANDING, FinalFive
+from readyroom.galactica.ships import CYLON_SHIPS
 from readyroom.galactica.sides import STATUSES, is_cylon_player
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE
 from readyroom.galactica.state import PILES, Player
@@ -37,7 +37,7 @@ from readyroom.words import Words, words
 
 
 def facts() -> dict[str, Json]:
-    """Everything the client knows about the boxes without asking the server."""
+    """What a table knows about the boxes without asking the server."""
     boxes = boxes_offered()
     return {
         "characters": {name: _sheet(name) for box in boxes for name in box.sheets},
@@ -51,7 +51,6 @@ def facts() -> dict[str, Json]:
         "most": board.MOST,
         "jump_loss": list(board.JUMP_LOSS),
         "skills": _skills(boxes),
-        "actions": sorted([*(name for name in _skills(boxes) if name in SKILL_ACTIONS), *_abilities(boxes)]),
         "crises": {card: _crisis(CRISES[card]) for card in _crises(boxes)},
         "destinations": {card: DESTINATIONS[card][0] for card in _named("destination", boxes)},
         "quorum": sorted(_named("quorum", boxes)),
@@ -60,6 +59,14 @@ def facts() -> dict[str, Json]:
         "in_checks": [name for name in _skills(boxes) if name in CHECK_ABILITIES],
         "shown_loyalty": [SYMPATHIZER],
         "cylon_players": [status for status in STATUSES if is_cylon_player(Player(0, status=status))],
+        "cylon_ships": list(CYLON_SHIPS),
+    }
+
+
+def all_cards() -> dict[str, Json]:
+    """What the page of all cards knows besides: how many there are of each, and where they lie."""
+    boxes = boxes_offered()
+    return {
         "copies": _copies(boxes),
         "titles": [title for box in boxes for title in box.titles],
         "boxes": _boxes(boxes),
@@ -115,10 +122,6 @@ def _skills(boxes: Sequence[Box]) -> dict[str, str]:
     return {NAME[design]: SKILLS[TYPE[design]] for box in boxes for design in box.designs}
 
 
-def _abilities(boxes: Sequence[Box]) -> list[str]:
-    return [ability for box in boxes for ability in box.abilities]
-
-
 def _crises(boxes: Sequence[Box]) -> list[str]:
     """Crisis and Super Crisis cards, in the order in which they are declared."""
     cards = {**_named("crisis", boxes), **_named("super_crisis", boxes)}
@@ -159,6 +162,15 @@ def _crisis(card: Crisis | Attack) -> dict[str, Any]:
 
 
 # --- what things say -------------------------------------------------------------------------------------------
+
+IN_SCENES = tuple(f"galactica-{part}-" for part in ("part", "pick", "consequence", "wants", "examined", "says"))
+"""Parts of cards, said when a card is resolved."""
+
+
+def on_cards(boxes: Sequence[Box]) -> set[str]:
+    """The texts of cards that lie in decks: nobody reads them before one is drawn."""
+    decks = (_crises(boxes), _named("quorum", boxes), _named("destination", boxes))
+    return {f"galactica-text-{card}" for deck in decks for card in deck}
 
 
 def texts(language: str, boxes: Sequence[Box]) -> Iterable[tuple[str, str]]:

@@ -1,44 +1,17 @@
-"""Galactica's cards as the scenes need them: their icons and numbers as facts, and a sentence for every part of a card
-that the engine may have said when it foretells what a card would do (galactica/forecast.py).
+"""Galactica's cards as the scenes need them: a sentence for every part of a card that the engine may have said when it
+foretells what a card would do (galactica/forecast.py).
 """
 
 from collections.abc import Iterable
 
-from readyroom.galactica.board import CIVILIAN_LOSS, RED, RESOURCES
 from readyroom.galactica.boxes import Box
-from readyroom.galactica.cards import MODES
-from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import Effect, If
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.registry import Text, parts_of
-from readyroom.galactica.ships import CYLON_SHIPS
-from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, STRENGTH, TYPE
-from readyroom.galactica.state import PILES
 from readyroom.galactica.texts import effect_text
-from readyroom.kernel import Json
 from readyroom.web.galactica import boxes_by_rulebook
 from readyroom.words import words
-
-
-def scene_facts() -> Json:
-    """What `galactica-scenes.json` holds: of all rulebooks that are offered."""
-    boxes = boxes_by_rulebook()
-    cards = {card for added in boxes.values() for card in _cards(added)}
-    return {
-        "skills": list(SKILLS),
-        "designs": [
-            {"label": label, "name": NAME[n], "skill": SKILLS[TYPE[n]], "strength": STRENGTH[n], "copies": COPIES[n]}
-            for n, label in enumerate(LABEL)
-        ],
-        "modes": {mode: [design for box in MODES[mode] for design in box.designs] for mode in boxes},
-        "red": {name: RED[name] for name in RESOURCES},
-        "cylon_ships": list(CYLON_SHIPS),
-        "civilians": {
-            face: {"copies": copies, "lost": CIVILIAN_LOSS[face]} for face, copies in BASE.faces["civilian"].items()
-        },
-        "crises": {name: _crisis(card) for name, card in CRISES.items() if name in cards},
-    }
 
 
 def scene_texts(language: str, mode: str) -> Iterable[tuple[str, str]]:
@@ -78,9 +51,3 @@ def _printed(card: Crisis | Attack) -> list[Text]:
     if isinstance(card, Attack):
         return [part for part in (card.setup, card.special) if part is not None]
     return [card.text]
-
-
-def _crisis(card: Crisis | Attack) -> Json:
-    attack = isinstance(card, Attack)
-    facts = {"activate": list(card.activate), "super": PILES[card.id] == "super_crisis", "attack": attack}
-    return facts | {"jump": not isinstance(card, Attack) and card.jump}

@@ -23,7 +23,6 @@ interface Facts {
   most: number;
   jump_loss: (number | null)[];
   skills: Record<string, Skill>;
-  actions: string[];
   crises: Record<string, { attack: boolean; super: boolean; activate: string[]; jump: boolean }>;
   destinations: Record<string, number>;
   quorum: string[];
@@ -37,13 +36,8 @@ interface Facts {
   shown_loyalty: string[];
   /** What a player's status is that counts as a Cylon player. */
   cylon_players: string[];
-  /** Every card of the box and how many there are of it. */
-  copies: Record<string, number>;
-  titles: string[];
-  /** Where a thing lies that is not in the base box: a box, or a part of one that a table may do without. */
-  boxes: Record<string, string>;
-  /** By rulebook: the boxes it plays with. */
-  modes: Record<string, string[]>;
+  /** The ships that the Cylons attack with. */
+  cylon_ships: string[];
 }
 
 export const FACTS = data as unknown as Facts;

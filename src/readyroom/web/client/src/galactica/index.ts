@@ -3,7 +3,7 @@ import type { Option } from '../lib/picker.svelte';
 import type { GameEvent, Line } from '../lib/types';
 import type { QuestionInfo } from '../lib/wire';
 import { line } from '../lib/telling';
-import { has, humanised, mark, t, type Facts } from '../lib/words.svelte';
+import { has, humanised, knows, mark, t, type Facts } from '../lib/words.svelte';
 import { about } from './about';
 import { oddsOf, oddsWords, type Odds } from './aid';
 import type { GalacticaView } from './view';
@@ -55,7 +55,7 @@ function called(one: Option, question: QuestionInfo, view: GalacticaView, names:
   if (one.kind === 'part') {
     const group = question.prompt === 'galactica-pick' ? 'pick' : 'part';
     const message = `galactica-${group}-${String(question.facts.card)}-${one.id}`;
-    return has(message) ? { label: t(message) } : { label: t(`galactica-option-part-${one.id}`) };
+    return knows('cards') && has(message) ? { label: t(message) } : { label: t(`galactica-option-part-${one.id}`) };
   }
   if (one.kind === 'draw') return { label: counted(one.facts.skills as string[]) };
   const given: Facts = { ...facts(one.facts), id: name(one.id), name: name(one.id), count: Number(one.id) || 0 };

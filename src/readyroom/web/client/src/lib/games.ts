@@ -47,7 +47,7 @@ const CARDS = import.meta.glob<{ default: Component }>('../*/Cards.svelte');
 export const GAMES = Object.keys(PLUGINS).map((path) => path.split('/')[1] ?? '');
 
 /** Files of words that a game needs: its own and those of the boxes of a rulebook; without one, of all boxes. `part`: of
- *  what is loaded only where it is wanted (`guide`, `players`). */
+ *  what is loaded only where it is wanted (`guide`, `players`, `cards`). */
 export function subjects(game: string, rulebook?: string, part = ''): string[] {
   const boxes = (BOXES as Record<string, Record<string, string[]>>)[game] ?? {};
   const found = rulebook ? (boxes[rulebook] ?? []) : Object.values(boxes).flat();
@@ -63,7 +63,7 @@ export function windowsOf(game: string, rulebook?: string): string[] {
 export async function cardsOf(game: string): Promise<Component | null> {
   const found = CARDS[`../${game}/Cards.svelte`];
   if (!found) return null;
-  const [{ default: Cards }] = await Promise.all([found(), learn(...subjects(game))]);
+  const [{ default: Cards }] = await Promise.all([found(), learn(...subjects(game), ...subjects(game, undefined, 'cards'))]);
   return Cards;
 }
 

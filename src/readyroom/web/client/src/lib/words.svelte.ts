@@ -10,7 +10,11 @@ const FILES = import.meta.glob<{ default: { ftl: string } }>(['../generated/word
 export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2) ?? 'en'))];
 
 let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
-let loaded: string[] = [];
+const loaded: string[] = [];
+/** What the bundle is made of; more may be on its way. */
+let known = $state.raw<ReadonlySet<string>>(new Set());
+let arriving = Promise.resolve();
+const RESOURCES = new Map<string, FluentResource>();
 
 /** Show everything in a pseudo-language: longer and accented, so that tests see what is not translated. */
 const PSEUDO = new URLSearchParams(location.search).has('pseudo');
@@ -29,8 +33,12 @@ async function fetchInto(target: FluentBundle, name: string, subject: string): P
     target.addResource(new FluentResource(english.ftl));
     return;
   }
-  const file = FILES[`../generated/words/${name}/${subject}.json`];
-  if (file) target.addResource(new FluentResource((await file()).default.ftl));
+  const path = `../generated/words/${name}/${subject}.json`;
+  const file = FILES[path];
+  if (!file) return;
+  const resource = RESOURCES.get(path) ?? new FluentResource((await file()).default.ftl);
+  RESOURCES.set(path, resource);
+  target.addResource(resource);
 }
 
 /** Load a language (English stands behind it for what is not translated yet) with all subjects in use. */
@@ -39,21 +47,47 @@ export async function speak(name: string): Promise<void> {
     useIsolating: false,
     transform: PSEUDO ? pseudo : undefined,
   });
-  for (const subject of loaded.length ? loaded : ['shell']) {
+  if (!loaded.length) loaded.push('shell');
+  const spoken = new Set<string>();
+  for (const subject of loaded) {
     if (name !== 'en') await fetchInto(next, name, subject);
     await fetchInto(next, 'en', subject);
+    spoken.add(subject);
   }
-  if (!loaded.length) loaded = ['shell'];
   bundle = next;
+  known = spoken;
   document.documentElement.lang = name;
 }
 
 /** Words of a game and its boxes come with its table. */
 export async function learn(...subjects: string[]): Promise<void> {
   const missing = subjects.filter((subject) => !loaded.includes(subject));
-  if (!missing.length) return;
+  if (!missing.length) return arriving;
   loaded.push(...missing);
-  await speak(language());
+  try {
+    await (arriving = speak(language()));
+  } catch (error) {
+    for (const subject of missing) loaded.splice(loaded.indexOf(subject), 1); // to be asked for again
+    arriving = Promise.resolve();
+    throw error;
+  }
+}
+
+/** The files with a part (`cards`) of all subjects in use. */
+function filesOf(part: string): string[] {
+  return loaded.map((subject) => `${subject}-${part}`).filter((subject) => `../generated/words/en/${subject}.json` in FILES);
+}
+
+/** Load a part of the words in use that is only read when something shows it. */
+export async function learnPart(part: string): Promise<void> {
+  await learn(...filesOf(part));
+}
+
+/** Whether such a part is there; if not, it is loaded, and who has asked is told. */
+export function knows(part: string): boolean {
+  if (filesOf(part).every((subject) => known.has(subject))) return true;
+  learnPart(part).catch(() => undefined); // the next who asks tries again
+  return false;
 }
 
 export function has(id: string): boolean {

@@ -19,42 +19,6 @@ galactica-name-order-pursuit = the jump is held back or the pursuit driven on
 galactica-name-order-reinforce = ships join the fleet
 galactica-name-order-damage = the raiders may damage Galactica
 
-## What they say
-
-galactica-rule-air-group = places each civilian ship that is given no area where there is none yet, if that is possible
-galactica-rule-piloting = you are in a viper
-galactica-rule-once-a-turn = once a turn: { $effect }
-galactica-rule-command-viper = { $role_id ->
-    [you] { $optional ->
-        [yes] you may activate 1 unmanned viper
-       *[no] activate 1 unmanned viper
-    }
-   *[other] { $optional ->
-        [yes] { $role } may activate 1 unmanned viper
-       *[no] { $role } activates 1 unmanned viper
-    }
-}
-galactica-rule-step-down = choose another human player, who receives the { $title } title
-galactica-rule-advance-pursuit = the pursuit marker advances
-galactica-rule-ground-vipers = { $role_id ->
-    [you] choose
-   *[other] { $role } chooses
-} { $count ->
-    [one] 1 viper that is not damaged, which is
-   *[other] { $count } vipers that are not damaged, which are
-} moved to the Damaged Vipers box
-galactica-rule-pilots-launch = each pilot on { $ship } may launch in a viper
-galactica-rule-back-or-pursued = roll: on { $at_most } or less the fleet marker goes { $steps } back, else the pursuit marker advances
-galactica-rule-reinforce = place { $basestars ->
-    [one] 1 basestar
-   *[other] { $basestars } basestars
-} or { $raiders ->
-    [one] 1 raider
-   *[other] { $raiders } raiders
-} in an area of the Cylon Fleet board
-galactica-rule-bombard = roll: below the number of raiders on the main board, draw { $drawn } damage tokens of Galactica and resolve 1
-galactica-rule-basestar-bridge = choose { $count } different ones of these, then carry them out one after the other. One: { $civilian }. Two: { $pursuit }. Three: { $reinforce }. Four: { $damage }
-
 ## What can be chosen
 
 galactica-option-beyond = Beyond the horizon: { $id }

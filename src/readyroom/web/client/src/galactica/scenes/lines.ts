@@ -1,7 +1,7 @@
 /** What the engine foretells of a card, a part or a result (`aid`), in words. */
 import type { QuestionInfo } from '../../lib/wire';
 import { factsOf } from '../../lib/say';
-import { has, humanised, t } from '../../lib/words.svelte';
+import { has, humanised, knows, t } from '../../lib/words.svelte';
 import type { Foretold } from '../aid';
 
 export interface Line {
@@ -19,6 +19,7 @@ export interface Line {
 
 /** The sentence of a part of a card; of one that the build knows nothing of, what it is called. */
 function sentence(key: string): string {
+  if (!knows('cards')) return ''; // soon
   const message = `galactica-says-${key}`;
   return has(message) ? t(message) : humanised(key.replace(/-[0-9a-f]{8}$/, ''));
 }

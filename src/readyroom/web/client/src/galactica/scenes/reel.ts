@@ -1,7 +1,7 @@
 /** Which scenes the latest events call for, in order. */
 import type { GameEvent } from '../../lib/types';
 import { boardOf, FLAGSHIP } from '../boards';
-import { FACTS } from './facts';
+import { FACTS } from '../facts';
 import { isRare, rareTime, tellRare, type RareScene } from './rare';
 
 export interface Step {
