@@ -33,6 +33,8 @@ class Moment(NamedTuple):
     options: Mapping[str, Json] = MappingProxyType({})
     prefers: tuple[str, ...] = ()
     """Answers that are given where they are possible, `<seat> <label>` with `*`: what computer players seldom do."""
+    certain: bool = False
+    """Whether what follows must not hang on what the others choose."""
 
 
 class Position(NamedTuple):
@@ -144,7 +146,7 @@ _EXECUTED = ("1 character:callandra*", "1 ability:discharge*", "1 seat:0")
 _LOOKS = ("0 character:gaius_baltar", "0 ability:cylon_detector")
 
 EXODUS_MOMENTS = (
-    Moment("ability", _no_window, "abilities", _told_twice("CheckAbilityResolved"), options=EXODUS),
+    Moment("ability", _no_window, "abilities", _told_twice("CheckAbilityResolved"), options=EXODUS, certain=True),
     Moment("order-of-abilities", asked("check-ability", least=2), options=EXODUS, prefers=_ICONS),
     Moment("consequence", _no_window, "abilities", told("ConsequenceResolved"), options=EXODUS, prefers=_ICONS),
     Moment("execution", _no_window, "execution", told("Executed"), options=EXODUS, prefers=_EXECUTES),
@@ -183,7 +185,9 @@ def _stops(game: Game[Any], moment: Moment) -> Iterator[Answer | None]:
                 yield next(n for n, label in enumerate(question.labels) if label.startswith("reveal:"))
             elif moment.follows is None:
                 yield None
-            elif moment.follows(soon(game, question, answer)):
+            elif moment.follows(told := soon(game, question, answer)) and (
+                not moment.certain or soon(game, question, answer, whims=64) == told
+            ):
                 yield answer
         game.answer(question.seat, answer)
 
@@ -202,7 +206,7 @@ def preferred(question: Question, prefers: tuple[str, ...]) -> Answer | None:
     return None
 
 
-def soon(game: Game[Any], question: Question, answer: Answer) -> list[Json]:
+def soon(game: Game[Any], question: Question, answer: Answer, whims: int = 0) -> list[Json]:
     """What is told after the answer, before seat 0 is asked again."""
     twin = game.clone()
     begun = len(twin.events(None))
@@ -211,5 +215,5 @@ def soon(game: Game[Any], question: Question, answer: Answer) -> list[Json]:
         if twin.over or twin.questions[0].seat == 0:
             break
         one = twin.questions[0]
-        twin.answer(one.seat, make_player("galactica", LEVEL, one.seat).answer(Chair(twin, one)))
+        twin.answer(one.seat, make_player("galactica", LEVEL, one.seat + whims).answer(Chair(twin, one)))
     return twin.events(None)[begun:]

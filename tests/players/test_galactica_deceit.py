@@ -154,7 +154,7 @@ def test_he_is_exposed_when_his_card_was_seen() -> None:
 
 
 def test_he_reveals_himself_sooner_where_attacks_are_rare() -> None:
-    """By the Exodus rules there are as many attacks among more Crisis cards; the Cylon Fleet board comes by itself."""
+    """By the Exodus rules there are as many attacks among more Crisis cards; the Cylon Fleet board brings more."""
     people = ("tom_zarek", "william_adama", "saul_tigh", "karl_helo_agathon")
     tables = (
         Table(*people),
@@ -164,5 +164,4 @@ def test_he_reveals_himself_sooner_where_attacks_are_rare() -> None:
     chairs = [chair_of(table.loyal(TIGH, CYLON_CARD), TIGH) for table in tables]
     minds = [NormalMind(chair, Beliefs(), Random(1), NORMAL) for chair in chairs]
     base, rare, fleet = (deceit.reveal_worth(mind, CYLON_CARD) for mind in minds)
-    assert base < rare
-    assert base == fleet
+    assert fleet < base < rare

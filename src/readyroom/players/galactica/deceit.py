@@ -11,7 +11,7 @@ from readyroom.players.galactica.normal_mind import NormalMind
 USUAL_ATTACKS = 1 / 7
 """The part of the Crisis cards that are attacks in the base box: with so many, ships do the work of a hidden Cylon."""
 CALM = 28.0
-"""How much sooner he reveals himself where attacks are rarer than that."""
+"""How much sooner he reveals himself where attacks are rarer than that, and later where there are more."""
 
 
 def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
@@ -94,7 +94,7 @@ def reveal_worth(mind: NormalMind, card: str) -> float:
     else:
         worth += 0.5
     worth += 0.25 * min(table.threat, 4.0)  # ships to activate
-    worth += CALM * max(0.0, USUAL_ATTACKS - table.attacks)
+    worth += CALM * (USUAL_ATTACKS - table.attacks)
     if table.seat in (table.president, table.admiral):
         worth -= 0.3
     return worth

@@ -30,6 +30,9 @@ CENTURION = (1.6, 3.0, 6.0, 14.0, 14.0)
 """What a centurion on each space of the Boarding Party track costs: on the last one the game is lost."""
 
 
+PURSUIT = 0.165
+"""How many Crisis cards would have to be attacks to bring as many ships as the Cylon Fleet board does."""
+
 EVEN = {"food": 1.0, "fuel": 1.0, "morale": 1.0, "population": 1.0}
 DRAIN = {"food": 0.85, "fuel": 1.15, "morale": 0.75, "population": 1.35}
 """How fast resources drain away in games between computer players, beside each other."""
@@ -106,8 +109,8 @@ class Table:
 
     @property
     def attacks(self) -> float:
-        """The part of the Crisis cards that are attacks; ships that wait beyond the horizon come as often as any."""
-        return 1.0 if self.beyond is not None else attack_share(self.view.options)
+        """The part of the Crisis cards that are attacks; the fleet beyond the horizon comes a little oftener."""
+        return PURSUIT if self.beyond is not None else attack_share(self.view.options)
 
     @property
     def solo(self) -> bool:
