@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 from tests.e2e.people import guest
-from tests.e2e.player import new_context, settle
+from tests.e2e.player import new_context, sit_down
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import Until, fast_forward, seeded_table
 
@@ -76,15 +76,5 @@ def sit(
     browser: Browser, tables: Tables, name: str, size: tuple[int, int], *, touch: bool = False, guided: bool = False
 ) -> Page:
     """Seat 0 of a table, on a screen of that size; the page closes with its context."""
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, is_mobile=touch, has_touch=touch, reduced_motion="reduce"
-    )
-    context.add_cookies(tables.cookies)
-    context.set_default_timeout(15_000)
-    if guided:
-        context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
-    page = context.new_page()
-    page.goto(f"{tables.server.url}/t/{tables.ids[name]}")
-    page.wait_for_selector(".question", timeout=30_000)
-    settle(page)
-    return page
+    url = f"{tables.server.url}/t/{tables.ids[name]}"
+    return sit_down(browser, url, tables.cookies, size, touch=touch, guided=guided)

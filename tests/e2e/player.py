@@ -1,6 +1,7 @@
 """A person at the browser who only clicks what glows."""
 
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
@@ -57,6 +58,34 @@ def settle(page: Page) -> None:
     """Until nothing on the page moves or grows any more, however slow the machine is."""
     page.wait_for_load_state("networkidle")
     page.evaluate(_STILL)
+
+
+def sit_down(
+    browser: Browser,
+    url: str,
+    cookies: Any,
+    size: tuple[int, int],
+    *,
+    touch: bool = False,
+    motion: bool = False,
+    guided: bool = False,
+) -> Page:
+    """At a table that is asked something, as whoever has these cookies; the page closes with its context."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        is_mobile=touch,
+        has_touch=touch,
+        reduced_motion="no-preference" if motion else "reduce",
+    )
+    context.add_cookies(cookies)
+    context.set_default_timeout(20_000)
+    if guided:
+        context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_selector(".question", timeout=40_000)
+    settle(page)
+    return page
 
 
 _MY_MOVE = """() => document.querySelector('[data-option]:not(:disabled)')

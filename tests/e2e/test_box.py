@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.people import guest
-from tests.e2e.player import DESKTOP, PHONE, new_context, settle
+from tests.e2e.player import DESKTOP, PHONE, new_context, sit_down
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import Until, fast_forward, seeded_table
 from tests.galactica import lighthouse
@@ -91,16 +91,9 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
 
 
 def _sit(browser: Browser, tables: Tables, name: str, *, phone: bool = False) -> Page:
-    context = browser.new_context(
-        viewport=PHONE if phone else DESKTOP, is_mobile=phone, has_touch=phone, reduced_motion="reduce"
-    )
-    context.add_cookies(tables.cookies)
-    context.set_default_timeout(15_000)
-    page = context.new_page()
-    page.goto(f"{tables.server.url}/t/{tables.ids[name]}")
-    page.wait_for_selector(".question", timeout=30_000)
-    settle(page)
-    return page
+    size = PHONE if phone else DESKTOP
+    url = f"{tables.server.url}/t/{tables.ids[name]}"
+    return sit_down(browser, url, tables.cookies, (size["width"], size["height"]), touch=phone)
 
 
 @pytest.fixture

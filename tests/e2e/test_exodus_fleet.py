@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.people import guest
-from tests.e2e.player import DESKTOP, PHONE, new_context, settle
+from tests.e2e.player import DESKTOP, PHONE, new_context, sit_down
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import put, seeded_table
 from tools.fleet_moments import FLEET_MOMENTS
@@ -59,21 +59,10 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
 def _sit(
     browser: Browser, tables: Tables, name: str, *, phone: bool = False, motion: bool = False, guided: bool = False
 ) -> Page:
-    context = browser.new_context(
-        viewport=PHONE if phone else DESKTOP,
-        is_mobile=phone,
-        has_touch=phone,
-        reduced_motion="no-preference" if motion else "reduce",
-    )
-    context.add_cookies(tables.cookies)
-    context.set_default_timeout(20_000)
-    if guided:
-        context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
-    page = context.new_page()
-    page.goto(f"{tables.server.url}/t/{tables.ids[name]}")
-    page.wait_for_selector(".question", timeout=40_000)
-    settle(page)
-    return page
+    at = PHONE if phone else DESKTOP
+    url = f"{tables.server.url}/t/{tables.ids[name]}"
+    size = at["width"], at["height"]
+    return sit_down(browser, url, tables.cookies, size, touch=phone, motion=motion, guided=guided)
 
 
 def _state(tables: Tables, name: str) -> Any:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.galactica import asked
 from tests.e2e.people import call, guest
-from tests.e2e.player import settle, wait_for_me
+from tests.e2e.player import settle, sit_down, wait_for_me
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import seeded_table
 from tools.galactica_moments import EXODUS, EXODUS_MOMENTS, LEVEL, SEATS, Position, find, preferred, soon
@@ -69,20 +69,8 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
 
 
 def _sit(browser: Browser, tables: Tables, name: str, size: tuple[int, int], *, motion: bool = True) -> Page:
-    small = size[0] < 500
-    context: BrowserContext = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        is_mobile=small,
-        has_touch=small,
-        reduced_motion="no-preference" if motion else "reduce",
-    )
-    context.add_cookies(tables.cookies)
-    context.set_default_timeout(20_000)
-    page = context.new_page()
-    page.goto(f"{tables.server.url}/t/{tables.ids[name, size]}")
-    page.wait_for_selector(".question", timeout=30_000)
-    settle(page)
-    return page
+    url = f"{tables.server.url}/t/{tables.ids[name, size]}"
+    return sit_down(browser, url, tables.cookies, size, touch=size[0] < 500, motion=motion)
 
 
 def _named(thing: str) -> str:
