@@ -55,6 +55,8 @@ class Pile(NamedTuple):
     """The title with which a hand of these cards goes; its holder alone sees it."""
     spots: tuple[str, ...] = ()
     """Places where some of them lie facedown, unseen by everybody: so tokens with a face are a pile too."""
+    not_kept: tuple[str, ...] = ()
+    """Those of them that nobody keeps: whoever draws one shows it at once."""
 
 
 def always(_: Options) -> bool:
@@ -126,6 +128,8 @@ class Box:
         """Places that stand for others; of several the one declared last."""
         self.titles: list[str] = []
         """Offices, in the order in which they are handed out."""
+        self.setup: list[str] = []
+        """Steps that end the setup, before the first turn."""
         self.turn: list[tuple[str, str]] = []
         """Steps of a turn, each with the step it comes after; "" for the first."""
         self.end_of_turn: list[Duty] = []
@@ -213,6 +217,8 @@ class Contents(NamedTuple):
     instead: "dict[str, tuple[Instead, ...]]"
     """By place that is named: places that may stand for it, the first that does."""
     titles: tuple[str, ...]
+    setup: tuple[str, ...]
+    """The steps that end the setup."""
     turn: tuple[str, ...]
     """The steps of a turn."""
     end_of_turn: tuple[Duty, ...]
@@ -287,6 +293,7 @@ def contents(options: Options) -> Contents:
         objectives=tuple(card for box in boxes for card in box.objectives),
         end_of_turn=tuple(thing for box in boxes for thing in box.end_of_turn),
         end_checks=tuple(check for box in boxes for check in box.end_checks),
+        setup=tuple(step for box in boxes for step in box.setup),
         turn=_in_order([step for box in boxes for step in box.turn]),
         boards=tuple(name for box in boxes for name in box.boards if BOARDS[name].used(options)),
         locations=tuple(

@@ -492,6 +492,32 @@ class SuperCrisisDrawn(Event, frozen=True):
     card: Hidden[str, None]
 
 
+class TraumaDrawn(Event, frozen=True):
+    """How many tokens is open, their faces are not."""
+
+    seat: int
+    count: int
+    tokens: Hidden[tuple[str, ...], None]
+
+
+class TraumaDiscarded(Event, frozen=True):
+    """They go back to the pool unseen."""
+
+    seat: int
+    count: int
+    tokens: Hidden[tuple[str, ...], None]
+
+
+class DisasterDrawn(Event, frozen=True):
+    seat: int
+
+
+class DisasterReplaced(Event, frozen=True):
+    """A disaster among the first tokens of a character: another one is drawn for it."""
+
+    seat: int
+
+
 class GameEnded(Event, frozen=True):
     winner: str
     why: str

@@ -47,6 +47,8 @@ AMOUNT: Final = "amount"
 """How much of something good."""
 CONTRIBUTE: Final = "contribute"
 """Yes or no to adding cards to a check."""
+UNBURDEN: Final = "unburden"
+"""Which of my trauma tokens to be rid of."""
 INDIFFERENT: Final = "indifferent"
 """Nothing hangs on it that could be known: an order, a name."""
 
@@ -73,6 +75,7 @@ PURPOSES: Final = frozenset(
         RISK,
         AMOUNT,
         CONTRIBUTE,
+        UNBURDEN,
         INDIFFERENT,
     }
 )

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from readyroom.galactica.cards import MODES, offered
+from readyroom.galactica.cards import MODES, UNFINISHED, offered
 from readyroom.galactica.faults import faults
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.orders import ORDERS, ordered
@@ -36,11 +36,12 @@ class GalacticaRules(Rules[Galactica]):
     orders = ORDERS
     state = Galactica
 
-    def __init__(self, modes: Sequence[str] = offered()) -> None:
-        """`modes`: the rulebooks that can be chosen; what can't be chosen is no setting."""
+    def __init__(self, modes: Sequence[str] = offered(), *, unfinished: bool = False) -> None:
+        """`modes`: the rulebooks that can be chosen, with boxes that are not complete if it is said; what can't be
+        chosen is no setting."""
         self._modes = tuple(modes)
         rules = (Setting("rules", self._modes, modes[0]),) if len(modes) > 1 else ()
-        boxes = dict.fromkeys(box for mode in modes for box in MODES[mode])
+        boxes = dict.fromkeys(box for mode in modes for box in MODES[mode] if unfinished or box.name not in UNFINISHED)
         self._of_boxes = {setting.name: setting for box in boxes for setting in box.settings}
         self.settings = (
             *rules,

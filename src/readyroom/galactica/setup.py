@@ -83,7 +83,7 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
     g.civilians[AFT] = behind
     if seats == 1:
         g.agenda.append("choose_assist")
-    g.agenda += ["titles", "loyalty", *(["first_skills"] * seats), "destiny", "begin_turn"]
+    g.agenda += ["titles", "loyalty", *(["first_skills"] * seats), "destiny", *box.setup, "begin_turn"]
     return g
 
 

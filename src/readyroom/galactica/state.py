@@ -209,6 +209,26 @@ class Fleet(Part):
         return self.raiders_acted if ship == "raider" else self.heavies_acted
 
 
+class Ally(Part):
+    """An Ally card in play, with the trauma token on it; its ally token stands in the location named on the card."""
+
+    id: str
+    token: str = ""
+    """The face of the trauma token; none while the ally is being met, or if the pool was empty."""
+    by: int = NOBODY
+    """Who has put it there, out of their own, and so knows it; of one that came from the pool nobody does."""
+
+
+class Crossroad(Part):
+    """What lies before a seat in the Crossroads phase: its card, and the trauma token it has set."""
+
+    seat: int
+    card: str
+    token: str = ""
+    """None if there was none to set."""
+    shown: bool = False
+
+
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """What this table plays with."""
 
@@ -306,6 +326,12 @@ class Galactica(State, kw_only=True):
     """By kind: how many lie open where; see `tokens`."""
     facedown: dict[str, dict[str, list[str]]] = msgspec.field(default_factory=dict)
     """By pile: its cards that lie facedown somewhere, by spot."""
+    allies: list[Ally] = msgspec.field(default_factory=list)
+    """Those on the table, in the order in which they came."""
+    crossroads: list[Crossroad] = msgspec.field(default_factory=list)
+    """In the Crossroads phase: what everybody was dealt, in the order in which it is resolved."""
+    set_aside: list[str] = msgspec.field(default_factory=list)
+    """Tokens that lie open until what they brought about is done."""
     damage_piles: dict[str, list[str]]
     """By ship: its damage tokens that can be drawn."""
     damaged: list[str] = msgspec.field(default_factory=list)

@@ -74,8 +74,8 @@ def spare_loyalty(g: Galactica, card: str) -> list[str]:
     return g.not_cylons if pile else g.loyalty_box
 
 
-EVERY_MODE: Final = GalacticaRules(tuple(MODES))
-"""With the rulebooks too that are not offered yet."""
+EVERY_MODE: Final = GalacticaRules(tuple(MODES), unfinished=True)
+"""With the rulebooks and boxes too that are not offered yet."""
 
 
 class LoadedDice(Chance):

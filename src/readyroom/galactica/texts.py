@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
+from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.characters import once_a_game
 from readyroom.galactica.crises import CRISES, Attack, Crisis
+from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.effects import AllOf, Choice
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.loyalty import GOALS
@@ -170,6 +172,10 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
         for action, effect in actions.items():
             if card in (office, action):
                 yield "action", effect, ""
+    results = ALLIES.get(card) or CROSSROADS.get(card)
+    if results is not None:
+        yield "benevolent", results.benevolent, ""
+        yield "antagonistic", results.antagonistic, ""
     for window, listener in REACTIONS.get(card, ()):
         limit = f"-{listener.limit}" if listener.limit not in ("", "once") else ""
         kept = "-kept" if card in QUORUM_ACTIONS else ""

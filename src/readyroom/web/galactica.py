@@ -9,7 +9,7 @@ from typing import Any
 
 from readyroom.galactica import board
 from readyroom.galactica.boxes import Box
-from readyroom.galactica.cards import MODES, offered
+from readyroom.galactica.cards import MODES, UNFINISHED, offered
 from readyroom.galactica.cards.exodus.basestar_bridge import ORDERS, BasestarBridge
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
@@ -70,7 +70,7 @@ def all_cards() -> dict[str, Json]:
         "copies": _copies(boxes),
         "titles": [title for box in boxes for title in box.titles],
         "boxes": _boxes(boxes),
-        "modes": {mode: [box.name for box in MODES[mode]] for mode in offered()},
+        "modes": {mode: [box.name for box in MODES[mode] if box.name not in UNFINISHED] for mode in offered()},
     }
 
 
@@ -108,7 +108,8 @@ def boxes_by_rulebook() -> dict[str, list[Box]]:
     """By rulebook that is offered: the boxes no earlier one plays with. The browser has a file of words for each."""
     found: dict[str, list[Box]] = {}
     for mode in offered():
-        found[mode] = [box for box in MODES[mode] if not any(box in earlier for earlier in found.values())]
+        boxes = [box for box in MODES[mode] if box.name not in UNFINISHED]
+        found[mode] = [box for box in boxes if not any(box in earlier for earlier in found.values())]
     return found
 
 

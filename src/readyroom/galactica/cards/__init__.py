@@ -2,15 +2,15 @@
 
 from readyroom.galactica.boxes import MODES, offer
 from readyroom.galactica.cards.base import BASE
-from readyroom.galactica.cards.exodus import EXODUS, FINAL_FIVE, FLEET_BOARD, PERSONAL_GOALS
+from readyroom.galactica.cards.exodus import EXODUS, FINAL_FIVE, FLEET_BOARD, IONIAN, PERSONAL_GOALS
 
 __all__ = ["MODES", "UNFINISHED", "offered"]
 
 offer("base", BASE)
-offer("exodus", BASE, EXODUS, FLEET_BOARD, PERSONAL_GOALS, FINAL_FIVE)
+offer("exodus", BASE, EXODUS, FLEET_BOARD, PERSONAL_GOALS, FINAL_FIVE, IONIAN)
 
-UNFINISHED: tuple[str, ...] = ()
-"""Rulebooks whose boxes are not complete: they can be played in tests only."""
+UNFINISHED: tuple[str, ...] = (IONIAN.name,)
+"""Rulebooks whose boxes are not complete, and boxes of others that are not: they can be played in tests only."""
 
 
 def offered() -> tuple[str, ...]:

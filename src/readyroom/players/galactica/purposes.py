@@ -10,7 +10,9 @@ from readyroom.galactica import purposes as p
 from readyroom.galactica.board import AREA_OF, RESOURCES
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN
+from readyroom.galactica.trauma import BENEVOLENT
 from readyroom.galactica.windows import PROMPT, REACTIONS
 from readyroom.kernel import Option, Question
 from readyroom.players.galactica import actions, checks, hands, horizon, ships, whom
@@ -100,6 +102,11 @@ def _amount(mind: Mind, option: Option) -> float:  # noqa: ARG001
     return float(option.id) if option.id.isdecimal() else 0.0
 
 
+def _unburden(mind: Mind, option: Option) -> float:
+    """In the Trial benevolent tokens count against revealed Cylons, the others against everybody else."""
+    return float((option.id == BENEVOLENT) == is_cylon_player(mind.table.me))
+
+
 def indifferent(mind: Mind, option: Option) -> float:  # noqa: ARG001
     return 0.0
 
@@ -126,6 +133,7 @@ BY_PURPOSE: dict[str, Thumb] = {
     p.RISK: Thumb(_risk, fleet=True),
     p.AMOUNT: Thumb(_amount),
     p.CONTRIBUTE: Thumb(checks.contribute),
+    p.UNBURDEN: Thumb(_unburden),
     p.INDIFFERENT: Thumb(indifferent),
 }
 

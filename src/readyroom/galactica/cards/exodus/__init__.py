@@ -10,18 +10,20 @@ from readyroom.galactica.cards.exodus import (
     final_five,
     fleet,
     goals,
+    ionian,
     loyalty,
     quorum,
     skills,
     super_crises,
     turn,
 )
-from readyroom.galactica.cards.exodus.box import EXODUS, FINAL_FIVE, FLEET_BOARD, PERSONAL_GOALS
+from readyroom.galactica.cards.exodus.box import EXODUS, FINAL_FIVE, FLEET_BOARD, IONIAN, PERSONAL_GOALS
 
 __all__ = [
     "EXODUS",
     "FINAL_FIVE",
     "FLEET_BOARD",
+    "IONIAN",
     "PERSONAL_GOALS",
     "basestar_bridge",
     "characters",
@@ -32,6 +34,7 @@ __all__ = [
     "final_five",
     "fleet",
     "goals",
+    "ionian",
     "loyalty",
     "quorum",
     "skills",

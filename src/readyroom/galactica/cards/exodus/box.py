@@ -21,3 +21,7 @@ FLEET_BOARD: Final = Box("cylon_fleet_board", when=lambda options: options.cylon
 
 PERSONAL_GOALS: Final = Box("personal_goals", when=lambda options: options.personal_goals)
 FINAL_FIVE: Final = Box("final_five", when=lambda options: options.final_five)
+
+IONIAN: Final = Box("ionian", when=lambda options: options.objective == "ionian")
+"""What the Ionian Nebula brings: trauma, allies, the Crossroads; `ionian.py` says what lies in it."""
+IONIAN.settings += [Setting("objective", ("kobol", "ionian"), "kobol")]

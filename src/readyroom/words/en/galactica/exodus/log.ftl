@@ -44,3 +44,19 @@ galactica-LoyaltyShown = { $seat } was human: { $cards }.
 galactica-FinalFiveShown = { $seat } has looked at a card of { $source } that everybody sees now: { $card }.
 galactica-GoalRevealed = { $seat } has reached a goal: { $card }.
 galactica-GoalMissed = { $seat } has not reached a goal: { $card }.
+galactica-TraumaDrawn = { $tokens ->
+    [none] { $seat } draws { $count ->
+        [one] a trauma token
+       *[other] { $count } trauma tokens
+    }.
+   *[other] { $seat } draws trauma tokens: { $tokens }.
+}
+galactica-TraumaDiscarded = { $tokens ->
+    [none] { $seat } discards { $count ->
+        [one] a trauma token
+       *[other] { $count } trauma tokens
+    }.
+   *[other] { $seat } discards trauma tokens: { $tokens }.
+}
+galactica-DisasterDrawn = ▲ { $seat } has drawn a disaster.
+galactica-DisasterReplaced = { $seat } shows a disaster and draws another trauma token for it.
