@@ -21,7 +21,7 @@ from readyroom.galactica.combat import (
 from readyroom.galactica.discards import discard
 from readyroom.galactica.effects import NOTHING
 from readyroom.galactica.loyalty import deal, look
-from readyroom.galactica.people import send
+from readyroom.galactica.moving import send
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.resources import StepLeft, change
 from readyroom.galactica.rules import GalacticaRules

@@ -14,7 +14,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import most_cards
 from readyroom.galactica.combat import damage_ship, destroy_viper, lose_board
 from readyroom.galactica.loyalty import become_cylon
-from readyroom.galactica.people import choosable, move_to, send
+from readyroom.galactica.moving import choosable, move_to, send
 from readyroom.galactica.places import (
     ALL,
     AWAY,

@@ -10,7 +10,7 @@ from readyroom.galactica.cards.exodus.fleet import CAG_LINE
 from readyroom.galactica.combat import hit
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import Choice
-from readyroom.galactica.people import move_to
+from readyroom.galactica.moving import move_to
 from readyroom.galactica.rules import RULES
 from readyroom.galactica.ships import supply
 from readyroom.galactica.state import Galactica

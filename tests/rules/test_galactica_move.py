@@ -2,7 +2,7 @@
 
 import pytest
 
-from readyroom.galactica.people import choosable, send
+from readyroom.galactica.moving import choosable, send
 from readyroom.galactica.testing import TEST, Table, at_once
 
 rule = pytest.mark.rule

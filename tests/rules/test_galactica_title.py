@@ -3,7 +3,7 @@
 import pytest
 from tests.galactica.tables import ADMIRAL, PRESIDENT
 
-from readyroom.galactica.people import move_to, send
+from readyroom.galactica.moving import move_to, send
 from readyroom.galactica.testing import TEST, Table, at_once
 from readyroom.galactica.titles import give_title, succeed
 

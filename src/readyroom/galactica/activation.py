@@ -1,5 +1,6 @@
 """Activating Cylon ships: raiders, launches, heavy raiders and basestars (SHIP, RAID, LAUN, HEAVY, BASE)."""
 
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, distance, step_towards
 from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import BASESTARS, RAIDERS
@@ -7,7 +8,6 @@ from readyroom.galactica.combat import HITS, attack_viper, damage_galactica, hit
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonShipsActivated, Missed, ShipsMoved
 from readyroom.galactica.hangar import unmanned
-from readyroom.galactica.people import choose_one
 from readyroom.galactica.pursuit import NOTHING_THERE, gather, nothing_there
 from readyroom.galactica.resources import end
 from readyroom.galactica.rules_in_force import LaunchMore, in_force

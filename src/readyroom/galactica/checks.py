@@ -5,6 +5,7 @@ from itertools import accumulate
 from typing import Final
 from zlib import crc32
 
+from readyroom.galactica.asking import ask
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import ability, drawback
 from readyroom.galactica.events import (
@@ -21,7 +22,6 @@ from readyroom.galactica.events import (
     DifficultyChanged,
     StrengthChanged,
 )
-from readyroom.galactica.people import ask
 from readyroom.galactica.places import confinement
 from readyroom.galactica.purposes import CONTRIBUTE, INDIFFERENT
 from readyroom.galactica.registry import CHECK_ABILITIES, Effect

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS, VIPER
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.causes import NOBODY, RAIDERS, Cause
@@ -17,8 +18,8 @@ from readyroom.galactica.events import (
     ViperDamaged,
 )
 from readyroom.galactica.hangar import Viper, chooser, declare, kind_of, pick, ready, unmanned, which
+from readyroom.galactica.moving import in_location, move_to, on_ship, send_all
 from readyroom.galactica.odds import Row, odds
-from readyroom.galactica.people import choose_one, in_location, move_to, on_ship, send_all
 from readyroom.galactica.places import (
     BOARDS,
     FLAGSHIP,

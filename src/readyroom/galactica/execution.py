@@ -1,5 +1,6 @@
 """Executions: hand, loyalty, a human's new character or a Cylon's resurrection, and the end of the turn (EXEC)."""
 
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import LAUNCH, OFF_BOARD, VIPER
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
@@ -16,7 +17,7 @@ from readyroom.galactica.loyalty import (
     show_cylon_card,
     sleepers_woke,
 )
-from readyroom.galactica.people import choose_one, move_to
+from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import HANGAR_DECK, SICKBAY, bars_titles, closed, layout, sent
 from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.resources import change, end

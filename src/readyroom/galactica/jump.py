@@ -17,8 +17,8 @@ from readyroom.galactica.decks import (
 )
 from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
 from readyroom.galactica.forecast import forecast
+from readyroom.galactica.moving import move_to
 from readyroom.galactica.objectives import fulfilled, objective_of, reached
-from readyroom.galactica.people import move_to
 from readyroom.galactica.places import HANGAR_DECK, sent
 from readyroom.galactica.rules_in_force import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
 from readyroom.galactica.ships import cross

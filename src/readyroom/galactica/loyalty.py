@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from readyroom.galactica.asking import choose_seat
 from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.causes import REVEALING, SETUP, SLEEPER, Cause
 from readyroom.galactica.characters import drawback
@@ -19,7 +20,7 @@ from readyroom.galactica.events import (
     SuperCrisisDrawn,
     SympathizerRevealed,
 )
-from readyroom.galactica.people import choose_seat, move_to, send
+from readyroom.galactica.moving import move_to, send
 from readyroom.galactica.places import RESURRECTION_SHIP, sent
 from readyroom.galactica.registry import LOYALTY_ACTIONS
 from readyroom.galactica.resources import in_the_red

@@ -1,5 +1,6 @@
 """Nukes: how many the Admiral has, what they can be launched at, and what they do (NUKE)."""
 
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
@@ -8,7 +9,6 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.events import NukeGained, NukeUsed
 from readyroom.galactica.hangar import unmanned
 from readyroom.galactica.odds import Row, odds
-from readyroom.galactica.people import choose_one
 from readyroom.galactica.purposes import STRIKE
 from readyroom.galactica.rules_in_force import Admiralty, AreaNukes, standing
 from readyroom.galactica.ships import destroy_basestar, destroy_civilian, destroy_heavy_raider, destroy_raider

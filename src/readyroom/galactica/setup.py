@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import (
     AFT,
     AREAS,
@@ -20,7 +21,6 @@ from readyroom.galactica.decks import new_deck
 from readyroom.galactica.events import CharacterChosen, Moved
 from readyroom.galactica.hangar import ready, squadrons, take_off, which
 from readyroom.galactica.loyalty import build_deck
-from readyroom.galactica.people import choose_one
 from readyroom.galactica.places import HANGAR_DECK, damage_piles
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area

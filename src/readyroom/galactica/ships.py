@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS, CAG, CIVILIAN_LOSS, CYLON_AREAS, VIPER
 from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import Cause
@@ -20,7 +21,6 @@ from readyroom.galactica.events import (
     ShipsPlaced,
 )
 from readyroom.galactica.hangar import in_reserves, pick
-from readyroom.galactica.people import choose_one
 from readyroom.galactica.purposes import SHIELD
 from readyroom.galactica.resources import change
 from readyroom.galactica.rules_in_force import RelentlessPursuit, in_force

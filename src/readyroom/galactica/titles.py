@@ -11,7 +11,7 @@ from readyroom.galactica.places import bars_titles
 from readyroom.galactica.sides import may_hold_title
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.windows import moment
-from readyroom.kernel import Script
+from readyroom.kernel import Script, WhyNot
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -83,3 +83,8 @@ def pass_on(g: Galactica, seat: int, because: Cause) -> Script[None]:
     """A player can no longer hold titles: all go down their lines (TITLE-007, TITLE-012)."""
     for office in titles_of(g, seat):
         yield from succeed(g, office, because)
+
+
+def why_no_title(g: Galactica, seat: int) -> WhyNot | None:
+    """Why somebody can't get a title."""
+    return None if may_hold_title(g.players[seat]) else WhyNot("cylon-no-title", "TITLE-034")

@@ -52,7 +52,7 @@ A new word is a frozen `Effect` with a few fields, the numbers and roles printed
 """
 
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.effects.cards import AnotherCrisis, CountsAsDistance, KeepInPlay, SearchDestiny
+from readyroom.galactica.effects.cards import CountsAsDistance, KeepInPlay, Peek, SearchDestiny
 from readyroom.galactica.effects.conditions import Below, Condition, Holding, If, OnceATurn, Only, Piloting
 from readyroom.galactica.effects.core import (
     ADMIRAL,
@@ -66,8 +66,7 @@ from readyroom.galactica.effects.core import (
     seat_of,
 )
 from readyroom.galactica.effects.decisions import Choice, Choosing, LowRoll, May, PayOr, Pick, SkillCheck, check
-from readyroom.galactica.effects.people import (
-    ChooseAndSend,
+from readyroom.galactica.effects.hands import (
     Discard,
     DiscardHand,
     Draw,
@@ -75,24 +74,12 @@ from readyroom.galactica.effects.people import (
     DrawEither,
     DrawOwn,
     EachDiscards,
-    Execute,
-    GiveTitle,
-    LookAt,
-    LookAtAny,
-    LookAtTitle,
-    MoreActions,
-    NewLoyalty,
     OthersDiscard,
-    PassTitles,
-    Peek,
-    PresidentSteps,
-    Send,
-    SendAllIn,
-    SendAllOn,
-    StepDown,
     TakeHand,
 )
+from readyroom.galactica.effects.loyalty import LookAt, LookAtAny, LookAtTitle, NewLoyalty
 from readyroom.galactica.effects.resources import Change, HeadStart, LoseNuke, MoveTrack, gain, lose
+from readyroom.galactica.effects.sending import ChooseAndSend, Execute, Send, SendAllIn, SendAllOn
 from readyroom.galactica.effects.ships import (
     Activate,
     ActivateNewRaiders,
@@ -118,6 +105,8 @@ from readyroom.galactica.effects.ships import (
     VipersReturn,
     place_ships,
 )
+from readyroom.galactica.effects.titles import GiveTitle, PassTitles, PresidentSteps, StepDown
+from readyroom.galactica.effects.turn import AnotherCrisis, MoreActions
 from readyroom.galactica.registry import Effect
 
 __all__ = [

@@ -1,9 +1,9 @@
-"""Effects on the card itself: staying in play, counting as distance, calling for another Crisis card."""
+"""Effects on decks and on the card itself: looking at cards, staying in play, counting as distance."""
 
 from typing import Any
 
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.decks import keep
+from readyroom.galactica.decks import keep, peek_top
 from readyroom.galactica.effects.core import who
 from readyroom.galactica.events import DestinationChosen
 from readyroom.galactica.jump import DESTINATIONS, check_objective
@@ -63,10 +63,12 @@ class SearchDestiny(Effect, frozen=True):
             yield from search_destiny(g, seat, self.count)
 
 
-class AnotherCrisis(Effect, frozen=True):
-    """After this card's activation icons the current player draws and resolves another Crisis card."""
+class Peek(Effect, frozen=True):
+    """The top card of a deck is looked at, and put on top or at the bottom."""
 
-    tone = "bad"
+    role: str
+    deck: str
 
-    def do(self, g: Galactica, _: Cause, /) -> None:
-        g.agenda.insert(0, "crisis")
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            yield from peek_top(g, seat, self.deck)

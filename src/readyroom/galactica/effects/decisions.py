@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from readyroom.galactica.asking import ask, choose_seat, others, why_not_other
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.characters import drawback
 from readyroom.galactica.checks import SPARED, finish_check, skill_check
@@ -9,7 +10,6 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.effects.core import CURRENT, NOTHING, YOU, seat_of, who
 from readyroom.galactica.events import NotPossible, PartChosen
 from readyroom.galactica.forecast import Ahead, Line, foreseen
-from readyroom.galactica.people import ask, choose_seat, others, why_not_other
 from readyroom.galactica.purposes import OFFER, TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.rules_in_force import Amoral

@@ -3,6 +3,7 @@
 from typing import Any
 
 from readyroom.galactica.activation import activate, basestars_attack, raiders_of_one_area
+from readyroom.galactica.asking import ask, choose_one
 from readyroom.galactica.board import AREA_OF, AREAS, LAUNCH
 from readyroom.galactica.boxes import in_play, pieces
 from readyroom.galactica.causes import Cause
@@ -19,7 +20,7 @@ from readyroom.galactica.effects.core import seat_of, who
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.forecast import WORSE, Ahead, Line
 from readyroom.galactica.hangar import chooser, in_reserves, in_space, ready, return_vipers, take_off, which
-from readyroom.galactica.people import ask, choose_one, move_to
+from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import FLAGSHIP, HANGAR_DECK, board_of, damaged_on, is_confined, sent
 from readyroom.galactica.purposes import DEPLOY, OFFER, RISK
 from readyroom.galactica.pursuit import MARKER, advance_pursuit

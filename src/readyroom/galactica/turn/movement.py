@@ -7,7 +7,7 @@ from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.causes import MOVEMENT
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.hangar import kind_of
-from readyroom.galactica.people import move_to
+from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import is_confined, open_rooms, price, why_not_enter
 from readyroom.galactica.skills import show_card
 from readyroom.galactica.state import Galactica

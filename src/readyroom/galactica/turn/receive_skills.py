@@ -6,7 +6,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, drawback, ways_to_draw
 from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import TurnBegan
-from readyroom.galactica.people import move_to
+from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import says
 from readyroom.galactica.rules_in_force import Alcoholic, Benched, FewSkills, Stranded
 from readyroom.galactica.ships import fleets

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from readyroom.galactica.actions import take_actions
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.cards.base.box import BASE
@@ -15,7 +16,6 @@ from readyroom.galactica.effects import lose
 from readyroom.galactica.events import AbilityUsed, PartChosen
 from readyroom.galactica.hangar import man, unmanned, which
 from readyroom.galactica.loyalty import choose_and_look, lookable
-from readyroom.galactica.people import choose_one
 from readyroom.galactica.places import board_of, sent
 from readyroom.galactica.quorum import resolve_quorum
 from readyroom.galactica.registry import PLAINLY, QUORUM_ACTIONS, Effect

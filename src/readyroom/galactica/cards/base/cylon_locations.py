@@ -1,6 +1,7 @@
 """The actions of the base box's Cylon locations (CYL-014, CYL-024, ACT-031)."""
 
 from readyroom.galactica.activation import activate, launch
+from readyroom.galactica.asking import ask, choose_seat
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import (
     damage_galactica,
@@ -11,7 +12,6 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.events import HandSeen, SkillTaken
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import SYMPATHIZER, draw_super_crisis, hand_over_loyalty
-from readyroom.galactica.people import ask, choose_seat
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.rules_in_force import (
     Sympathizer,

@@ -1,5 +1,6 @@
 """The 22 destination cards of the base box."""
 
+from readyroom.galactica.asking import ask
 from readyroom.galactica.boxes import pieces
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
@@ -8,7 +9,6 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import DestroyCivilian, DestroyRaptor, Effect, all_of, lose, place_ships
 from readyroom.galactica.hangar import all_destroyed, damaged, in_reserves, repair_vipers, restore_viper
 from readyroom.galactica.jump import DESTINATIONS, destination
-from readyroom.galactica.people import ask
 from readyroom.galactica.resources import change
 from readyroom.galactica.ships import destroy_raptor, return_raptors
 from readyroom.galactica.state import Galactica

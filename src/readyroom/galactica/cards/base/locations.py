@@ -3,6 +3,7 @@
 from functools import partial
 
 from readyroom.galactica.actions import gain_actions
+from readyroom.galactica.asking import choose_one, choose_seat
 from readyroom.galactica.board import AREAS, JUMP_LOSS, LAUNCH, neighbours
 from readyroom.galactica.cards.base.abilities import UnmannedVipers
 from readyroom.galactica.causes import Cause
@@ -22,17 +23,8 @@ from readyroom.galactica.effects import PRESIDENT, YOU, Draw, DrawEither, Holdin
 from readyroom.galactica.events import CivilianSeen, ShipsMoved
 from readyroom.galactica.hangar import chooser, in_reserves, in_space, ready, return_vipers, take_off, unmanned, which
 from readyroom.galactica.jump import jump
+from readyroom.galactica.moving import choosable, move_to, send, show_place, why_not_sent
 from readyroom.galactica.odds import odds
-from readyroom.galactica.people import (
-    choosable,
-    choose_one,
-    choose_seat,
-    move_to,
-    send,
-    show_place,
-    why_no_title,
-    why_not_sent,
-)
 from readyroom.galactica.places import board_of, rooms
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Effect
@@ -57,7 +49,7 @@ from readyroom.galactica.skills import (
     skill_bits,
 )
 from readyroom.galactica.state import Check, Civilian, Galactica
-from readyroom.galactica.titles import give_title
+from readyroom.galactica.titles import give_title, why_no_title
 from readyroom.kernel import Choose, ChooseSeveral, Hidden, Option, Script, WhyNot
 
 # --- Galactica ---------------------------------------------------------------------------------------------

@@ -3,13 +3,14 @@
 The assist character of a one-player game decides nothing: where nobody is the cause, all of it happens (VAR-014..018).
 """
 
+from readyroom.galactica.asking import ask
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.combat import damage_galactica, resolve_damage
 from readyroom.galactica.discards import discard
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER, loyalty_cards
-from readyroom.galactica.people import ask, choosable, on_ship, send
+from readyroom.galactica.moving import choosable, on_ship, send
 from readyroom.galactica.places import FLAGSHIP
 from readyroom.galactica.registry import LOYALTY_ACTIONS, Effect
 from readyroom.galactica.resources import change

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import partial
 
+from readyroom.galactica.asking import choose_one, choose_seat, others, why_not_other
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import change_difficulty
@@ -12,17 +13,7 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import gain, lose
 from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
 from readyroom.galactica.loyalty import choose_and_look, lookable
-from readyroom.galactica.people import (
-    choosable,
-    choose_one,
-    choose_seat,
-    move_to,
-    others,
-    send,
-    show_place,
-    why_not_other,
-    why_not_sent,
-)
+from readyroom.galactica.moving import choosable, move_to, send, show_place, why_not_sent
 from readyroom.galactica.places import bars_titles, board_of, rooms, sent
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Effect, Text

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from readyroom.galactica.actions import can_act, gain_actions, take_actions
+from readyroom.galactica.asking import choose_seat, why_not_other
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
@@ -25,7 +26,6 @@ from readyroom.galactica.discards import play_card
 from readyroom.galactica.effects import YOU, DrawAny
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.hangar import damaged, repair_vipers
-from readyroom.galactica.people import choose_seat, why_not_other
 from readyroom.galactica.registry import SKILL_ACTIONS, Effect
 from readyroom.galactica.rules_in_force import MaintenanceEngineer
 from readyroom.galactica.ships import destroy_raptor

@@ -3,6 +3,7 @@
 It is one of the Cylon locations: no card is paid between them.
 """
 
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS, CYLON_AREAS
 from readyroom.galactica.cards.exodus.box import FLEET_BOARD
 from readyroom.galactica.causes import Cause
@@ -11,7 +12,6 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import Effect, PlaceCivilians
 from readyroom.galactica.events import BridgeOrdered, NotPossible
 from readyroom.galactica.jump import move_track
-from readyroom.galactica.people import choose_one
 from readyroom.galactica.places import FLAGSHIP, Location, add_location
 from readyroom.galactica.purposes import THREAT
 from readyroom.galactica.pursuit import advance_pursuit, put_beyond

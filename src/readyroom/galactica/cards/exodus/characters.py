@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from readyroom.galactica.asking import choose_seat
 from readyroom.galactica.cards.base.abilities import Ability
 from readyroom.galactica.cards.exodus.box import EXODUS
 from readyroom.galactica.causes import Cause
@@ -13,7 +14,7 @@ from readyroom.galactica.dice import cast
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.effects import YOU, DrawAny, Effect
 from readyroom.galactica.execution import execute
-from readyroom.galactica.people import choose_seat, move_to
+from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import LOCATIONS, bars_titles, sent
 from readyroom.galactica.purposes import GIVE_UP, JAIL
 from readyroom.galactica.rules_in_force import STANDING, Amoral, Benched, Impulsive, Misguided

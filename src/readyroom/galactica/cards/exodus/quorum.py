@@ -2,19 +2,19 @@
 
 from functools import partial
 
+from readyroom.galactica.asking import choose_one, choose_seat, others
 from readyroom.galactica.board import CAG
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.cards.exodus.box import EXODUS
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_to, show_named
 from readyroom.galactica.effects import ADMIRAL, Effect, PresidentSteps, all_of, gain, lose
-from readyroom.galactica.people import choose_one, choose_seat, others, why_no_title
 from readyroom.galactica.places import bars_titles
 from readyroom.galactica.purposes import INDIFFERENT, TRUST
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.registry import QUORUM_ACTIONS
 from readyroom.galactica.state import Galactica
-from readyroom.galactica.titles import TITLES, give_title
+from readyroom.galactica.titles import TITLES, give_title, why_no_title
 from readyroom.kernel import ChooseSeveral, Option, Script, WhyNot
 
 

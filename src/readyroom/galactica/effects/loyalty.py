@@ -1,0 +1,57 @@
+"""Effects on Loyalty cards: a new one, looking at somebody's."""
+
+from readyroom.galactica.causes import Cause
+from readyroom.galactica.effects.core import seat_of, touched
+from readyroom.galactica.events import NotPossible
+from readyroom.galactica.jump import total_distance
+from readyroom.galactica.loyalty import choose_and_look, draw_loyalty, look, lookable
+from readyroom.galactica.registry import Effect
+from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.state import Galactica
+from readyroom.kernel import Script
+
+
+class NewLoyalty(Effect, frozen=True):
+    """Up to a distance: a Not a Cylon card is shuffled into the Loyalty deck, and a card of it drawn."""
+
+    distance: int
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        if total_distance(g) <= self.distance:
+            yield from draw_loyalty(g, because.seat, because, add=True)
+
+
+class LookAtAny(Effect, frozen=True):
+    """Somebody looks at a random Loyalty card of a player he picks."""
+
+    role: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        by = seat_of(g, self.role, because)
+        yield from choose_and_look(g, by, touched(g.players[seat] for seat in lookable(g, by)), because)
+
+
+class LookAtTitle(Effect, frozen=True):
+    """Somebody picks President or Admiral and looks at a random Loyalty card of that player."""
+
+    role: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        by = seat_of(g, self.role, because)
+        able = lookable(g, by)
+        seats = [seat for seat in dict.fromkeys((g.president, g.admiral)) if seat in able]
+        yield from choose_and_look(g, by, seats, because)
+
+
+class LookAt(Effect, frozen=True):
+    """Somebody looks at a random Loyalty card of somebody else."""
+
+    by: str
+    role: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        by, target = seat_of(g, self.by, because), seat_of(g, self.role, because)
+        if target in lookable(g, by) and not is_cylon_player(g.players[target]):
+            yield from look(g, by, target, because)
+        else:
+            g.tell(NotPossible, "look-loyalty")
