@@ -46,12 +46,24 @@ def test_a_thing_has_a_name(thing: str) -> None:
 
 
 def test_an_event_has_one_sentence_for_terminal_and_browser() -> None:
-    """`galactica-<Event>` only; a scene may say a step of it in fewer words (`web-gs-step-`)."""
+    """`galactica-<Event>` only; a scene may say a step of it in fewer words (`web-gal-scene-step-`)."""
     named = [name for name, kind in vars(events).items() if isinstance(kind, type) and issubclass(kind, Event)]
     messages = [message for _, text in texts("en") for message in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
     assert len(messages) > 1000
     second = [one for one in messages if one.rpartition("-")[2] in named and "-log-" in one]
     assert second == []
+
+
+def test_a_messages_file_is_found_from_its_name() -> None:
+    """Whatever only the browser says has one prefix; its guide, scenes and evaluation are the next part of the name."""
+    browser = {"guide": "web-gal-guide-", "scenes": "web-gal-scene-", "after": "web-gal-after-"}
+    for path, text in texts("en", "galactica/"):
+        part = browser.get(path.rpartition("/")[2].removesuffix(".ftl"))
+        for message in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE):
+            assert message.startswith(part or ("galactica-", "players-galactica-", "web-gal-", "web-galactica-")), (
+                message
+            )
+            assert part or not message.startswith(tuple(browser.values())), f"{message} is in {path}"
 
 
 def test_every_event_has_a_sentence() -> None:

@@ -24,7 +24,7 @@ PROMPTS = {*RULES_OF_THUMB, "galactica-add-cards", *with_purpose(), *(PROMPT + n
 
 def test_every_question_has_advice_of_its_own() -> None:
     say = words("en")
-    advice = {prompt: f"web-gg-{prompt}" for prompt in sorted(PROMPTS)}
+    advice = {prompt: f"web-gal-guide-{prompt}" for prompt in sorted(PROMPTS)}
     assert [prompt for prompt, message in advice.items() if not say.has(message)] == []
     texts = [say.say(message) for message in advice.values()]
     assert len(set(texts)) == len(texts), "the same advice for two questions"

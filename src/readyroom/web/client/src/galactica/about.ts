@@ -8,8 +8,8 @@ import { heading, name } from './words';
 /** The roll in words: who attacks whom, and which results do what. */
 function roll(view: GalacticaView, odds: Odds | undefined): string {
   const die = view.die;
-  if (!die) return t('web-gs-die');
-  const what = has(`web-gs-die-${die.purpose}`) ? t(`web-gs-die-${die.purpose}`) : t('web-gs-die');
+  if (!die) return t('web-gal-scene-die');
+  const what = has(`web-gal-scene-die-${die.purpose}`) ? t(`web-gal-scene-die-${die.purpose}`) : t('web-gal-scene-die');
   const needed = (odds?.chances ?? []).map(({ what, least, most }) => t('web-gal-needed', { what: hitWords(what, odds?.target ?? ''), least, most, only: least === most ? 'yes' : 'no' }));
   return needed.length ? t('web-gal-roll', { what, needed: needed.join(', ') }) : what;
 }

@@ -1,15 +1,15 @@
 ### Battlestar Galactica, Exodus box: after the game
 
-web-ga-was = before: { $character }, executed
-web-ga-goal-reached = reached
-web-ga-goal-missed = not reached
-web-ga-goal-open = never revealed
-web-ga-mark-executed = Turn { $turn }: { $card } is executed
-web-ga-mark-goal = Turn { $turn }: has reached { $card }
-web-ga-mark-missed = Turn { $turn }: has not reached { $card }
-web-ga-point-executed = { $who } ({ $character }) is executed: { $what }
-web-ga-point-goal = { $who } reaches { $card }
-web-ga-point-missed = { $who } has not reached { $card }
-web-ga-point-five = { $who } looks at { $card }
-web-ga-joined = Joined
-web-ga-abilities = Took effect: { $cards }
+web-gal-after-was = before: { $character }, executed
+web-gal-after-goal-reached = reached
+web-gal-after-goal-missed = not reached
+web-gal-after-goal-open = never revealed
+web-gal-after-mark-executed = Turn { $turn }: { $card } is executed
+web-gal-after-mark-goal = Turn { $turn }: has reached { $card }
+web-gal-after-mark-missed = Turn { $turn }: has not reached { $card }
+web-gal-after-point-executed = { $who } ({ $character }) is executed: { $what }
+web-gal-after-point-goal = { $who } reaches { $card }
+web-gal-after-point-missed = { $who } has not reached { $card }
+web-gal-after-point-five = { $who } looks at { $card }
+web-gal-after-joined = Joined
+web-gal-after-abilities = Took effect: { $cards }

@@ -12,7 +12,7 @@ import { name, text } from '../words';
 
 /** Where in the turn we are. */
 export function stepWords(view: GalacticaView): string | null {
-  const id = `web-gg-step-${view.step.split(':')[0]}`;
+  const id = `web-gal-guide-step-${view.step.split(':')[0]}`;
   return has(id) ? t(id) : null;
 }
 
@@ -25,15 +25,15 @@ export function advice(view: GalacticaView, question: QuestionInfo, aid: CheckAi
   const check = view.check;
   if (question.prompt === 'galactica-add-cards' && check && aid) {
     const [min, max] = aid.table;
-    said.push(t(min === max ? 'web-gg-exactly' : 'web-gg-range', { min, max, difficulty: check.difficulty }));
+    said.push(t(min === max ? 'web-gal-guide-exactly' : 'web-gal-guide-range', { min, max, difficulty: check.difficulty }));
     const useful = (view.hand ?? []).filter((label) => (aid.counts[label] ?? 0) * (cylon ? -1 : 1) > 0);
-    const message = cylon ? 'web-gg-hurts' : 'web-gg-helps';
+    const message = cylon ? 'web-gal-guide-hurts' : 'web-gal-guide-helps';
     said.push(useful.length ? t(message, { cards: useful.map(name).join(', ') }) : t(`${message}-none`));
   }
-  if (me?.loyalty.length && !cylon && question.prompt === 'galactica-action' && view.turn <= view.players.length) said.push(t('web-gg-you-hold'));
+  if (me?.loyalty.length && !cylon && question.prompt === 'galactica-action' && view.turn <= view.players.length) said.push(t('web-gal-guide-you-hold'));
   for (const resource of RESOURCES) {
     const now = view.resources[resource];
-    if (now <= FACTS.red[resource] && question.prompt === 'galactica-action') said.push(t(cylon ? 'web-gg-cylon-red' : 'web-gg-red', { resource: name(resource), now }));
+    if (now <= FACTS.red[resource] && question.prompt === 'galactica-action') said.push(t(cylon ? 'web-gal-guide-cylon-red' : 'web-gal-guide-red', { resource: name(resource), now }));
   }
   return said;
 }
@@ -42,9 +42,9 @@ export function advice(view: GalacticaView, question: QuestionInfo, aid: CheckAi
  *  windows work is said with each of them. */
 function asked(question: QuestionInfo, cylon: boolean): string[] {
   const window = question.prompt.startsWith('galactica-window-');
-  const ids = [...(cylon ? [`web-gg-cylon-${question.prompt}`] : []), `web-gg-${question.prompt}`];
-  const own = ids.filter(has).slice(0, 1).filter((id) => !cylon || id.startsWith('web-gg-cylon') || CYLON.test(question.prompt));
-  return [...own.map((id) => t(id)), ...(window ? [t('web-gg-window')] : [])];
+  const ids = [...(cylon ? [`web-gal-guide-cylon-${question.prompt}`] : []), `web-gal-guide-${question.prompt}`];
+  const own = ids.filter(has).slice(0, 1).filter((id) => !cylon || id.startsWith('web-gal-guide-cylon') || CYLON.test(question.prompt));
+  return [...own.map((id) => t(id)), ...(window ? [t('web-gal-guide-window')] : [])];
 }
 
 /** Questions only a revealed Cylon is asked, or that mean the same to everybody. */
@@ -76,7 +76,7 @@ export function explained(view: GalacticaView, events: GameEvent[], reasons: Rea
     if (event.event === 'Moved' && events.slice(at).some((later) => later.event === 'LocationActivated' && later.seat === seat && later.location === event.place)) continue;
     const who = names[seat] ?? '';
     const why = reasons.find((one) => one.at === at && one.seat === seat);
-    const done = one(event, who) ?? (why ? t('web-gg-says', { who }) : null);
+    const done = one(event, who) ?? (why ? t('web-gal-guide-says', { who }) : null);
     const because = why ? reason('galactica', why, names) : '';
     if (done && !said.some((other) => other.done === done && other.why === because)) said.push({ at, done, why: because });
   }
@@ -84,7 +84,7 @@ export function explained(view: GalacticaView, events: GameEvent[], reasons: Rea
 }
 
 function one(event: GameEvent, who: string): string | null {
-  const use = (id: string, message: 'web-gg-use' | 'web-gg-moves' = 'web-gg-use') => {
+  const use = (id: string, message: 'web-gal-guide-use' | 'web-gal-guide-moves' = 'web-gal-guide-use') => {
     const what = text(id);
     return what ? t(message, { who, what: name(skillCard(id).skill ? skillCard(id).name : id), text: what }) : null;
   };
@@ -97,9 +97,9 @@ function one(event: GameEvent, who: string): string | null {
     case 'AbilityUsed':
       return use(String(event.ability));
     case 'Moved':
-      return use(String(event.place), 'web-gg-moves');
+      return use(String(event.place), 'web-gal-guide-moves');
     case 'CardsAdded':
-      return t('web-gg-adds', { who, count: event.count as number });
+      return t('web-gal-guide-adds', { who, count: event.count as number });
     default:
       return null;
   }
