@@ -50,11 +50,11 @@ class Truth:
         self.open: set[str] = set()
         self.known: list[list[tuple[int, frozenset[str]]]] = [[] for _ in range(SEATS)]
         self.held: list[set[str]] = [set() for _ in range(SEATS)]
-        self._note(game.state, game.told, [])
+        self._note(game.state, game.event_count, [])
         for seat, picks in whole.answers:
-            before = game.told
+            before = game.event_count
             game.answer(seat, picks)
-            self._note(game.state, game.told, game.events(None)[before:])
+            self._note(game.state, game.event_count, game.events(None)[before:])
 
     def _note(self, g: Any, told: int, events: list[Any]) -> None:
         """Cards that are laid open for a moment (revealed, gambled) are in events only."""

@@ -121,7 +121,7 @@ def test_what_was_imagined_has_no_past() -> None:
     game = bidding()
     game.talk(0, "boast:mine")
     maybe = game.imagine(0, 1)
-    assert (len(maybe), maybe.answers, maybe.said, maybe.events(0), maybe.told) == (0, [], [], [], 0)
+    assert (len(maybe), maybe.answers, maybe.said, maybe.events(0), maybe.event_count) == (0, [], [], [], 0)
     assert maybe.header.seed is None
     with pytest.raises(ReadyroomError, match="no record"):
         maybe.record()

@@ -10,14 +10,14 @@ from readyroom.testing.lanterns import RULES, Lanterns, LanternsRules
 def test_news_are_the_events_after_a_moment() -> None:
     game = start(RULES, 3, 4)
     rng = Random(4)
-    told, seen = game.told, {viewer: game.events(viewer) for viewer in (0, 1, 2, None)}
+    told, seen = game.event_count, {viewer: game.events(viewer) for viewer in (0, 1, 2, None)}
     while not game.over:
         question = game.questions[0]
         game.answer(question.seat, random_answer(question, rng))
         for viewer, events in seen.items():
             events.extend(game.news(viewer, told))
             assert events == game.events(viewer)
-        told = game.told
+        told = game.event_count
     assert told > 10
 
 

@@ -44,13 +44,13 @@ def steps(seed: int, seats: int) -> Iterator[tuple[GalacticaView, list[Json]]]:
     for game, _, _ in moves(seed, seats):
         if view is not None:
             yield view, game.events(None, told)
-        view, told = game.seen(None), game.told
+        view, told = game.seen(None), game.event_count
 
 
 def after(game: Game[Any], seat: int, answer: Any) -> list[Json]:
     """What a spectator is told when this is answered."""
     twin = game.clone()
-    begun = twin.told
+    begun = twin.event_count
     twin.answer(seat, answer)
     return twin.events(None, begun)
 

@@ -52,7 +52,7 @@ def test_events_and_news_and_talk_leave_out_what_a_viewer_does_not_notice() -> N
         if rng.random() < 0.3:
             game.talk(1, "boast:mine")
         question = rng.choice(game.questions)
-        before = game.told
+        before = game.event_count
         game.answer(question.seat, player.answer(Chair(game, question)))
         for viewer in VIEWERS:
             events = game.events(viewer)

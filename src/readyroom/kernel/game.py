@@ -300,7 +300,7 @@ class Game(Driver[S]):
         return [shown(event, viewer) for event in seen[since:]]
 
     @property
-    def told(self) -> int:
+    def event_count(self) -> int:
         """How many events have been told to anybody: where `news` goes on. Not for players' eyes."""
         return len(self._events)
 

@@ -108,7 +108,7 @@ def _explain(
     _, played, reasons = known
     aloud = ALOUD.get(played.header.game)
     for kind, seat, picks, serial in rows[played.n :]:
-        view, before, begun = played.game.seen(None), dict(played.counts), played.game.told
+        view, before, begun = played.game.seen(None), dict(played.counts), played.game.event_count
         played.apply(Row(played.n, kind, seat, serial, picks))
         for told in played.fresh.values():
             told.clear()

@@ -211,7 +211,7 @@ def _asked(live: "Table", seat: int) -> tuple[str, int]:
         return "request", live.log.request.number
     question = live.log.open_to(seat)
     if live.log.window is not None or question is None:
-        return "window", live.log.game.told
+        return "window", live.log.game.event_count
     return "question", question.serial
 
 

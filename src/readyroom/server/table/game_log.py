@@ -93,7 +93,7 @@ class GameLog:
         """For each viewer: to how many events each undo that he could notice went back."""
         self.fresh: dict[Viewer, list[Json]] = {viewer: [] for viewer in viewers}
         """What each viewer has not been told yet: his last events."""
-        self._told = self.game.told
+        self._told = self.game.event_count
         self.talks = type(rules).phrases is not Rules.phrases
         """Whether this game has table talk at all."""
         self._said: list[tuple[Option, float]] = []
@@ -166,7 +166,7 @@ class GameLog:
 
     def _undo(self, seat: int) -> None:
         self.settle()
-        told = self.game.told
+        told = self.game.event_count
         self.game.undo(seat)
         self._gone_back(told)
 
@@ -174,7 +174,7 @@ class GameLog:
         """Something is taken back: count anew what is left."""
         before = iter(self._order)
         self._order = [next(given for given in before if given[0] == seat) for seat, _ in self.game.answers]
-        if self.game.told >= told:
+        if self.game.event_count >= told:
             return
         for viewer, count in self.counts.items():
             now = len(self.game.events(viewer))
@@ -182,7 +182,7 @@ class GameLog:
             self.fresh[viewer] = []
             if now < count:
                 self.backs[viewer].append(now)
-        self._told = self.game.told
+        self._told = self.game.event_count
 
     # --- asking the table to take something back -------------------------------------------------------------
 
@@ -225,7 +225,7 @@ class GameLog:
 
     def _back(self, seat: int) -> None:
         self.settle()
-        told = self.game.told
+        told = self.game.event_count
         self.game = take_back(self.game, seat)
         self.plans, self._asked = {}, set()
         last = dict(self.game.answers)
@@ -236,7 +236,7 @@ class GameLog:
         self._gone_back(told)
 
     def _listen(self) -> None:
-        told = self.game.told
+        told = self.game.event_count
         if told > self._told:
             for viewer, news in self.game.news_for(self.counts, self._told).items():
                 self.fresh[viewer] += news
@@ -245,10 +245,10 @@ class GameLog:
 
     def settle(self) -> None:
         """Count anew after quiet rows."""
-        if self._told != self.game.told:
+        if self._told != self.game.event_count:
             for viewer in self.counts:
                 self.counts[viewer] = len(self.game.events(viewer))
-            self._told = self.game.told
+            self._told = self.game.event_count
 
     # --- what each may see ---------------------------------------------------------------------------------
 
