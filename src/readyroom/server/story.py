@@ -17,7 +17,9 @@ def tell_story(record: Record) -> Json:
         if question is not None and isinstance(row.picks, int | list):
             picks = row.picks if isinstance(row.picks, list) else [row.picks]
             chosen = [question.options[index].label for index in picks]
-            answers.append({"at": played.game.event_count, "seat": row.seat, "prompt": question.prompt, "chosen": chosen})
+            answers.append(
+                {"at": played.game.event_count, "seat": row.seat, "prompt": question.prompt, "chosen": chosen}
+            )
         played.apply(row, quiet=True)
         for seat, side in enumerate(played.game.rules.sides(played.game.state)):
             if now.get(seat) != side:
