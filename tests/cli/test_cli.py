@@ -9,6 +9,7 @@ from tests.galactica import refused
 
 from readyroom.cli import main
 from readyroom.kernel.records import Header, Record, load
+from readyroom.testing.lanterns import LanternsRules
 
 
 @pytest.fixture
@@ -56,6 +57,17 @@ def test_simulate_in_several_processes_gives_the_same_games(capsys: pytest.Captu
         data = json.loads(capsys.readouterr().out)
         results.append((data["answers"], data["results"]))
     assert results[0] == results[1]
+
+
+def test_simulate_can_look_for_broken_invariants(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ["simulate", "lanterns", "--games", "2", "--seed", "9"]
+    assert main([*asked, "--check"]) == 0
+    capsys.readouterr()
+    monkeypatch.setattr(LanternsRules, "faults", lambda _rules, _g: iter(["two lamps too many"]))
+    assert "seed 9, after answer 1: two lamps too many" in failed(capsys, *asked, "--check")
+    assert main(asked) == 0  # without --check nobody looks
 
 
 @pytest.mark.parametrize(

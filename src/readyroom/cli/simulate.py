@@ -25,6 +25,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--jobs", type=positive, default=1, help="processes to play in")
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep the record of every game there")
+    parser.add_argument("--check", action="store_true", help="look for broken invariants after every answer")
     parser.set_defaults(run=run)
 
 
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     if args.save:
         _make_folder(args.save)
     seeds = range(args.seed, args.seed + args.games)
-    plans = [Plan(args.game, seats, options, players, seed, args.save) for seed in seeds]
+    plans = [Plan(args.game, seats, options, players, seed, args.save, args.check) for seed in seeds]
     begun = time.perf_counter()
     with progress_bar(len(plans)) as progress:
         games = run_in_processes(args.jobs)(plans, progress)

@@ -97,9 +97,16 @@ PlayerFactory: TypeAlias = Callable[[int], Player]
 
 
 def play_out(
-    game: Game[Any], players: Sequence[Player], bound: int = 100_000, seconds: float | None = None
+    game: Game[Any],
+    players: Sequence[Player],
+    bound: int = 100_000,
+    seconds: float | None = None,
+    after: Callable[[Game[Any]], None] | None = None,
 ) -> Game[Any]:
-    """Let `players` (one a seat) answer until the game is over; `seconds` is the time for each answer."""
+    """Let `players` (one a seat) answer until the game is over; `seconds` is the time for each answer.
+
+    After every answer `after` may look at the game.
+    """
     start = len(game)
     talkers = any(isinstance(player, Talker) for player in players)
     while not game.over:
@@ -109,6 +116,8 @@ def play_out(
             take_turn(game, question, player, seconds)
         else:
             game.answer(question.seat, player.answer(Chair(game, question, seconds)))
+        if after is not None:
+            after(game)
         if len(game) - start > bound:
             raise ReadyroomError(f"no end after {bound} answers")
     return game

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from readyroom import kernel
 from readyroom.catalogue import rules_of
-from readyroom.kernel import BadSetup, Json, Result
+from readyroom.kernel import BadSetup, Game, Json, ReadyroomError, Result
 from readyroom.players.base import play_out
 from readyroom.players.levels import make_player
 
@@ -23,6 +23,8 @@ class Plan(NamedTuple):
     seed: int
     save: Path | None = None
     """A folder for the record."""
+    check: bool = False
+    """Whether broken invariants are looked for after every answer."""
 
 
 class Played(NamedTuple):
@@ -33,12 +35,18 @@ class Played(NamedTuple):
 def play(plan: Plan) -> Played:
     """Play one game. Each player's whims depend on the seed and his seat."""
     game = kernel.start(rules_of(plan.game), plan.seats, plan.seed, plan.options, listen=needs_events(plan))
-    play_out(game, [make_player(plan.game, name, plan.seed * 64 + seat) for seat, name in enumerate(plan.players)])
+    players = [make_player(plan.game, name, plan.seed * 64 + seat) for seat, name in enumerate(plan.players)]
+    play_out(game, players, after=_look_for_faults if plan.check else None)
     if plan.save:
         kernel.load(game.record()).write(plan.save / f"{plan.game}-{plan.seed}.json")
     result = game.result
     assert result is not None
     return Played(len(game), result)
+
+
+def _look_for_faults(game: Game[Any]) -> None:
+    for fault in game.rules.faults(game.state):
+        raise ReadyroomError(f"seed {game.header.seed}, after answer {len(game)}: {fault}")
 
 
 def needs_events(plan: Plan) -> bool:
