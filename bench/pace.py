@@ -2,6 +2,7 @@
 
     python -m bench.pace                      everything: ten games of each kind
     python -m bench.pace counts --games 3     full tables of computer players, without a server
+    python -m bench.pace counts --modes       the same for base, Exodus and all of Exodus, with ratios
     python -m bench.pace live --people 1      a person against computers, at a real server, over real sockets
     python -m bench.pace live --people 2 --games 2 --together 2
 
@@ -32,25 +33,27 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from bench.modes import GAME, add_arguments, ratios, wanted_modes
 from tests.server.clients import LOOSE, Asker, Refusal, Running, Socket, hang_up, running
 
 import readyroom as rr
 from readyroom import catalogue
+from readyroom.cli.kinds import read_options
 from readyroom.kernel import start
 from readyroom.players import Chair, make_player
 from readyroom.server.settings import Settings
 
-GAME = "galactica"
 BARS = {1: 0.15, 2: 0.35}
 """By the number of people: the most of the time that the table may wait."""
 
 # --- counts --------------------------------------------------------------------------------------------------
 
 
-def count(seed: int, seats: int, level: str) -> Counter[str]:
+def count(seed: int, seats: int, level: str, options: dict[str, Any]) -> Counter[str]:
     """One game of computer players."""
     rules = catalogue.rules_of(GAME)
-    game: rr.Game[Any] = start(rules, seats, rr.Fair(f"{seed:064x}", tuple(map(str, range(seats)))), hold=True)
+    fair = rr.Fair(f"{seed:064x}", tuple(map(str, range(seats))))
+    game: rr.Game[Any] = start(rules, seats, fair, options, hold=True)
     players = [make_player(GAME, level, seed * 100 + seat) for seat in range(seats)]
     seen: Counter[str] = Counter()
     while not game.over:
@@ -77,10 +80,11 @@ def count(seed: int, seats: int, level: str) -> Counter[str]:
     return seen
 
 
-def counts(games: int, seats: int, level: str) -> dict[str, Any]:
+def counts(wanted: argparse.Namespace, mode: str, options: dict[str, Any]) -> dict[str, Any]:
     total: Counter[str] = Counter()
+    games, seats = wanted.games, wanted.seats
     for seed in range(games):
-        total += count(seed, seats, level)
+        total += count(seed, seats, wanted.level, options)
     turns = total["turns"]
 
     def line(name: str, among: int = 1) -> dict[str, float]:
@@ -91,7 +95,8 @@ def counts(games: int, seats: int, level: str) -> dict[str, Any]:
         "bench": "pace-counts",
         "games": games,
         "seats": seats,
-        "level": level,
+        "level": wanted.level,
+        "mode": mode,
         "turns": round(turns / games, 1),
         "windows": line("windows"),
         "windows_closed_at_once": line("closed_at_once"),
@@ -197,7 +202,10 @@ async def advice(socket: Socket, table: str, question: dict[str, Any]) -> Any:
 async def one_game(server: Running, number: int, wanted: argparse.Namespace) -> dict[str, Any]:
     people: list[Asker] = [await Asker(server.url, f"p{number}-{n}").be_guest() for n in range(wanted.people)]
     facts = {"reactions": wanted.reactions} if wanted.reactions else {}
-    made = await people[0].make("/api/tables", game=GAME, seats=wanted.seats, salt=f"pace-{number}", **facts)
+    options = read_options(catalogue.rules_of(GAME), wanted.option)
+    made = await people[0].make(
+        "/api/tables", game=GAME, seats=wanted.seats, salt=f"pace-{number}", options=options, **facts
+    )
     table = made["table"]["id"]
     for other in people[1:]:
         await other.make(f"/api/tables/{table}/join", key=made["key"])
@@ -257,6 +265,12 @@ async def live(wanted: argparse.Namespace) -> dict[str, Any]:
     }
 
 
+def compared(lines: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """Questions of a seat in a turn, for one in the first mode."""
+    names = ("questions_of_a_seat", "with_a_real_choice")
+    return {name: ratios({mode: line[name]["turn"] for mode, line in lines.items()}) for name in names}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="?", choices=("counts", "live", "all"), default="all")
@@ -269,9 +283,15 @@ def main() -> None:
     parser.add_argument("--together", type=int, default=1, help="games at a time, at one server")
     parser.add_argument("--patient", action="store_true", help="people never pass a window that does not ask them")
     parser.add_argument("--minutes", type=float, default=60.0, help="a game is broken off after so many")
+    add_arguments(parser)
     wanted = parser.parse_args()
     if wanted.what in ("counts", "all"):
-        print(json.dumps(counts(wanted.games, wanted.seats, wanted.level)), flush=True)
+        lines: dict[str, dict[str, Any]] = {}
+        for mode, options in wanted_modes(wanted).items():
+            lines[mode] = counts(wanted, mode, options)
+            print(json.dumps(lines[mode]), flush=True)
+        if len(lines) > 1:
+            print(json.dumps({"bench": "pace-modes", "for_one_of": next(iter(lines)), **compared(lines)}), flush=True)
     if wanted.what in ("live", "all"):
         for people in (wanted.people,) if wanted.people else tuple(BARS):
             wanted.people = people
