@@ -1,5 +1,6 @@
 """A person at the browser who only clicks what glows."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -69,8 +70,12 @@ def sit_down(
     touch: bool = False,
     motion: bool = False,
     guided: bool = False,
+    before: Callable[[Page], object] = lambda _: None,
 ) -> Page:
-    """At a table that is asked something, as whoever has these cookies; the page closes with its context."""
+    """At a table that is asked something, as whoever has these cookies; the page closes with its context.
+
+    `before`: what is done to the page before it opens.
+    """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         is_mobile=touch,
@@ -82,6 +87,7 @@ def sit_down(
     if guided:
         context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
     page = context.new_page()
+    before(page)
     page.goto(url)
     page.wait_for_selector(".question", timeout=40_000)
     settle(page)

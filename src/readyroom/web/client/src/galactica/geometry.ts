@@ -27,16 +27,13 @@ export interface Geometry {
   /** From the ship's own measures to the board. */
   transform: string;
   rooms: Record<string, Box>;
-  /** Where the pieces of an area gather. */
-  areas: Record<Area, Box>;
   /** The outline of an area. */
   sectors: Record<Area, string>;
-  /** Its name stands here. */
-  labels: Record<Area, { x: number; y: number; align: 'left' | 'center' | 'right' }>;
   rings: { rx: number; ry: number }[];
-  /** Where the horizon of an area is, and what waits beyond it. */
+  /** Where the horizon of an area is. */
   rims: Record<Area, string>;
-  badges: Record<Area, { x: number; y: number; align: 'left' | 'center' | 'right' }>;
+  /** Whether ships can wait beyond the horizon. */
+  horizon: boolean;
 }
 
 /** The hull holds decks over this length, however many they are. */
@@ -50,7 +47,7 @@ export const POD = 'M-176 112 C-188 114 -194 119 -194 126 C-194 134 -188 138 -17
 export const STRUTS = 'M-128 104 L-120 114 H-84 L-76 104 Z M-18 104 L-10 114 H30 L38 104 Z M98 104 L106 114 H144 L152 104 Z';
 export const RIBS = [-292, -276, -338, -322, 266, 280];
 
-function lengthwise(): Geometry {
+function lengthwise(horizon: boolean): Geometry {
   const [width, height] = [1000, 470];
   const [cx, cy] = [width / 2, height / 2];
   const [rx, ry] = [392, 152];
@@ -76,30 +73,12 @@ function lengthwise(): Geometry {
       rooms[room] = { x: cx + ROOM.first + i * ROOM.length, y: cy + (side ? 2 : -ROOM.breadth - 2), w: ROOM.length - 5, h: ROOM.breadth };
     }),
   );
-  const top = { y: 20, h: 74 };
-  const bottom = { y: height - 101, h: 74 };
   return {
     width,
     height,
     transform: `translate(${cx} ${cy})`,
     rooms,
     sectors,
-    areas: {
-      fore: { x: 8, y: 50, w: 112, h: 370 },
-      aft: { x: width - 100, y: 50, w: 96, h: 370 },
-      starboard_fore: { x: 150, w: 340, ...top },
-      starboard_aft: { x: 510, w: 340, ...top },
-      port_fore: { x: 150, w: 340, ...bottom },
-      port_aft: { x: 510, w: 340, ...bottom },
-    },
-    labels: {
-      fore: { x: 12, y: 18, align: 'left' },
-      aft: { x: width - 12, y: 18, align: 'right' },
-      starboard_fore: { x: cx - 14, y: 25, align: 'right' },
-      starboard_aft: { x: cx + 14, y: 25, align: 'left' },
-      port_fore: { x: cx - 14, y: height - 22, align: 'right' },
-      port_aft: { x: cx + 14, y: height - 22, align: 'left' },
-    },
     rings: [1, 1.32, 1.7, 2.2].map((scale) => ({ rx: rx * scale, ry: ry * scale })),
     rims: {
       fore: `M${out} 0 H0 V${height} H${out}`,
@@ -109,34 +88,29 @@ function lengthwise(): Geometry {
       port_aft: `M${cx + 4} ${height} H${far - 8}`,
       port_fore: `M${out + 8} ${height} H${cx - 4}`,
     },
-    badges: {
-      fore: { x: 10, y: height - 22, align: 'left' },
-      aft: { x: width - 10, y: height - 22, align: 'right' },
-      starboard_fore: { x: 250, y: 22, align: 'center' },
-      starboard_aft: { x: width - 250, y: 22, align: 'center' },
-      port_aft: { x: width - 250, y: height - 22, align: 'center' },
-      port_fore: { x: 250, y: height - 22, align: 'center' },
-    },
+    horizon,
   };
 }
 
-/** The same ship upright: along becomes down, port is at the left. */
-function upright(): Geometry {
-  const [width, height] = [600, 830];
+/** The same ship upright: along becomes down, port is at the left. What waits beyond a horizon needs room at both ends. */
+function upright(horizon: boolean): Geometry {
+  const more = horizon ? 30 : 0;
+  const [width, height] = [600, 830 + 2 * more];
   const [cx, cy] = [width / 2, height / 2];
   const [along, across] = [0.82, 1.36];
   const [rx, ry] = [206, 322];
-  const [ay, by] = [198, height - 198];
+  const [end, ay] = [90 + more, 198 + more];
+  const by = height - ay;
   const dx = Math.round(rx * Math.sqrt(1 - ((cy - ay) / ry) ** 2));
   const [left, right] = [cx - dx, cx + dx];
   const arc = `A ${rx} ${ry} 0 0`;
   const sectors: Record<Area, string> = {
-    fore: `M0 0 H${width} V90 L${right} ${ay} ${arc} 0 ${left} ${ay} L0 90 Z`,
-    aft: `M0 ${height} H${width} V${height - 90} L${right} ${by} ${arc} 1 ${left} ${by} L0 ${height - 90} Z`,
-    starboard_fore: `M${width} 90 L${right} ${ay} ${arc} 1 ${cx + rx} ${cy} H${width} Z`,
-    starboard_aft: `M${width} ${cy} H${cx + rx} ${arc} 1 ${right} ${by} L${width} ${height - 90} Z`,
-    port_aft: `M0 ${cy} H${cx - rx} ${arc} 0 ${left} ${by} L0 ${height - 90} Z`,
-    port_fore: `M0 90 L${left} ${ay} ${arc} 0 ${cx - rx} ${cy} H0 Z`,
+    fore: `M0 0 H${width} V${end} L${right} ${ay} ${arc} 0 ${left} ${ay} L0 ${end} Z`,
+    aft: `M0 ${height} H${width} V${height - end} L${right} ${by} ${arc} 1 ${left} ${by} L0 ${height - end} Z`,
+    starboard_fore: `M${width} ${end} L${right} ${ay} ${arc} 1 ${cx + rx} ${cy} H${width} Z`,
+    starboard_aft: `M${width} ${cy} H${cx + rx} ${arc} 1 ${right} ${by} L${width} ${height - end} Z`,
+    port_aft: `M0 ${cy} H${cx - rx} ${arc} 0 ${left} ${by} L0 ${height - end} Z`,
+    port_fore: `M0 ${end} L${left} ${ay} ${arc} 0 ${cx - rx} ${cy} H0 Z`,
   };
   const rooms: Record<string, Box> = {};
   const [w, h] = [ROOM.breadth * across, ROOM.length * along];
@@ -145,70 +119,30 @@ function upright(): Geometry {
       rooms[room] = { x: side ? cx - w - 2 : cx + 2, y: cy + ROOM.first * along + i * h, w, h: h - 5 };
     }),
   );
-  const size = { w: 100, h: 250 };
   return {
     width,
     height,
     transform: `translate(${cx} ${cy}) rotate(90) scale(${along} ${across})`,
     rooms,
     sectors,
-    areas: {
-      fore: { x: 90, y: 4, w: 420, h: 92 },
-      aft: { x: 90, y: height - 96, w: 420, h: 92 },
-      starboard_fore: { x: width - 102, y: 146, ...size },
-      starboard_aft: { x: width - 102, y: cy + 16, ...size },
-      port_fore: { x: 2, y: 146, ...size },
-      port_aft: { x: 2, y: cy + 16, ...size },
-    },
-    labels: {
-      fore: { x: 14, y: 34, align: 'left' },
-      aft: { x: 14, y: height - 34, align: 'left' },
-      starboard_fore: { x: width - 12, y: 130, align: 'right' },
-      starboard_aft: { x: width - 12, y: height - 130, align: 'right' },
-      port_fore: { x: 12, y: 130, align: 'left' },
-      port_aft: { x: 12, y: height - 130, align: 'left' },
-    },
     rings: [1, 1.3, 1.7].map((scale) => ({ rx: rx * scale, ry: ry * scale })),
     rims: {
-      fore: `M0 90 V0 H${width} V90`,
-      aft: `M0 ${height - 90} V${height} H${width} V${height - 90}`,
-      starboard_fore: `M${width} 98 V${cy - 4}`,
-      starboard_aft: `M${width} ${cy + 4} V${height - 98}`,
-      port_aft: `M0 ${cy + 4} V${height - 98}`,
-      port_fore: `M0 98 V${cy - 4}`,
+      fore: `M0 ${end} V0 H${width} V${end}`,
+      aft: `M0 ${height - end} V${height} H${width} V${height - end}`,
+      starboard_fore: `M${width} ${end + 8} V${cy - 4}`,
+      starboard_aft: `M${width} ${cy + 4} V${height - end - 8}`,
+      port_aft: `M0 ${cy + 4} V${height - end - 8}`,
+      port_fore: `M0 ${end + 8} V${cy - 4}`,
     },
-    badges: {
-      fore: { x: width - 12, y: 34, align: 'right' },
-      aft: { x: width - 12, y: height - 34, align: 'right' },
-      starboard_fore: { x: width - 8, y: 176, align: 'right' },
-      starboard_aft: { x: width - 8, y: height - 176, align: 'right' },
-      port_aft: { x: 8, y: height - 176, align: 'left' },
-      port_fore: { x: 8, y: 176, align: 'left' },
-    },
+    horizon,
   };
 }
 
-export const LENGTHWISE = lengthwise();
-export const UPRIGHT = upright();
-
-/** The same board where ships wait beyond the horizon: their badges stand at the rim, the pieces a little further in. */
-function withHorizon(g: Geometry): Geometry {
-  const upright = g.height > g.width;
-  const move = (area: Area, box: Box): Box => {
-    const aft = area.endsWith('aft');
-    if (area === 'fore' || area === 'aft') return upright ? { ...box, x: 124, w: g.width - 248 } : { ...box, h: box.h - 10 };
-    if (upright) return { ...box, y: aft ? box.y : box.y + 52, h: box.h - 52 };
-    return { ...box, y: area.startsWith('port') ? box.y - 14 : box.y + 14 };
-  };
-  return { ...g, areas: Object.fromEntries(Object.entries(g.areas).map(([area, box]) => [area, move(area as Area, box)])) as Record<Area, Box> };
-}
-
-const HORIZONS = new Map([LENGTHWISE, UPRIGHT].map((g) => [g, withHorizon(g)]));
+const BOARDS = [false, true].map((horizon) => ({ lying: lengthwise(horizon), standing: upright(horizon) }));
 
 /** How the board lies on this screen. */
 export function boardOn(standing: boolean, horizon: boolean): Geometry {
-  const g = standing ? UPRIGHT : LENGTHWISE;
-  return (horizon ? HORIZONS.get(g) : undefined) ?? g;
+  return BOARDS[Number(horizon)]![standing ? 'standing' : 'lying'];
 }
 
 /** Stars, the same on every visit. */
