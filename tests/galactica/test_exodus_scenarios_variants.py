@@ -70,6 +70,23 @@ def test_t1_f_at_a_location_there_is_an_ability_and_no_consequence() -> None:
 X1 = ("establish_network-0", "declare_emergency-5", "scientific_research-3", "build_nuke-6", "best_of_the_best-6")
 
 
+def test_x1_with_its_icons() -> None:
+    """Both orders are in the tests of the cards; here the whole Crisis step, with all eight cards discarded."""
+    proof = Proof(*CREW, **EXODUS).place(0, "command").place(3, "armory").empty_space().top("joes_bar").to_do("crisis")
+    proof.state.resources[2] = 8
+    kept = ("launch_scout-1", "repair-1", "executive_order-1", "strategic_planning-3")
+    cards = ("red_tape-0", *X1)
+    proof.hand(0, *kept).hand(1, *cards).destiny("launch_scout-2", "investigative_committee-3").begin()
+    proof.add(p1=cards).say(0, "card-name:red_tape")
+    assert proof.done()
+    assert (total(proof), proof.result(), proof.g.nukes) == (7, "fail", 2)
+    change = proof.changed()
+    assert (change.pop("morale"), change.pop("place 0"), change.pop("jump_track")) == (-1, "brig", 1)
+    assert change == {"hand 1": -6}
+    assert sum(map(len, proof.g.skill_discards)) == 8
+    assert [event["kind"] for event in proof.events("CylonShipsActivated")] == ["raiders"]
+
+
 @pytest.mark.parametrize(
     ("destiny", "more", "strength"),
     [
@@ -87,6 +104,25 @@ def test_x1_variants(destiny: tuple[str, ...], more: tuple[str, ...], strength: 
     assert total(proof) == strength
     passed = strength >= 12
     assert (proof.g.resource("morale"), proof.g.players[0].place) == ((9, "command") if passed else (7, "brig"))
+
+
+def test_x1_e_declare_emergency_makes_it_ten_and_seven_still_fails() -> None:
+    cards = ("red_tape-0", *X1)
+    proof = Proof(*CREW, **EXODUS).place(0, "command").empty_space()
+    lay_down(proof, "joes_bar")
+    proof.state.resources[2] = 8
+    proof.hand(1, *cards).hand(3, "declare_emergency-3").destiny("launch_scout-2", "investigative_committee-3")
+    proof.to_do("text:joes_bar").begin()
+    while proof.game.waiting(None).window != "check_totaled":
+        question = proof.game.questions[0]
+        if question.prompt == "galactica-add-cards":
+            proof.say(question.seat, *(cards if question.seat == 1 else ()))
+        else:
+            proof.game.answer(question.seat, question.find("choice:pass") if "choice:pass" in question.labels else 0)
+    proof.plays(3, "declare_emergency-3")
+    assert proof.done()
+    assert (proof.events("DifficultyChanged")[-1]["now"], total(proof), proof.result()) == (10, 7, "fail")
+    assert (proof.g.resource("morale"), proof.g.players[0].place) == (7, "brig")
 
 
 # --- X11 e, X13 b, X15 d ------------------------------------------------------------------------------------
@@ -177,6 +213,13 @@ def test_v3_e_in_the_brig_alone() -> None:
     proof.skip()
     assert (proof.prompt(), proof.question(0).at_most) == ("add-cards", 3)
     assert len(proof.events("CrisisDrawn")) == 1
+
+
+def test_v3_e_the_admirals_quarters_when_free() -> None:
+    """Emotionally Attached is ignored: the only one to arrest is oneself."""
+    assert "activate:admirals_quarters" in alone().place(0, "admirals_quarters").labels(0)
+    several = Proof(CREW[2], *CREW[:2], CREW[3], **FLEET).place(0, "admirals_quarters")
+    assert "activate:admirals_quarters" not in several.labels(0)
 
 
 # --- V5: cooperative ----------------------------------------------------------------------------------------

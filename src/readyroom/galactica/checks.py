@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import accumulate
-from typing import Final
+from typing import Final, TypeVar
 from zlib import crc32
 
 from readyroom.galactica.asking import ask
@@ -24,13 +24,15 @@ from readyroom.galactica.events import (
 )
 from readyroom.galactica.places import confinement
 from readyroom.galactica.purposes import CONTRIBUTE, INDIFFERENT
-from readyroom.galactica.registry import CHECK_ABILITIES, Effect
+from readyroom.galactica.registry import CHECK_ABILITIES, Effect, Text
 from readyroom.galactica.rules_in_force import Impulsive, InspirationalLeader, Misguided
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import LABEL, NAME, STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, ChooseSeveral, Option, Script
+
+T = TypeVar("T", bound=Text)
 
 NOTHING: Final = -1
 """Somebody adds no card, and need not be asked which."""
@@ -178,6 +180,12 @@ def _add_destiny(g: Galactica, check: Check) -> None:
     g.tell(DestinyAdded, len(added), labels(added) if check.faceup else ())
 
 
+def _hindered(g: Galactica, seat: int, kind: type[T]) -> T | None:
+    """A drawback for who adds cards; it is an ability too, so a Super Crisis card is immune to it (CYL-027)."""
+    immune = g.check is not None and g.check.immune
+    return None if immune else drawback(g, g.players[seat], kind)
+
+
 def most_cards(g: Galactica, seat: int) -> int:
     """How many cards a seat may add (CHK-008..010; VAR-021 in a one-player game)."""
     player = g.players[seat]
@@ -187,13 +195,13 @@ def most_cards(g: Galactica, seat: int) -> int:
     kept = confinement(player.place)
     if kept is not None:
         return min(count, 3 if g.solo else kept.count)
-    few = drawback(g, player, Misguided)
+    few = _hindered(g, seat, Misguided)
     return count if few is None else min(count, few.count)
 
 
 def _fewest_cards(g: Galactica, seat: int, most: int) -> Script[int]:
     """How many cards a seat must add at least: who can't add exactly one says first whether they add any."""
-    impulsive = drawback(g, g.players[seat], Impulsive)
+    impulsive = _hindered(g, seat, Impulsive)
     if impulsive is None or confinement(g.players[seat].place) is not None:
         return 0
     fewest = impulsive.count + 1

@@ -8,7 +8,7 @@ from readyroom.galactica.characters import SHEETS, drawback
 from readyroom.galactica.decks import discard_to, show_named
 from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import CharacterChosen, Executed, LoyaltyShown, Moved
-from readyroom.galactica.hangar import ready, take_off, which
+from readyroom.galactica.hangar import chooser, ready, take_off, which
 from readyroom.galactica.loyalty import (
     CYLONS,
     add_not_cylon,
@@ -121,7 +121,7 @@ def _enter(g: Galactica, player: Player, because: Cause) -> Script[None]:
         place = sent(g, seat, agent.place)  # EXEC-034
     if place == "piloting_viper" and ready(g):
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
-        ship = yield from which(seat, ready(g), "launch")
+        ship = yield from which(chooser(g, because), ready(g), "launch")  # MK7-003
         take_off(g, seat, ship, area)
     elif place == OFF_BOARD and not g.solo:
         g.tell(Moved, seat, OFF_BOARD)

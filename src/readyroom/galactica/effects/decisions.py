@@ -90,7 +90,8 @@ class Choice(Effect, frozen=True):
         parts = (self.first, self.second)
         chooser = seat_of(g, self.chooser, because)
         possible = [n for n, part in enumerate(parts) if part.possible(g, chooser)]
-        amoral = self.chooser == CURRENT and drawback(g, g.players[chooser], Amoral) is not None
+        hindered = self.chooser == CURRENT and not because.immune  # CYL-026: a drawback is an ability too
+        amoral = hindered and drawback(g, g.players[chooser], Amoral) is not None
         allowed = possible[:1] if amoral else possible
         g.choice = yield Choose(
             chooser,

@@ -190,7 +190,7 @@ class HangarDeck(Effect, frozen=True):
         if not in_reserves(g):
             areas = [area for area in range(6) if unmanned(g, area)]
             area = yield from choose_one(seat, "galactica-take-viper", areas, show_area)
-            ship = yield from which(seat, unmanned(g, area), "take")
+            ship = yield from which(chooser(g, because), unmanned(g, area), "take")
             return_vipers(g, ship, area, 1)
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
         ship = yield from which(chooser(g, because), ready(g), "launch")

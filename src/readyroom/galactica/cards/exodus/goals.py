@@ -16,7 +16,7 @@ from readyroom.galactica.registry import LOYALTY_ACTIONS
 from readyroom.galactica.resources import change
 from readyroom.galactica.rules_in_force import STANDING, PersonalGoal, standing
 from readyroom.galactica.skills import STRENGTH, show_card
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import PILES, Galactica
 from readyroom.galactica.titles import titles_of
 from readyroom.kernel import Choose, Script, WhyNot
 
@@ -71,12 +71,13 @@ class RaidersThere(Condition, frozen=True):
 
 
 class ShortJump(Condition, frozen=True):
-    """A destination of this distance was resolved."""
+    """A destination of this distance was resolved; a Crisis card that lies beside the Objective card is none."""
 
     distance: int
 
     def holds(self, g: Galactica, _: int, /) -> bool:
-        return any(DESTINATIONS[card][0] == self.distance for card in g.destinations)
+        gone = [card for card in g.destinations if PILES[card] == "destination"]
+        return any(DESTINATIONS[card][0] == self.distance for card in gone)
 
 
 class DiscardStrength(Effect, frozen=True):
