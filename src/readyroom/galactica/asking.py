@@ -42,6 +42,10 @@ def of_seats(why: Callable[[int], WhyNot | None] | None) -> Callable[[str, str],
     return None if why is None else lambda kind, id: why(int(id)) if kind == "seat" else None
 
 
+def show_seat_or_nobody(seat: int | None) -> Option:
+    return Option("choice", "nobody") if seat is None else show_seat(seat)
+
+
 def choose_one(
     seat: int,
     prompt: str,

@@ -47,6 +47,14 @@ class DestinySearched(Event, frozen=True):
     cards: tuple[str, ...]
 
 
+class DestinyTaken(Event, frozen=True):
+    """Cards of the Destiny deck go to a hand."""
+
+    seat: int
+    count: int
+    cards: Hidden[tuple[str, ...], None]
+
+
 class DestinyBuilt(Event, frozen=True):
     pass
 
@@ -264,6 +272,12 @@ class CivilianSeen(Event, frozen=True):
     face: Hidden[str, None]
 
 
+class RaiderRemoved(Event, frozen=True):
+    """A raider goes back to the supply without being destroyed."""
+
+    area: str
+
+
 class CivilianEscorted(Event, frozen=True):
     """A viper brings a civilian ship to safety; nobody looks at it."""
 
@@ -353,6 +367,10 @@ class CenturionsBoarded(Event, frozen=True):
 
 class CenturionsAdvanced(Event, frozen=True):
     pass
+
+
+class CenturionsDrivenBack(Event, frozen=True):
+    """Every centurion goes one space back."""
 
 
 class CenturionDestroyed(Event, frozen=True):

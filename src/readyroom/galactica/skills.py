@@ -10,7 +10,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from readyroom.galactica.boxes import Box, Contents, in_play, take_id
-from readyroom.galactica.events import DestinyBuilt, DestinySearched, SkillsDrawn, SkillTaken
+from readyroom.galactica.events import DestinyBuilt, DestinySearched, DestinyTaken, SkillsDrawn, SkillTaken
 from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.state import Galactica
@@ -171,6 +171,19 @@ def take_hand(g: Galactica, seat: int, source: int) -> None:
         g.chance.reveal()
     for card in cards:
         g.tell(SkillTaken, seat, source, Hidden(LABEL[card], (seat, source), None))
+
+
+def take_destiny(g: Galactica, seat: int, count: int) -> None:
+    """The top cards of the Destiny deck go to a hand; after its last card it is rebuilt (SKILL-006)."""
+    taken = []
+    for _ in range(count):
+        if g.destiny:
+            taken.append(g.destiny.pop())
+            if not g.destiny:
+                rebuild_destiny(g)
+    g.players[seat].hand += taken
+    g.chance.reveal()
+    g.tell(DestinyTaken, seat, len(taken), Hidden(labels(taken), (seat,), None))
 
 
 def search_destiny(g: Galactica, seat: int, count: int) -> Script[None]:

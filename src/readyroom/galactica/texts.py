@@ -28,6 +28,8 @@ from readyroom.words import Words
 RAW = {"amount", "piece", "way"}
 """Facts that messages choose by, not names to be read out."""
 ROLES = {"role", "by", "chooser"}
+RESULTS = {"benevolent", "antagonistic"}
+"""Parts of a card that have a title of their own."""
 ALTERNATIVES = {"decks", "either", "places", "resources"}
 """Facts with several things of which one is meant."""
 
@@ -150,6 +152,8 @@ def _said(words: Words, card: str) -> Iterable[tuple[str, str, dict[str, Any]]]:
     """The parts of a card's text: what each one is, what it says, and the moment at which it can be used."""
     for kind, text, when in _parts(card):
         facts = {"when": words.say_or(f"galactica-when-{when}", when)} if when else {}
+        if kind in RESULTS:
+            facts["title"] = words.say_or(f"galactica-result-{card}-{kind}", card)
         yield kind, effect_text(words, text), facts
 
 

@@ -1,14 +1,16 @@
 """Activating unmanned vipers: launch, move, attack or escort (VIP-002..009)."""
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS, LAUNCH, VIPER, within
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import HITS, Target, attack_cylon_ship, attack_odds, show_target, targets
-from readyroom.galactica.events import ShipsMoved
-from readyroom.galactica.hangar import kind_of, unmanned
+from readyroom.galactica.events import NotPossible, ShipsMoved
+from readyroom.galactica.hangar import kind_of, ready, unmanned
 from readyroom.galactica.odds import Row
+from readyroom.galactica.purposes import DEPLOY
 from readyroom.galactica.ships import escort, launch_viper, show_escort, to_escort
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
@@ -24,17 +26,29 @@ def viper_options(g: Galactica) -> list[Activation]:
     found: list[Activation] = []
     for ship, squadron in g.squadrons.items():
         if squadron.reserves:
-            found += [("launch", ship, area) for area in LAUNCH]
+            found += _launches(ship)
     for area in range(6):
         rows: set[tuple[str, Row]] = set()
         for ship, squadron in g.squadrons.items():
             if squadron.space[area]:
-                found += [("move", ship, (area, to)) for to in within(area, kind_of(g, ship).moves)]
+                found += _moves(g, ship, area)
                 found += [("attack", ship, target) for target in targets(g, area) if _row(ship, target) not in rows]
                 rows |= {_row(ship, target) for target in targets(g, area)}
         if ships := unmanned(g, area):
-            found += [("escort", ships[0], (area, civilian)) for civilian in to_escort(g, area)]
+            found += _escorts(g, ships[0], area)
     return found
+
+
+def _launches(ship: str) -> list[Activation]:
+    return [("launch", ship, area) for area in LAUNCH]
+
+
+def _moves(g: Galactica, ship: str, area: int) -> list[Activation]:
+    return [("move", ship, (area, to)) for to in within(area, kind_of(g, ship).moves)]
+
+
+def _escorts(g: Galactica, ship: str, area: int) -> list[Activation]:
+    return [("escort", ship, (area, civilian)) for civilian in to_escort(g, area)]
 
 
 def any_to_activate(g: Galactica) -> bool:
@@ -82,17 +96,68 @@ def activate_unmanned_vipers(
         option: Activation = yield Choose(
             seat, "galactica-unmanned-viper", picks, show_viper_option, aid=partial(_odds_of, g, picks)
         )
-        kind, ship, what = option
-        if kind == "pass":
+        if option == PASS:
             return
+        yield from _activate(g, option, because)
+
+
+def _activate(g: Galactica, option: Activation, because: Cause) -> Script[None]:
+    kind, ship, what = option
+    if kind == "launch":
+        yield from launch_viper(g, ship, what)
+    elif kind == "move":
+        area, to = what
+        g.squadrons[ship].space[area] -= 1
+        g.squadrons[ship].space[to] += 1
+        g.tell(ShipsMoved, ship, AREAS[area], AREAS[to], 1)
+    elif kind == "escort":
+        escort(g, *what)
+    else:
+        yield from attack_cylon_ship(g, ship, what, because, unmanned=True)
+
+
+# --- one viper ---------------------------------------------------------------------------------------------
+
+RESERVES: Final = -1
+"""Where vipers stand that are in no area."""
+
+
+def show_unmanned(viper: tuple[str, int]) -> Option:
+    """A kind of vipers and where it is."""
+    ship, area = viper
+    where = "reserves" if area == RESERVES else AREAS[area]
+    return Option("unmanned", f"{ship}-{where}", {"ship": ship, "area": where})
+
+
+def lead_viper(g: Galactica, seat: int, count: int, because: Cause) -> Script[None]:
+    """`seat` chooses an unmanned viper, in space or in the Reserves, and activates it `count` times; somebody may take
+    it over when it is launched, which ends it."""
+    vipers = [(ship, RESERVES) for ship in ready(g)]
+    vipers += [(ship, area) for area in range(6) for ship in unmanned(g, area)]
+    if not vipers:
+        g.tell(NotPossible, "activate-viper")
+        return
+    ship, area = yield from choose_one(seat, "galactica-lead-viper", vipers, show_unmanned, DEPLOY)
+    for _ in range(count):
+        options = _options_of(g, ship, area)
+        option: Activation = yield Choose(
+            seat, "galactica-unmanned-viper", options, show_viper_option, aid=partial(_odds_of, g, options)
+        )
+        flying = [player.piloting for player in g.players]
+        yield from _activate(g, option, because)
+        kind, _, what = option
         if kind == "launch":
-            yield from launch_viper(g, ship, what)
+            area = what
+            taken = [player.piloting for player in g.players] != flying  # Apollo flies it now (CHERR-025)
+            if taken or not g.squadrons[ship].space[area]:
+                return
         elif kind == "move":
-            area, to = what
-            g.squadrons[ship].space[area] -= 1
-            g.squadrons[ship].space[to] += 1
-            g.tell(ShipsMoved, ship, AREAS[area], AREAS[to], 1)
-        elif kind == "escort":
-            escort(g, *what)
-        else:
-            yield from attack_cylon_ship(g, ship, what, because, unmanned=True)
+            area = what[1]
+
+
+def _options_of(g: Galactica, ship: str, area: int) -> list[Activation]:
+    """What a viper of this kind can do where it is."""
+    if area == RESERVES:
+        return _launches(ship)
+    attacks: list[Activation] = [("attack", ship, target) for target in targets(g, area)]
+    return _moves(g, ship, area) + attacks + _escorts(g, ship, area)

@@ -53,6 +53,17 @@ A new word is a frozen `Effect` with a few fields, the numbers and roles printed
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.cards import CountsAsDistance, KeepInPlay, Peek, SearchDestiny
+from readyroom.galactica.effects.combat import (
+    CenturionsBack,
+    DamageBasestar,
+    DestroyInArea,
+    DestroyRaiders,
+    LaunchRaiders,
+    RaidersActAgain,
+    RecallCivilian,
+    RemoveRaiders,
+    SurveyCivilians,
+)
 from readyroom.galactica.effects.conditions import Below, Condition, Holding, If, OnceATurn, Only, Piloting
 from readyroom.galactica.effects.core import (
     ADMIRAL,
@@ -73,13 +84,37 @@ from readyroom.galactica.effects.hands import (
     DrawAny,
     DrawEither,
     DrawOwn,
+    DrawSkills,
     EachDiscards,
     OthersDiscard,
+    TakeDestiny,
     TakeHand,
 )
-from readyroom.galactica.effects.loyalty import LookAt, LookAtAny, LookAtTitle, NewLoyalty
+from readyroom.galactica.effects.hangar import (
+    DamageUnmanned,
+    LeadViper,
+    RepairLocations,
+    RepairVipers,
+    RestoreViper,
+    VipersShootDown,
+)
+from readyroom.galactica.effects.loyalty import (
+    LookAt,
+    LookAtAny,
+    LookAtTitle,
+    NewLoyalty,
+    RecruitHuman,
+)
 from readyroom.galactica.effects.resources import Change, HeadStart, LoseNuke, MoveTrack, gain, lose
-from readyroom.galactica.effects.sending import ChooseAndSend, Execute, Send, SendAllIn, SendAllOn
+from readyroom.galactica.effects.sending import (
+    ChooseAndSend,
+    Execute,
+    GoAnywhere,
+    MayExecute,
+    Send,
+    SendAllIn,
+    SendAllOn,
+)
 from readyroom.galactica.effects.ships import (
     Activate,
     ActivateNewRaiders,
@@ -106,6 +141,11 @@ from readyroom.galactica.effects.ships import (
     place_ships,
 )
 from readyroom.galactica.effects.titles import GiveTitle, PassTitles, PresidentSteps, StepDown
+from readyroom.galactica.effects.trauma import (
+    CylonsDrawTrauma,
+    DiscardTrauma,
+    DrawTrauma,
+)
 from readyroom.galactica.effects.turn import AnotherCrisis, MoreActions
 from readyroom.galactica.registry import Effect
 
@@ -125,6 +165,7 @@ __all__ = [
     "Below",
     "Cause",
     "Centurions",
+    "CenturionsBack",
     "Change",
     "Choice",
     "ChooseAndSend",
@@ -132,35 +173,47 @@ __all__ = [
     "CommandViper",
     "Condition",
     "CountsAsDistance",
+    "CylonsDrawTrauma",
+    "DamageBasestar",
     "DamageGalactica",
     "DamageNewBasestar",
     "DamageReserveVipers",
     "DamageSpaceVipers",
+    "DamageUnmanned",
     "DestroyCenturion",
     "DestroyCivilian",
     "DestroyCylonShips",
+    "DestroyInArea",
+    "DestroyRaiders",
     "DestroyRaptor",
     "Discard",
     "DiscardHand",
+    "DiscardTrauma",
     "Draw",
     "DrawAny",
     "DrawEither",
     "DrawOwn",
+    "DrawSkills",
+    "DrawTrauma",
     "EachDiscards",
     "Effect",
     "Execute",
     "GiveTitle",
+    "GoAnywhere",
     "GroundVipers",
     "HeadStart",
     "Holding",
     "If",
     "KeepInPlay",
+    "LaunchRaiders",
+    "LeadViper",
     "LookAt",
     "LookAtAny",
     "LookAtTitle",
     "LoseNuke",
     "LowRoll",
     "May",
+    "MayExecute",
     "MoreActions",
     "MoveTrack",
     "NewLoyalty",
@@ -176,7 +229,14 @@ __all__ = [
     "PlaceCivilians",
     "PlaceShips",
     "PresidentSteps",
+    "RaidersActAgain",
+    "RecallCivilian",
+    "RecruitHuman",
     "RemoveCylonShips",
+    "RemoveRaiders",
+    "RepairLocations",
+    "RepairVipers",
+    "RestoreViper",
     "ReturnRaptor",
     "SearchDestiny",
     "Send",
@@ -184,9 +244,12 @@ __all__ = [
     "SendAllOn",
     "SkillCheck",
     "StepDown",
+    "SurveyCivilians",
+    "TakeDestiny",
     "TakeHand",
     "TradeViper",
     "VipersReturn",
+    "VipersShootDown",
     "all_of",
     "check",
     "gain",

@@ -65,6 +65,7 @@ def touched(players: Iterable[Player]) -> list[int]:
 
 
 def who(g: Galactica, role: str, because: Cause) -> list[int]:
-    """Who has a role, if the effect touches them; what one does oneself always does."""
+    """Who has a role, if the effect touches them; what one does oneself always does, and what is done to somebody who
+    was chosen: who may not be touched could not be."""
     seat = seat_of(g, role, because)
-    return [seat] if role == YOU else touched([g.players[seat]])
+    return [seat] if role in (YOU, CHOSEN) else touched([g.players[seat]])

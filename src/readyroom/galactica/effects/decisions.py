@@ -13,8 +13,9 @@ from readyroom.galactica.forecast import Ahead, Line, foreseen
 from readyroom.galactica.purposes import OFFER, TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.rules_in_force import Amoral
+from readyroom.galactica.sides import takes_part
 from readyroom.galactica.skills import skill_bits, skill_names
-from readyroom.galactica.state import Check, Galactica
+from readyroom.galactica.state import PILES, Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
@@ -129,7 +130,7 @@ class LowRoll(Effect, frozen=True):
     effect: Effect
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        result = yield from roll(g, "crisis")
+        result = yield from roll(g, "ally" if PILES.get(because.source) == "ally" else "crisis")
         if result <= self.at_most:
             yield from self.effect.run(g, because)
 
@@ -167,6 +168,8 @@ class May(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for seat in who(g, self.role, because):
+            if seat != NOBODY and not self.effect.possible(g, seat):
+                continue
             aid = partial(foreseen, g, because, (None, self.effect))
             if seat == NOBODY or (yield from ask(seat, "galactica-may", OFFER, aid=aid, card=because.source)):
                 yield from self.effect.run(g, because)
@@ -208,6 +211,8 @@ class Choosing(Effect, frozen=True):
     effect: Effect
     purpose: str = TRUST
     """What for (purposes.py), for computer players."""
+    cylons: bool = False
+    """Revealed Cylons can be chosen too: what is no Crisis card may touch them."""
 
     unless = WhyNot("nobody-else", "CYL-030")
 
@@ -215,7 +220,7 @@ class Choosing(Effect, frozen=True):
         chooser = seat_of(g, self.chooser, because)
         prompt, card = "galactica-choose-player", because.source
         chosen = yield from choose_seat(
-            chooser, prompt, others(g, chooser), self.purpose, card=card, why=partial(why_not_other, g, chooser)
+            chooser, prompt, self._seats(g, chooser), self.purpose, card=card, why=partial(why_not_other, g, chooser)
         )
         if chosen is None:
             g.tell(NotPossible, "choose-player")
@@ -223,4 +228,9 @@ class Choosing(Effect, frozen=True):
             yield from self.effect.run(g, because.choosing(chosen))
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
-        return self.chooser != YOU or bool(others(g, seat))
+        return self.chooser != YOU or bool(self._seats(g, seat))
+
+    def _seats(self, g: Galactica, chooser: int) -> list[int]:
+        if not self.cylons:
+            return others(g, chooser)
+        return [player.seat for player in g.players if takes_part(player) and player.seat != chooser]

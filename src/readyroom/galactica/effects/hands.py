@@ -1,12 +1,14 @@
 """Effects on hands of Skill cards: discarding, drawing, taking them."""
 
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import own_types
 from readyroom.galactica.discards import discard_each, discard_hand, must_be_random
 from readyroom.galactica.effects.core import seat_of, touched, who
 from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.skills import choose_and_draw, draw, draw_among, draw_any, take_hand
+from readyroom.galactica.sides import sheet_counts
+from readyroom.galactica.skills import choose_and_draw, draw, draw_among, draw_any, take_destiny, take_hand
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Json, Script
 
@@ -133,6 +135,32 @@ class DrawOwn(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for seat in who(g, self.role, because):
             yield from draw_among(g, seat, own_types(g.players[seat].character), self.count)
+
+
+class DrawSkills(Effect, frozen=True):
+    """Skill cards of no named type: of one's skill set (CHAR-005), or of any for whom no sheet counts (CHAR-024)."""
+
+    tone = "good"
+
+    role: str
+    count: int
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            player = g.players[seat]
+            types = own_types(player.character) if sheet_counts(player) else in_play(g).skills
+            yield from draw_among(g, seat, types, self.count)
+
+
+class TakeDestiny(Effect, frozen=True):
+    """The top cards of the Destiny deck go to somebody's hand."""
+
+    role: str
+    count: int
+
+    def do(self, g: Galactica, because: Cause, /) -> None:
+        for seat in who(g, self.role, because):
+            take_destiny(g, seat, self.count)
 
 
 class TakeHand(Effect, frozen=True):

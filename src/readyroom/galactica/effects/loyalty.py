@@ -1,10 +1,11 @@
 """Effects on Loyalty cards: a new one, looking at somebody's."""
 
+from readyroom.galactica.asking import choose_seat
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.core import seat_of, touched
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.jump import total_distance
-from readyroom.galactica.loyalty import choose_and_look, draw_loyalty, look, lookable
+from readyroom.galactica.loyalty import add_not_cylon, choose_and_look, draw_loyalty, look, lookable
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
@@ -21,14 +22,31 @@ class NewLoyalty(Effect, frozen=True):
             yield from draw_loyalty(g, because.seat, because, add=True)
 
 
+class RecruitHuman(Effect, frozen=True):
+    """A Not a Cylon card is shuffled into the Loyalty deck; then somebody chooses a human player, who draws a card."""
+
+    chooser: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        add_not_cylon(g)
+        humans = [player.seat for player in g.humans()]
+        target = yield from choose_seat(seat_of(g, self.chooser, because), "galactica-draws-loyalty", humans)
+        if target is not None:
+            yield from draw_loyalty(g, target, because)
+
+
 class LookAtAny(Effect, frozen=True):
     """Somebody looks at a random Loyalty card of a player he picks."""
 
     role: str
+    cylons: bool = False
+    """Revealed Cylons can be picked too: what is no Crisis card may touch them."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         by = seat_of(g, self.role, because)
-        yield from choose_and_look(g, by, touched(g.players[seat] for seat in lookable(g, by)), because)
+        able = lookable(g, by)
+        seats = able if self.cylons else touched(g.players[seat] for seat in able)
+        yield from choose_and_look(g, by, seats, because)
 
 
 class LookAtTitle(Effect, frozen=True):

@@ -1,20 +1,30 @@
-"""Effects on characters: the Brig, Sickbay, executions."""
+"""Effects on characters: the Brig, Sickbay, any other place, executions."""
 
 from collections.abc import Iterable
 from functools import partial
 
-from readyroom.galactica.asking import choose_seat, of_seats
+from readyroom.galactica.asking import choose_seat, of_seats, others, show_seat_or_nobody, why_not_other
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.effects.core import seat_of, touched
+from readyroom.galactica.effects.core import seat_of, touched, who
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.execution import execute
 from readyroom.galactica.forecast import Ahead, Line
-from readyroom.galactica.moving import choosable, in_location, is_sent, on_ship, send, send_all, why_not_sent
-from readyroom.galactica.places import sent
+from readyroom.galactica.moving import (
+    choosable,
+    in_location,
+    is_sent,
+    move_to,
+    on_ship,
+    send,
+    send_all,
+    show_place,
+    why_not_sent,
+)
+from readyroom.galactica.places import layout, may_enter, sent, why_not_enter
+from readyroom.galactica.purposes import GO, JAIL
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.state import Galactica
-from readyroom.galactica.windows import show_seat
-from readyroom.kernel import Choose, Option, Script
+from readyroom.kernel import Choose, Script, WhyNot
 
 
 class Send(Effect, frozen=True):
@@ -84,7 +94,7 @@ class ChooseAndSend(Effect, frozen=True):
         target: int | None
         if self.optional:
             prompt = f"galactica-send-to-{self.place}"
-            target = yield Choose(chooser, prompt, [None, *seats], _seat_or_nobody, why=of_seats(why))
+            target = yield Choose(chooser, prompt, [None, *seats], show_seat_or_nobody, why=of_seats(why))
         else:
             target = yield from choose_seat(chooser, f"galactica-send-to-{self.place}", seats, why=why)
         if target is not None:
@@ -95,8 +105,23 @@ class ChooseAndSend(Effect, frozen=True):
             g.tell(NotPossible, f"send-to-{self.place}")
 
 
-def _seat_or_nobody(seat: int | None) -> Option:
-    return Option("choice", "nobody") if seat is None else show_seat(seat)
+class GoAnywhere(Effect, frozen=True):
+    """Somebody must move to another location that they may be in; it costs no card, and prisoners leave so."""
+
+    role: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        for seat in who(g, self.role, because):
+            here = g.players[seat].place
+            places = [place for place in layout(g).locations if place != here and may_enter(g, seat, place)]
+            place: str = yield Choose(
+                seat, "galactica-go-anywhere", places, show_place, purpose=GO, why=partial(_why_not_there, g, seat)
+            )
+            yield from move_to(g, seat, place, because)
+
+
+def _why_not_there(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
+    return why_not_enter(g, seat, id) if kind == "location" else None
 
 
 class Execute(Effect, frozen=True):
@@ -110,3 +135,26 @@ class Execute(Effect, frozen=True):
     def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
         seats = touched([ahead.g.players[seat_of(ahead.g, self.role, because)]])
         return self.said_if_none([Line("executed", {"seat": seat}, tone="bad") for seat in seats])
+
+
+class MayExecute(Effect, frozen=True):
+    """Somebody may have another character executed; nobody who is a revealed Cylon (ALLY-017)."""
+
+    chooser: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        chooser = seat_of(g, self.chooser, because)
+        seats = [seat for seat in others(g, chooser) if seat != chooser]
+        if not seats:
+            g.tell(NotPossible, "choose-player")
+            return
+        victim: int | None = yield Choose(
+            chooser,
+            "galactica-may-execute",
+            [None, *seats],
+            show_seat_or_nobody,
+            purpose=JAIL,
+            why=of_seats(partial(why_not_other, g, chooser)),
+        )
+        if victim is not None:
+            yield from execute(g, victim, because)

@@ -4,7 +4,7 @@ from functools import partial
 
 from readyroom.galactica.actions import gain_actions
 from readyroom.galactica.asking import choose_one, choose_seat
-from readyroom.galactica.board import AREAS, JUMP_LOSS, LAUNCH, neighbours
+from readyroom.galactica.board import JUMP_LOSS, LAUNCH
 from readyroom.galactica.cards.base.abilities import UnmannedVipers
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import drawback, sheet
@@ -20,7 +20,7 @@ from readyroom.galactica.combat import (
 from readyroom.galactica.decks import discard_kept
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import PRESIDENT, YOU, Draw, DrawEither, Holding, Only
-from readyroom.galactica.events import CivilianSeen, ShipsMoved
+from readyroom.galactica.effects.combat import look_and_move
 from readyroom.galactica.hangar import chooser, in_reserves, in_space, ready, return_vipers, take_off, unmanned, which
 from readyroom.galactica.jump import jump
 from readyroom.galactica.moving import choosable, move_to, send, show_place, why_not_sent
@@ -50,7 +50,7 @@ from readyroom.galactica.skills import (
 )
 from readyroom.galactica.state import Check, Civilian, Galactica
 from readyroom.galactica.titles import give_title, why_no_title
-from readyroom.kernel import Choose, ChooseSeveral, Hidden, Option, Script, WhyNot
+from readyroom.kernel import Choose, ChooseSeveral, Option, Script, WhyNot
 
 # --- Galactica ---------------------------------------------------------------------------------------------
 
@@ -112,22 +112,7 @@ class Communications(Effect, frozen=True):
                 at_most=self.count,
             )
             ships = list(chosen)
-        for _, ship in ships:
-            ship.seen |= 1 << seat
-            g.chance.reveal()
-            g.tell(CivilianSeen, seat, ship.handle, Hidden(ship.face, (seat,), None))
-        for area, ship in ships:
-            to: int = yield Choose(
-                seat,
-                "galactica-move-civilian",
-                (area, *neighbours(area)),
-                show_area,
-                facts={"handle": ship.handle, "face": ship.face},
-            )
-            if to != area:
-                g.civilians[area].remove(ship)
-                g.civilians[to].append(ship)
-                g.tell(ShipsMoved, "civilian", AREAS[area], AREAS[to], 1)
+        yield from look_and_move(g, seat, ships)
 
 
 class AdmiralsQuarters(Effect, frozen=True):

@@ -1,11 +1,13 @@
 """The Exodus box with all its cards, characters and locations."""
 
 from readyroom.galactica.cards.exodus import (
+    allies,
     basestar_bridge,
     characters,
     crises_cag,
     crises_checked,
     crises_chosen,
+    crossroads,
     destinations,
     final_five,
     fleet,
@@ -25,11 +27,13 @@ __all__ = [
     "FLEET_BOARD",
     "IONIAN",
     "PERSONAL_GOALS",
+    "allies",
     "basestar_bridge",
     "characters",
     "crises_cag",
     "crises_checked",
     "crises_chosen",
+    "crossroads",
     "destinations",
     "final_five",
     "fleet",

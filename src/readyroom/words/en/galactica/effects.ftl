@@ -96,8 +96,14 @@ galactica-rule-give-title = { $role_id ->
 }
 galactica-rule-president-steps = the President chooses another player, who receives the President title
 galactica-rule-look-at-any = { $role_id ->
-    [you] look at a random Loyalty card of a player of your choice
-   *[other] { $role } looks at a random Loyalty card of a player of their choice
+    [you] look at a random Loyalty card of { $cylons ->
+        [yes] any other player, human or Cylon
+       *[no] a player of your choice
+    }
+   *[other] { $role } looks at a random Loyalty card of { $cylons ->
+        [yes] any other player, human or Cylon
+       *[no] a player of their choice
+    }
 }
 galactica-rule-look-at-title = { $role_id ->
     [you] look at a random Loyalty card of the President or the Admiral
@@ -167,8 +173,14 @@ galactica-rule-choice = { $chooser_id ->
    *[other] { $chooser } chooses. Either: { $first } Or: { $second }
 }
 galactica-rule-choosing = { $chooser_id ->
-    [you] choose another player: { $effect }
-   *[other] { $chooser } chooses another player: { $effect }
+    [you] choose another player{ $cylons ->
+        [yes] , human or Cylon
+       *[no] { "" }
+    }: { $effect }
+   *[other] { $chooser } chooses another player{ $cylons ->
+        [yes] , human or Cylon
+       *[no] { "" }
+    }: { $effect }
 }
 galactica-rule-low-roll = roll a die; on { $at_most } or less: { $effect }
 galactica-rule-pay-or = { $role_id ->

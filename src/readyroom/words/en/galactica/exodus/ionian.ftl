@@ -5,8 +5,8 @@ galactica-name-trauma = trauma token
 galactica-name-trauma_benevolent = Benevolent
 galactica-name-trauma_antagonistic = Antagonistic
 galactica-name-trauma_disaster = Disaster
-galactica-says-benevolent = Benevolent: { $text }
-galactica-says-antagonistic = Antagonistic: { $text }
+galactica-says-benevolent = { $title } (benevolent): { $text }
+galactica-says-antagonistic = { $title } (antagonistic): { $text }
 
 ## What is asked
 

@@ -45,14 +45,14 @@ galactica-FinalFiveShown = { $seat } has looked at a card of { $source } that ev
 galactica-GoalRevealed = { $seat } has reached a goal: { $card }.
 galactica-GoalMissed = { $seat } has not reached a goal: { $card }.
 galactica-TraumaDrawn = { $tokens ->
-    [none] { $seat } draws { $count ->
+    [hidden] { $seat } draws { $count ->
         [one] a trauma token
        *[other] { $count } trauma tokens
     }.
    *[other] { $seat } draws trauma tokens: { $tokens }.
 }
 galactica-TraumaDiscarded = { $tokens ->
-    [none] { $seat } discards { $count ->
+    [hidden] { $seat } discards { $count ->
         [one] a trauma token
        *[other] { $count } trauma tokens
     }.
@@ -60,3 +60,12 @@ galactica-TraumaDiscarded = { $tokens ->
 }
 galactica-DisasterDrawn = ▲ { $seat } has drawn a disaster.
 galactica-DisasterReplaced = { $seat } shows a disaster and draws another trauma token for it.
+galactica-RaiderRemoved = A raider { $area } is removed.
+galactica-CenturionsDrivenBack = The centurions are driven back.
+galactica-DestinyTaken = { $cards ->
+    [hidden] { $seat } takes { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } of the Destiny deck.
+   *[other] { $seat } takes { $cards } from the Destiny deck.
+}

@@ -19,6 +19,7 @@ galactica-rule-gain-nuke = the Admiral gets a nuke, and never has more than thre
 galactica-when-viper_attacking = before a piloted viper attacks
 galactica-rule-may = { $role_id ->
     [you] if you want, { $effect }
+    [chosen] if they want, { $effect }
    *[other] if { $role } wants, { $effect }
 }
 galactica-rule-draw-own = { $role_id ->
@@ -59,7 +60,7 @@ galactica-rule-trade-viper = { $role_id ->
     [you] you may destroy 1 viper that is not damaged
    *[other] { $role } may destroy 1 viper that is not damaged
 }: { $effect }
-galactica-rule-grant-title = choose any player, who receives one of these titles: { $titles }
+galactica-rule-grant-title = choose any human player, who receives one of these titles: { $titles }
 galactica-rule-redraw-quorum = discard any number of Quorum cards and draw as many
 galactica-rule-resign = { $first }; then choose another player, who receives the President title
 
@@ -155,3 +156,137 @@ galactica-rule-reinforce = place { $basestars ->
 } in an area of the Cylon Fleet board
 galactica-rule-bombard = roll: below the number of raiders on the main board, draw { $drawn } damage tokens of Galactica and resolve 1
 galactica-rule-basestar-bridge = choose { $count } different ones of these, then carry them out one after the other. One: { $civilian }. Two: { $pursuit }. Three: { $reinforce }. Four: { $damage }
+
+## Allies and Crossroads
+
+galactica-rule-lead-viper = { $role_id ->
+    [you] choose
+   *[other] { $role } chooses
+} 1 unmanned viper, which is activated { $count ->
+    [one] once
+   *[other] { $count } times
+}
+galactica-rule-vipers-shoot-down = { $role_id ->
+    [you] each unmanned viper may destroy 1 raider in its space area
+   *[other] each unmanned viper may destroy 1 raider in its space area, as { $role } wants
+}
+galactica-rule-damage-unmanned = { $role_id ->
+    [you] choose
+   *[other] { $role } chooses
+} { $count ->
+    [one] 1 unmanned viper in space, which is
+   *[other] { $count } unmanned vipers in space, which are
+} damaged
+galactica-rule-repair-vipers = { $role_id ->
+    [you] { $up_to ->
+        [yes] repair up to
+       *[no] repair
+    }
+   *[other] { $up_to ->
+        [yes] { $role } repairs up to
+       *[no] { $role } repairs
+    }
+} { $count ->
+    [one] 1 damaged viper
+   *[other] { $count } damaged vipers
+}
+galactica-rule-restore-viper = if any viper has been destroyed, 1 destroyed viper returns to the Reserves
+galactica-rule-repair-locations = { $role_id ->
+    [you] repair
+   *[other] { $role } repairs
+} up to { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+} of Galactica
+galactica-rule-destroy-raiders = { $role_id ->
+    [you] choose
+   *[other] { $role } chooses
+} a space area, in which { $count ->
+    [one] 1 raider is
+   *[other] { $count } raiders are
+} destroyed
+galactica-rule-destroy-in-area = { $role_id ->
+    [you] choose
+   *[other] { $role } chooses
+} a space area, in which all Cylon ships are destroyed
+galactica-rule-remove-raiders = { $role_id ->
+    [you] choose
+   *[other] { $role } chooses
+} { $count ->
+    [one] 1 raider on the main board, which is
+   *[other] { $count } raiders on the main board, which are
+} removed
+galactica-rule-damage-basestar = { $role_id ->
+    [you] choose
+   *[other] { $role } chooses
+} 1 basestar on the main board, which is damaged
+galactica-rule-raiders-act-again = activate raiders { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}, also those that have acted in this turn
+galactica-rule-launch-raiders = the basestars launch raiders
+galactica-rule-centurions-back = each centurion moves 1 space back towards the start of the Boarding Party track
+galactica-rule-recall-civilian = { $role_id ->
+    [you] choose
+   *[other] { $role } chooses
+} 1 civilian ship in space, which goes back unseen among those that are not in play
+galactica-rule-survey-civilians = { $role_id ->
+    [you] look at all civilian ships in space; you may move each to an adjacent area
+   *[other] { $role } looks at all civilian ships in space and may move each to an adjacent area
+}
+galactica-rule-go-anywhere = { $role_id ->
+    [you] move to any other location
+   *[other] { $role } moves to any other location
+}
+galactica-rule-may-execute = { $chooser_id ->
+    [you] you may have another character executed, but no revealed Cylon
+   *[other] { $chooser } may have another character executed, but no revealed Cylon
+}
+galactica-rule-draw-skills = { $role_id ->
+    [you] draw
+   *[other] { $role } draws
+} { $count ->
+    [one] 1 Skill card
+   *[other] { $count } Skill cards
+} (humans of their skill set, Cylons of any types)
+galactica-rule-take-destiny = { $role_id ->
+    [you] take
+   *[other] { $role } takes
+} the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of the Destiny deck into { $role_id ->
+    [you] your
+   *[other] their
+} hand
+galactica-rule-recruit-human = a Not a Cylon card is shuffled into the Loyalty deck; then { $chooser_id ->
+    [you] choose
+   *[other] { $chooser } chooses
+} a human player, who draws a card of it
+galactica-rule-draw-trauma = { $role_id ->
+    [you] draw
+   *[other] { $role } draws
+} { $count ->
+    [one] 1 trauma token
+   *[other] { $count } trauma tokens
+}
+galactica-rule-cylons-draw-trauma = each Cylon player draws { $count ->
+    [one] 1 trauma token
+   *[other] { $count } trauma tokens
+}
+galactica-rule-discard-trauma = { $role_id ->
+    [you] discard { $count ->
+        [one] 1 of your trauma tokens
+       *[other] { $count } of your trauma tokens
+    }
+   *[other] { $role } discards { $count ->
+        [one] 1 of their trauma tokens
+       *[other] { $count } of their trauma tokens
+    }
+}{ $random ->
+    [yes] { "" } at random
+   *[no] { "" }
+}
+galactica-ahead-trauma = { $seat }'s trauma tokens
+galactica-ahead-raiders = raiders on the main board
