@@ -67,6 +67,7 @@ from readyroom.galactica.effects.combat import (
 from readyroom.galactica.effects.conditions import Below, Condition, Holding, If, OnceATurn, Only, Piloting
 from readyroom.galactica.effects.core import (
     ADMIRAL,
+    ANYBODY,
     CHOSEN,
     CURRENT,
     NOTHING,
@@ -151,6 +152,7 @@ from readyroom.galactica.registry import Effect
 
 __all__ = [
     "ADMIRAL",
+    "ANYBODY",
     "CHOSEN",
     "CURRENT",
     "NOTHING",

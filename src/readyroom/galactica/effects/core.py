@@ -15,6 +15,8 @@ YOU: Final = "you"
 """Who plays the card or uses the ability."""
 CHOSEN: Final = "chosen"
 """Whom he has chosen (`Choosing`)."""
+ANYBODY: Final = "anybody"
+"""The same, where revealed Cylons can be chosen and touched too (`Choosing` with `cylons`)."""
 PRESIDENT: Final = "president"
 ADMIRAL: Final = "admiral"
 """Every title is a role."""
@@ -56,7 +58,7 @@ def seat_of(g: Galactica, role: str, because: Cause) -> int:
         return g.current
     if role == YOU:
         return because.seat
-    return because.chosen if role == CHOSEN else g.titles[role]
+    return because.chosen if role in (CHOSEN, ANYBODY) else g.titles[role]
 
 
 def touched(players: Iterable[Player]) -> list[int]:
@@ -65,7 +67,6 @@ def touched(players: Iterable[Player]) -> list[int]:
 
 
 def who(g: Galactica, role: str, because: Cause) -> list[int]:
-    """Who has a role, if the effect touches them; what one does oneself always does, and what is done to somebody who
-    was chosen: who may not be touched could not be."""
+    """Who has a role, if the effect touches them; what one does oneself always does."""
     seat = seat_of(g, role, because)
-    return [seat] if role in (YOU, CHOSEN) else touched([g.players[seat]])
+    return [seat] if role in (YOU, ANYBODY) else touched([g.players[seat]])

@@ -212,7 +212,7 @@ class Choosing(Effect, frozen=True):
     purpose: str = TRUST
     """What for (purposes.py), for computer players."""
     cylons: bool = False
-    """Revealed Cylons can be chosen too: what is no Crisis card may touch them."""
+    """Revealed Cylons can be chosen too: what is no Crisis card may touch them. There the role is ANYBODY."""
 
     unless = WhyNot("nobody-else", "CYL-030")
 

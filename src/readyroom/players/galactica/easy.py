@@ -5,7 +5,7 @@ from random import Random
 
 from readyroom.kernel import Answer, Option, Question
 from readyroom.players.base import Chair
-from readyroom.players.galactica import actions, checks, cylon, dice, hands, horizon, ships, whom
+from readyroom.players.galactica import actions, allies, checks, cylon, dice, hands, horizon, ships, whom
 from readyroom.players.galactica.effects import crisis_worth, destination_worth
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.purposes import Thumb, Worth, declines, indifferent, thumb_for
@@ -78,11 +78,6 @@ def act(mind: Mind, option: Option) -> float:
 def choose_part(mind: Mind, option: Option) -> float:
     """A part of a "... chooses" card."""
     return checks.part_worths(mind.table, mind.fact("card"))[option.id == "second"]
-
-
-def pick(mind: Mind, option: Option) -> float:  # noqa: ARG001
-    """Requested Resignation: rather give up the title than go to the Brig."""
-    return 1.0 if option.id == "first" else 0.0
 
 
 def pay(mind: Mind, option: Option) -> float:
@@ -191,10 +186,14 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "cylon-fleet": Thumb(cylon.fleet_worth),
         "cylon-morale": Thumb(yes),
         "cylon-sickbay": Thumb(whom.patient),
+        "damage-basestar": Thumb(ships.attack, fleet=True),
         "damage-viper": Thumb(ships.damaged_viper, fleet=True),
         "destination": Thumb(go_there, fleet=True),
         "destroy-civilian": Thumb(ships.civilian_worth, fleet=True),
+        "destroy-in-area": Thumb(ships.remove_cylons, fleet=True),
+        "destroy-raiders": Thumb(ships.remove_cylons, fleet=True),
         "discard": Thumb(hands.throw_worth),
+        "draws-loyalty": Thumb(allies.draws_loyalty),
         "draw": Thumb(hands.draw_worth),
         "encourage-mutiny": Thumb(whom.trusted, fleet=True),
         "executive-order": Thumb(actions.order, fleet=True),
@@ -205,9 +204,10 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "hand-over-title": Thumb(whom.trusted, fleet=True),
         "human-fleet": Thumb(whom.victim),
         "launch": Thumb(ships.launch),
+        "lead-viper": Thumb(allies.lead_viper, fleet=True),
         "leave-brig": Thumb(actions.go_worth),
         "look-loyalty": Thumb(whom.look),
-        "may": Thumb(yes),
+        "may": Thumb(allies.may),
         "move": Thumb(move),
         "move-civilian": Thumb(ships.place_civilian, fleet=True),
         "new-president": Thumb(whom.trusted, fleet=True),
@@ -218,7 +218,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "pay": Thumb(pay, fleet=True),
         "pay-card": Thumb(actions.pay_card),
         "peek": Thumb(peek, fleet=True),
-        "pick": Thumb(pick),
+        "pick": Thumb(allies.pick),
         "pilots-launch": Thumb(horizon.takes_off),
         "place-basestar": Thumb(ships.place_cylons, fleet=True),
         "place-civilian": Thumb(ships.place_civilian, fleet=True),
@@ -230,12 +230,15 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "presidents-office": Thumb(actions.office_worth),
         "raider-area": Thumb(indifferent),
         "raider-civilian": Thumb(ships.civilian_worth, fleet=True),
+        "recall-civilian": Thumb(ships.communications, fleet=True),
         "redraw-quorum": Thumb(indifferent),
         "reinforce": Thumb(horizon.reinforce),
         "reinforce-area": Thumb(ships.place_cylons, fleet=True),
         "religious-visions": Thumb(resolve_crisis, fleet=True),
         "remove-cylons": Thumb(ships.remove_cylons, fleet=True),
+        "remove-raider": Thumb(ships.remove_cylons, fleet=True),
         "repair": Thumb(actions.repair),
+        "repair-locations": Thumb(allies.repair_place),
         "repair-vipers": Thumb(number),
         "restore-raptor": Thumb(yes),
         "restore-viper": Thumb(yes),

@@ -5,6 +5,7 @@ from math import exp
 from typing import Any
 
 from readyroom.galactica import effects as e
+from readyroom.galactica.cards.base.abilities import CylonDetector, SkilledPolitician, Trade, UnmannedVipers
 from readyroom.galactica.cards.base.destinations import Restore, RiskRaptor, RiskVipers
 from readyroom.galactica.cards.exodus.basestar_bridge import BasestarBridge
 from readyroom.galactica.crises import CRISES, Attack
@@ -13,10 +14,13 @@ from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import Text
 from readyroom.galactica.skills import skill_names
 from readyroom.players.galactica.horizon import gathering_worth, orders, pursuit_worth
-from readyroom.players.galactica.table import AVERAGE, CARD, Table
+from readyroom.players.galactica.ships import communications_worth
+from readyroom.players.galactica.table import AVERAGE, CARD, CENTURION, Table
 
 BRIG, SICKBAY = 1.2, 0.6
 """What it costs that a human is sent there."""
+TRAUMA = 0.3
+"""A trauma token: a chance of a disaster, and a step towards the Trial."""
 SHIPS = {"basestar": -1.3, "raider": -0.3, "heavy_raider": -0.7, "civilian": -0.35, "viper": 0.25}
 UNKNOWN_ACTIVATION = -0.3
 """Ships of a kind nothing is known of."""
@@ -210,6 +214,11 @@ def _restore(table: Table, _: Any) -> float:
     return 0.4 * min(3, missing) + 0.2 * _raptors_lost(table)
 
 
+def _driven_back(table: Table) -> float:
+    """What it saves that every centurion goes a space back."""
+    return sum(count * (CENTURION[n] - CENTURION[n - 1]) for n, count in enumerate(table.boarding) if n)
+
+
 def _so(table: Table, condition: e.Condition) -> bool:
     """Whether a condition is fulfilled now; what can't be told is thought to be."""
     if isinstance(condition, e.Below):
@@ -285,6 +294,33 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.AnotherCrisis: lambda _t, _x: -1.2,
     e.CountsAsDistance: lambda _t, _x: DISTANCE,
     e.KeepInPlay: lambda _t, _x: -0.5,
+    e.DrawTrauma: lambda _t, x: -TRAUMA * x.count,
+    e.DiscardTrauma: lambda _t, x: TRAUMA * x.count,
+    e.CylonsDrawTrauma: lambda t, x: TRAUMA * x.count * (len(t.players) - len(t.humans())),
+    e.LeadViper: lambda t, x: 0.2 * x.count * bool(t.raiders),
+    e.VipersShootDown: lambda t, _x: -SHIPS["raider"] * sum(min(area.vipers, area.raiders) for area in t.areas),
+    e.DamageUnmanned: lambda t, x: -0.3 * min(x.count, t.vipers),
+    e.RepairVipers: lambda t, x: 0.25 * min(x.count, t.view.reserves.damaged_vipers),
+    e.RestoreViper: lambda _t, _x: 0.2,
+    e.RepairLocations: lambda t, x: 0.6 * min(x.count, len(t.damaged)),
+    e.DestroyRaiders: lambda t, x: -SHIPS["raider"] * min(x.count, max(area.raiders for area in t.areas)),
+    e.DestroyInArea: lambda t, _x: 0.6 * _cylons(t),
+    e.RemoveRaiders: lambda t, x: -SHIPS["raider"] * min(x.count, t.raiders),
+    e.DamageBasestar: lambda t, _x: 0.5 * bool(t.basestars),
+    e.RaidersActAgain: lambda t, x: x.times * _raiders(t),
+    e.LaunchRaiders: lambda t, _x: _launch(t),
+    e.CenturionsBack: lambda t, _x: _driven_back(t),
+    e.RecallCivilian: lambda t, _x: -SHIPS["civilian"] * bool(t.civilians),
+    e.SurveyCivilians: lambda t, _x: communications_worth(t),
+    e.GoAnywhere: lambda _t, _x: 0.2,
+    e.MayExecute: lambda _t, _x: 0.3,
+    e.DrawSkills: lambda _t, x: CARD * x.count,
+    e.TakeDestiny: lambda _t, x: CARD * x.count,
+    e.RecruitHuman: lambda _t, _x: -0.3,
+    SkilledPolitician: lambda _t, _x: 0.6,
+    UnmannedVipers: lambda t, x: 0.2 * x.count * bool(t.raiders),
+    CylonDetector: lambda _t, _x: 0.6,
+    Trade: lambda t, x: effect_worth(t, x.price) + max(t.gain(name, x.amount) for name in x.resources),
     RiskRaptor: lambda t, x: 0.75 * t.gain(x.resource, x.amount) - 0.1,
     RiskVipers: _risk_vipers,
     Restore: _restore,

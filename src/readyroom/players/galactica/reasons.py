@@ -231,7 +231,7 @@ _GROUPS: tuple[tuple[Callable[[NormalMind, Sequence[Option]], Reason], tuple[str
     (_destination, ("destination",)),
     (_crisis, ("caprica-crisis", "religious-visions")),
     (_target, ("firepower", "weapons", "brutal-force", "brutal-force-ship")),
-    (_viper, ("launch", "take-viper", "unmanned-viper", "place-viper", "ground-viper")),
+    (_viper, ("launch", "take-viper", "unmanned-viper", "place-viper", "ground-viper", "lead-viper")),
     (_civilian, ("place-civilian", "move-civilian", "destroy-civilian", "raider-civilian", "communications")),
 )
 _REASONS = {prompt: reason for reason, prompts in _GROUPS for prompt in prompts}

@@ -7,7 +7,7 @@ from readyroom.galactica.cards.base.abilities import CylonDetector
 from readyroom.galactica.cards.exodus.box import IONIAN
 from readyroom.galactica.effects import (
     ADMIRAL,
-    CHOSEN,
+    ANYBODY,
     NOTHING,
     YOU,
     Activate,
@@ -62,12 +62,12 @@ crossroads(
 crossroads(
     "crossroads_testimony",
     benevolent=Choosing(
-        YOU, all_of(Discard(CHOSEN, 2, random=True), May(CHOSEN, DiscardTrauma(CHOSEN, 2))), WEAKEN, cylons=True
+        YOU, all_of(Discard(ANYBODY, 2, random=True), May(ANYBODY, DiscardTrauma(ANYBODY, 2))), WEAKEN, cylons=True
     ),
-    antagonistic=Choosing(YOU, all_of(DrawSkills(CHOSEN, 2), DrawTrauma(CHOSEN, 2)), WEAKEN, cylons=True),
+    antagonistic=Choosing(YOU, all_of(DrawSkills(ANYBODY, 2), DrawTrauma(ANYBODY, 2)), WEAKEN, cylons=True),
 )
 crossroads(
     "crossroads_the_opera_house",
-    benevolent=all_of(DrawTrauma(YOU, 3), Choosing(YOU, DrawTrauma(CHOSEN, 3), WEAKEN, cylons=True)),
+    benevolent=all_of(DrawTrauma(YOU, 3), Choosing(YOU, DrawTrauma(ANYBODY, 3), WEAKEN, cylons=True)),
     antagonistic=NOTHING,
 )

@@ -3,6 +3,7 @@
 galactica-role-current = the current player
 galactica-role-you = you
 galactica-role-chosen = that player
+galactica-role-anybody = that player
 galactica-role-title = the { $title }
 
 galactica-then = { $first }; { $second }

@@ -6,6 +6,7 @@ web-gal-scene-die-cylon-placement = A ship joins the fleet beyond the horizon: w
 web-gal-scene-die-bridge-pursuit = Basestar Bridge: on 3 or less the jump is held back, else the pursuit goes on
 web-gal-scene-die-bridge-damage = Basestar Bridge: below the number of raiders Galactica is damaged
 web-gal-scene-die-nuke-area = A nuke flies: on an 8 nothing is left in the area
+web-gal-scene-die-ally = An ally is met: it happens on 4 or less
 web-gal-scene-die-attack-viper_mark_vii = A raider attacks a Mark VII viper
 web-gal-scene-hit-area-damaged_twice = a basestar damaged twice
 web-gal-scene-hit-area-destroyed = a basestar destroyed

@@ -19,7 +19,7 @@ galactica-rule-gain-nuke = the Admiral gets a nuke, and never has more than thre
 galactica-when-viper_attacking = before a piloted viper attacks
 galactica-rule-may = { $role_id ->
     [you] if you want, { $effect }
-    [chosen] if they want, { $effect }
+    [anybody] if they want, { $effect }
    *[other] if { $role } wants, { $effect }
 }
 galactica-rule-draw-own = { $role_id ->

@@ -1,0 +1,72 @@
+"""Allies and Crossroads cards: what their results are worth, and the questions they ask."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from readyroom.galactica.allies import ALLIES
+from readyroom.galactica.board import AREA_OF
+from readyroom.galactica.cards.base.abilities import Trade
+from readyroom.galactica.crossroads import CROSSROADS
+from readyroom.galactica.effects import May, Pick
+from readyroom.galactica.registry import Text, parts_of
+from readyroom.kernel import Option
+from readyroom.players.galactica import ships, whom
+from readyroom.players.galactica.actions import repair_worth
+from readyroom.players.galactica.effects import text_worth
+from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.table import CYLON, HIDDEN
+
+T = TypeVar("T", bound=Text)
+
+
+def _within(text: Text) -> Iterator[Text]:
+    yield text
+    for part in parts_of(text):
+        yield from _within(part)
+
+
+def _on_card(card: str, kind: type[T]) -> T | None:
+    """What a card has of this kind, if it is one thing: else it can't be told which of its results is carried out."""
+    results = ALLIES.get(card) or CROSSROADS.get(card)
+    if results is None:
+        return None
+    found = [text for result in (results.benevolent, results.antagonistic) for text in _within(result)]
+    ours = [text for text in found if isinstance(text, kind)]
+    return ours[0] if len(ours) == 1 else None
+
+
+def pick(mind: Mind, option: Option) -> float:
+    """One of two things: what it does to me, or to all of us. On a Crisis card: rather give up the title than go to the
+    Brig (Requested Resignation)."""
+    choice = _on_card(mind.fact("card"), Pick)
+    if choice is None:
+        return 1.0 if option.id == "first" else 0.0
+    return text_worth(mind.table, choice.first if option.id == "first" else choice.second)
+
+
+def may(mind: Mind, option: Option) -> float:
+    """What a card offers is taken; one resource for another only where that helps the own side."""
+    offer = _on_card(mind.fact("card"), May)
+    if option.id == "no":
+        return 0.5
+    if offer is None or not isinstance(offer.effect, Trade):
+        return 1.0
+    worth = text_worth(mind.table, offer.effect)
+    return 0.5 + (worth if mind.side not in (CYLON, HIDDEN) else -worth)
+
+
+def lead_viper(mind: Mind, option: Option) -> float:
+    """The viper that has most to shoot at; one in the Reserves spends its first activation on being launched."""
+    area = option.facts["area"]
+    if area not in AREA_OF:
+        return 0.6 * ships.best_anywhere(mind.table)
+    return ships.position_worth(mind.table, AREA_OF[area])
+
+
+def repair_place(mind: Mind, option: Option) -> float:
+    return repair_worth(mind.table, option.id)
+
+
+def draws_loyalty(mind: Mind, option: Option) -> float:
+    """Who gets another Loyalty card: humans give it to somebody who may be a Cylon already, Cylons to somebody else."""
+    return whom.victim(mind, option) if mind.side in (CYLON, HIDDEN) else whom.jail(mind, option)
