@@ -38,4 +38,6 @@ BASESTARS: Final = Cause("basestars")
 JUMP: Final = Cause("jump")
 SLEEPER: Final = Cause("sleeper")
 REVEALING: Final = Cause("revealing")
+AT_CROSSROADS: Final = Cause("crossroads")
+AT_TRIAL: Final = Cause("trial")
 """What the rules themselves do."""

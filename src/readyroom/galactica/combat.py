@@ -1,5 +1,6 @@
 """Attacks and damage (ATT, NUKE, DMG): one function for each kind of hit, whoever causes it."""
 
+from collections.abc import Callable
 from typing import Final
 
 from readyroom.galactica.asking import choose_one
@@ -155,11 +156,18 @@ def attack_centurion(g: Galactica, space: int, at_least: int, because: Cause) ->
         g.tell(Missed, "armory", "centurion")
 
 
+Drawn = Callable[[Galactica, Basestar, Cause], Script[None]]
+ON_DAMAGE: Final[dict[str, Drawn]] = {}
+"""By damage token of basestars: what happens when it is drawn, before it is counted (DMG-018, DMG-019)."""
+
+
 def damage_basestar(g: Galactica, basestar: Basestar, because: Cause) -> Script[None]:
     """A random damage token; three or more damage destroy it (DMG-013, 014, 020)."""
     token = g.chance.draw(g.basestar_pile)[0]
     basestar.damage.append(token)
     g.tell(BasestarDamaged, AREAS[basestar.area], token)
+    if token in ON_DAMAGE:
+        yield from ON_DAMAGE[token](g, basestar, because)
     if len(basestar.damage) + ("critical_hit" in basestar.damage) >= 3:
         yield from destroy_basestar(g, basestar, because)
 
@@ -346,6 +354,7 @@ def lose_board(g: Galactica, name: str, side: str, because: Cause) -> Script[Non
     yield from send_all(g, on_ship(name), SICKBAY, because)
     g.damaged = [place for place in g.damaged if board_of(place) != name]
     turn_over(g, name, side)
+    yield from moment(g, "board_closed", because, what=name)
 
 
 def repair_location(g: Galactica, location: str) -> None:

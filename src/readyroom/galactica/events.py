@@ -536,6 +536,84 @@ class DisasterReplaced(Event, frozen=True):
     seat: int
 
 
+class TraumaShown(Event, frozen=True):
+    """The Trial: all trauma tokens of a seat, and how many count against it."""
+
+    seat: int
+    tokens: tuple[str, ...]
+    against: int
+
+
+class AllyCame(Event, frozen=True):
+    card: str
+    place: str
+
+
+class AllyMet(Event, frozen=True):
+    seat: int
+    card: str
+    token: str | None
+    """The trauma token that lay on the card."""
+
+
+class AllyTrauma(Event, frozen=True):
+    """Somebody puts a trauma token of their own on an Ally card."""
+
+    seat: int
+    card: str
+    token: Hidden[str, None]
+
+
+class AllyTraumaUnseen(Event, frozen=True):
+    """A trauma token of the pool is put on an Ally card."""
+
+    card: str
+
+
+class AllyLeft(Event, frozen=True):
+    """The card is out of the game."""
+
+    card: str
+
+
+class CrossroadsBegan(Event, frozen=True):
+    pass
+
+
+class CrossroadsDealt(Event, frozen=True):
+    seat: int
+    card: Hidden[str, None]
+
+
+class TraumaSet(Event, frozen=True):
+    """A trauma token beside a Crossroads card."""
+
+    seat: int
+    token: Hidden[str, None]
+
+
+class CrossroadsShown(Event, frozen=True):
+    seat: int
+    card: str
+    token: str | None
+    """None if there was none to set: then they choose."""
+
+
+class TrialBegan(Event, frozen=True):
+    pass
+
+
+class Eliminated(Event, frozen=True):
+    """Somebody takes no part any more, and has lost."""
+
+    seat: int
+    character: str
+
+
+class TrialEnded(Event, frozen=True):
+    """All trauma tokens have left the game."""
+
+
 class GameEnded(Event, frozen=True):
     winner: str
     why: str

@@ -7,7 +7,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, drawback
 from readyroom.galactica.decks import discard_to, show_named
 from readyroom.galactica.discards import discard_hand
-from readyroom.galactica.events import CharacterChosen, Executed, LoyaltyShown, Moved
+from readyroom.galactica.events import CharacterChosen, Eliminated, Executed, LoyaltyShown, Moved
 from readyroom.galactica.hangar import chooser, ready, take_off, which
 from readyroom.galactica.loyalty import (
     CYLONS,
@@ -24,10 +24,11 @@ from readyroom.galactica.resources import change, end
 from readyroom.galactica.rules_in_force import STANDING, Coward, FinalFive, SleeperAgent
 from readyroom.galactica.setup import barred, show_character
 from readyroom.galactica.ships import show_area
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import OUT, is_human_player
 from readyroom.galactica.state import Galactica, Player
-from readyroom.galactica.titles import freed, succeed, titles_of
+from readyroom.galactica.titles import freed, pass_on, succeed, titles_of
 from readyroom.galactica.turn.end_of_turn import end_turn
+from readyroom.galactica.windows import moment
 from readyroom.kernel import Choose, Script
 
 
@@ -35,22 +36,57 @@ def execute(g: Galactica, seat: int, because: Cause) -> Script[None]:
     """A character is executed, step by step; what has caused it goes on afterwards, but the current player's turn ends
     with it (EXEC-032). Revealed Cylons are not touched (CYL-018)."""
     player = g.players[seat]
-    if is_cylon_player(player):
+    if not is_human_player(player):
         return
     g.tell(Executed, seat, player.character, because.source)
-    yield from discard_hand(g, seat, because)
-    for card in reversed(player.held("quorum")):
-        player.holds.remove(card)
-        discard_to(g, "quorum", card)
-    if any(card.id in CYLONS for card in player.loyalty):
-        yield from _resurrect(g, player)
+    yield from _lose_cards(g, player, because)
+    if proven_cylon(player):
+        yield from _show_one(g, player)
+        yield from become_cylon(g, seat)
     else:
+        yield from _prove_human(g, player, because)
         yield from _replace(g, player, because)
     if seat == g.current:
         end_turn(g)
 
 
-def _resurrect(g: Galactica, player: Player) -> Script[None]:
+def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
+    """An execution after which there is neither a new character nor a resurrection: this player is out, and has lost.
+    If it was their turn, it ends, and the next player is current (TRIAL-010..015)."""
+    player = g.players[seat]
+    g.tell(Eliminated, seat, player.character)
+    yield from _lose_cards(g, player, because)
+    if is_human_player(player):
+        if proven_cylon(player):
+            yield from _show_one(g, player)
+        else:
+            yield from _prove_human(g, player, because)
+    for card in reversed(player.super_crisis):
+        player.holds.remove(card)
+        discard_to(g, "super_crisis", card)
+    _leave_board(g, player)
+    player.status = OUT
+    if not g.humans():
+        end(g, "cylons", "no_character")  # docs/rulings.md
+    if seat == g.current:
+        end_turn(g)
+        g.current, g.orphaned = g.next_seat(seat), True
+    yield from pass_on(g, seat, because)
+
+
+def _lose_cards(g: Galactica, player: Player, because: Cause) -> Script[None]:
+    """The hand, and Quorum cards in front of them (EXEC-002)."""
+    yield from discard_hand(g, player.seat, because)
+    for card in reversed(player.held("quorum")):
+        player.holds.remove(card)
+        discard_to(g, "quorum", card)
+
+
+def proven_cylon(player: Player) -> bool:
+    return any(card.id in CYLONS for card in player.loyalty)
+
+
+def _show_one(g: Galactica, player: Player) -> Script[None]:
     """One Cylon card is shown, the others stay secret; no effect of it, no Super Crisis card (EXEC-005, EXEC-029).
 
     Somebody with several Loyalty cards is asked even if only one is a Cylon card: else who waits would tell which.
@@ -61,11 +97,10 @@ def _resurrect(g: Galactica, player: Player) -> Script[None]:
         shown: str = yield Choose(player.seat, "galactica-show-cylon", names, show_named, purpose=INDIFFERENT)
         cards = [card for card in cards if card.id == shown]
     show_cylon_card(g, player.seat, cards[0])
-    yield from become_cylon(g, player.seat)
 
 
-def _replace(g: Galactica, player: Player, because: Cause) -> Script[None]:
-    """A human: all Loyalty cards are shown, morale is lost, and another character takes over (EXEC-008..026)."""
+def _prove_human(g: Galactica, player: Player, because: Cause) -> Script[None]:
+    """All Loyalty cards are shown, and morale is lost (EXEC-008..011)."""
     seat = player.seat
     cards = [card.id for card in player.loyalty]
     for shown in player.loyalty:
@@ -77,13 +112,19 @@ def _replace(g: Galactica, player: Player, because: Cause) -> Script[None]:
         if isinstance(text, FinalFive) and card != because.source:  # docs/rulings.md: not by its own execution
             yield from text.executed.run(g, Cause(card, seat))
     yield from change(g, "morale", -1, because)
+    g.executed.append(player.character)
+    g.loyalty_box += [card.id for card in player.loyalty]
+    player.loyalty.clear()
+    yield from moment(g, "character_lost", because, seat=seat)
+
+
+def _replace(g: Galactica, player: Player, because: Cause) -> Script[None]:
+    """Another character takes over (EXEC-012..026)."""
+    seat = player.seat
     was = SHEETS[player.character]
     woke = sleepers_woke(g)
     agent = drawback(g, player, SleeperAgent)
     _leave_board(g, player)
-    g.executed.append(was.id)
-    g.loyalty_box += [card.id for card in player.loyalty]
-    player.loyalty.clear()
     left = replacements(g)
     if not left:
         end(g, "cylons", "no_character")  # EXEC-025
@@ -93,6 +134,7 @@ def _replace(g: Galactica, player: Player, because: Cause) -> Script[None]:
     if was.abilities[1] in player.spent:
         player.spent.append(SHEETS[character].abilities[1])  # CHAR-009
     g.newcomers.append(seat)
+    yield from moment(g, "character_chosen", because, seat=seat, what=character)
     yield from _enter(g, player, because)
     if not g.options.cooperative and not g.solo:  # VAR-002, VAR-024
         yield from _new_loyalty(g, player, because, more=agent is not None and not woke)

@@ -20,6 +20,7 @@ def faults(g: Galactica) -> Iterable[str]:
     yield from _named_cards(g)
     yield from _loyalty(g)
     yield from _ships(g)
+    yield from _allies(g)
     yield from _people(g)
 
 
@@ -35,13 +36,17 @@ def _named_cards(g: Galactica) -> Iterable[str]:
     played = in_play(g)
     lying: dict[str, list[str]] = {pile: [] for pile in played.piles}
     """By pile: its cards in places where those of several piles lie."""
-    for card in chain(g.kept, g.removed, g.crises, g.destinations):
+    crossroads = (thing for road in g.crossroads for thing in (road.card, road.token) if thing)
+    allies = (thing for ally in g.allies for thing in (ally.id, ally.token) if thing)
+    for card in chain(g.kept, g.removed, g.crises, g.destinations, g.set_aside, allies, crossroads):
         lying.setdefault(PILES[card], []).append(card)
     for player in g.players:
-        for card in player.holds:
+        for card in (*player.holds, *player.trauma):
             lying.setdefault(PILES[card], []).append(card)
             if PILES[card] not in {pile.name for pile in played.in_hands}:
                 yield f"{PILES[card]} cards lie in front of players"
+            elif card in played.piles[PILES[card]].not_kept:
+                yield f"seat {player.seat} keeps {card}"
     for pile, kind in played.piles.items():
         facedown = g.facedown.get(pile, {})
         if not {*facedown} <= {*kind.spots}:
@@ -129,6 +134,16 @@ def _damage(g: Galactica) -> Iterable[str]:
             yield f"the damage tokens of {ship} are {damage}"
 
 
+def _allies(g: Galactica) -> Iterable[str]:
+    """Everybody who was an ally is in a location of the game, and nobody plays them."""
+    shown = {ally.id for ally in g.allies}
+    if len(shown) != len(g.allies):
+        yield f"the allies are {g.allies}"
+    for ally in g.allies:
+        if ally.by >= 0 and ally.token in in_play(g).piles[PILES[ally.token]].not_kept:
+            yield f"seat {ally.by} has put {ally.token} on {ally.id}"
+
+
 def _people(g: Galactica) -> Iterable[str]:
     characters = [player.character for player in g.players if player.character]
     if len(set(characters)) != len(characters) or not {*characters} <= {*in_play(g).sheets}:
@@ -141,5 +156,7 @@ def _people(g: Galactica) -> Iterable[str]:
             yield f"seat {player.seat} is in {player.place}"
         if takes_part(player) and (is_cylon_player(player) if place is None else not admits(g, place.board, player)):
             yield f"seat {player.seat} is in {player.place} and counts as {player.status}"
+        if not takes_part(player) and (player.hand or player.holds or player.trauma or player.place != OFF_BOARD):
+            yield f"seat {player.seat} is out, and has cards or a place"
         if not may_hold_title(player) and player.seat in g.titles.values():
             yield f"seat {player.seat} counts as {player.status} and has a title"

@@ -68,17 +68,23 @@ def jump(g: Galactica) -> Script[None]:
         follow = DESTINATIONS[card][1]
         g.destinations.append(card)
         yield from follow(g)
-    yield from check_objective(g)
-    g.jump_track = 0
-    g.tell(JumpTrackMoved, 0)
+    begun = yield from check_objective(g)
+    if not any(phase in objective_of(g).resets for phase in begun):
+        reset_marker(g)
     steps, g.head_start = g.head_start, 0
     if steps:
         yield from move_track(g, steps)
 
 
-def check_objective(g: Galactica) -> Script[None]:
-    """Phases begin the first time the distance is large enough (OBJ-002)."""
-    yield from reached(g, total_distance(g))
+def reset_marker(g: Galactica) -> None:
+    """The fleet marker goes to the start."""
+    g.jump_track = 0
+    g.tell(JumpTrackMoved, 0)
+
+
+def check_objective(g: Galactica) -> Script[list[str]]:
+    """Phases begin the first time the distance is large enough (OBJ-002); which ones it were."""
+    return (yield from reached(g, total_distance(g)))
 
 
 def _ships_leave(g: Galactica) -> Script[None]:

@@ -34,7 +34,7 @@ from readyroom.galactica.rules_in_force import (
     in_force,
     standing,
 )
-from readyroom.galactica.sides import CYLON, is_cylon_player
+from readyroom.galactica.sides import CYLON, is_cylon_player, takes_part
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import pass_on
 from readyroom.galactica.windows import moment
@@ -316,7 +316,7 @@ def lookable(g: Galactica, by: int, *, self_too: bool = False) -> list[int]:
     return [
         player.seat
         for player in g.players
-        if (self_too or player.seat != by) and any(not card.revealed for card in player.loyalty)
+        if (self_too or player.seat != by) and takes_part(player) and any(not card.revealed for card in player.loyalty)
     ]
 
 

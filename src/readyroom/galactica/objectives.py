@@ -19,6 +19,8 @@ class Objective(msgspec.Struct, frozen=True):
     """Phases that begin at once when the distance first reaches a number (OBJ-001, OBJ-002)."""
     last: int
     """From this distance on the next jump ends the game: the humans have won (OBJ-003)."""
+    resets: tuple[str, ...] = ()
+    """Phases that put the fleet marker back themselves, instead of the jump (CROS-005)."""
 
 
 OBJECTIVES: Final[dict[str, Objective]] = {}
@@ -49,9 +51,10 @@ def fulfilled(g: Galactica) -> NoReturn:
     raise StepLeft
 
 
-def reached(g: Galactica, distance: int) -> Script[None]:
-    """The fleet has come so far: every phase that is due and has not been."""
-    for needed, phase in objective_of(g).milestones:
-        if distance >= needed and phase not in g.phases:
-            g.phases.append(phase)
-            yield from PHASES[phase](g)
+def reached(g: Galactica, distance: int) -> Script[list[str]]:
+    """The fleet has come so far: every phase that is due and has not been; which ones it were."""
+    due = [phase for needed, phase in objective_of(g).milestones if distance >= needed and phase not in g.phases]
+    for phase in due:
+        g.phases.append(phase)
+        yield from PHASES[phase](g)
+    return due

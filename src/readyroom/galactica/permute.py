@@ -1,9 +1,10 @@
 """Dealing anew what a viewer can't know, even one who forgets nothing: for secrecy tests, and for thinking ahead."""
 
 from readyroom.galactica.boxes import Pile, in_play
+from readyroom.galactica.causes import NOBODY
 from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
 from readyroom.galactica.skills import TYPE
-from readyroom.galactica.state import PILES, Galactica, LoyaltyCard, Player
+from readyroom.galactica.state import PILES, Ally, Crossroad, Galactica, LoyaltyCard, Player
 from readyroom.galactica.windows import uses_of
 from readyroom.kernel import Chance
 
@@ -11,7 +12,7 @@ from readyroom.kernel import Chance
 def permute(g: Galactica, viewer: int | None, chance: Chance) -> None:
     _skills(g, viewer, chance)
     for cards in in_play(g).piles.values():
-        _deck(g, cards, viewer, chance)
+        (_tokens if cards.not_kept else _deck)(g, cards, viewer, chance)
     if not g.winner:
         _loyalty(g, viewer, chance)
     _civilians(g, viewer, chance)
@@ -59,11 +60,47 @@ def _deck(g: Galactica, pile: Pile, viewer: int | None, chance: Chance) -> None:
     if pile.hands == "secret":
         hidden += [player.holds for player in g.players if player.seat != viewer]
     hidden += g.facedown.get(pile.name, {}).values()
+    roads = [road for road in g.crossroads if PILES[road.card] == pile.name and not _sees(viewer, road)]
+    dealt = [road.card for road in roads]
+    if dealt:
+        hidden.append(dealt)
     slots += [(cards, n) for cards in hidden for n, card in enumerate(cards) if PILES[card] == pile.name]
     pool = sorted(cards[n] for cards, n in slots)
     chance.shuffle(pool)
     for cards, n in slots:
         cards[n] = pool.pop()
+    for road, card in zip(roads, dealt, strict=True):
+        road.card = card
+
+
+def _sees(viewer: int | None, road: Crossroad) -> bool:
+    return road.shown or road.seat == viewer
+
+
+def _tokens(g: Galactica, pile: Pile, viewer: int | None, chance: Chance) -> None:
+    """Tokens with a face, some of which nobody keeps: what others have, or have put somewhere, is none of these; what
+    came from the pool unseen may be any."""
+    allies = [ally for ally in g.allies if ally.token and ally.by != viewer]
+    put = [ally for ally in allies if ally.by != NOBODY]
+    unseen = [ally for ally in allies if ally.by == NOBODY]
+    roads = [road for road in g.crossroads if road.token and not _sees(viewer, road)]
+    hands = [player.trauma for player in g.players if player.seat != viewer]
+    lies = [g.decks[pile.name].cards, *g.facedown.get(pile.name, {}).values()]
+    laid: list[Ally | Crossroad] = [*put, *roads]
+    kept = [token for hand in hands for token in hand] + [one.token for one in laid]
+    pool = sorted(kept + [token for cards in lies for token in cards] + [ally.token for ally in unseen])
+    chance.shuffle(pool)
+    harmless = [token for token in pool if token not in pile.not_kept]
+    kept, rest = harmless[: len(kept)], harmless[len(kept) :] + [token for token in pool if token in pile.not_kept]
+    chance.shuffle(rest)
+    for hand in hands:
+        hand[:] = [kept.pop() for _ in hand]
+    for one in laid:
+        one.token = kept.pop()
+    for cards in lies:
+        cards[:] = [rest.pop() for _ in cards]
+    for ally in unseen:
+        ally.token = rest.pop()
 
 
 def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:

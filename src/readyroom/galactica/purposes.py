@@ -49,6 +49,8 @@ CONTRIBUTE: Final = "contribute"
 """Yes or no to adding cards to a check."""
 UNBURDEN: Final = "unburden"
 """Which of my trauma tokens to be rid of."""
+RESULT: Final = "result"
+"""Which of two results of a card happens."""
 INDIFFERENT: Final = "indifferent"
 """Nothing hangs on it that could be known: an order, a name."""
 
@@ -76,6 +78,7 @@ PURPOSES: Final = frozenset(
         AMOUNT,
         CONTRIBUTE,
         UNBURDEN,
+        RESULT,
         INDIFFERENT,
     }
 )

@@ -14,7 +14,7 @@ from readyroom.galactica.reasons import things, why_not
 from readyroom.galactica.reckoning import aid
 from readyroom.galactica.script import play
 from readyroom.galactica.setup import DIFFICULTY, new_game
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import is_cylon_player, takes_part
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import GalacticaView, own, view
@@ -81,9 +81,9 @@ class GalacticaRules(Rules[Galactica]):
         return play(g)
 
     def result(self, g: Galactica) -> Result:
-        """A hidden Cylon wins and loses with the Cylons (TERM-006)."""
+        """A hidden Cylon wins and loses with the Cylons (TERM-006); who is out has lost (TRIAL-013)."""
         cylons = g.winner == "cylons"
-        winners = tuple(player.seat for player in g.players if is_cylon(player) == cylons)
+        winners = tuple(player.seat for player in g.players if takes_part(player) and is_cylon(player) == cylons)
         return Result(winners, (None,) * len(g.players), f"{g.winner}:{g.why}", {"winner": g.winner, "why": g.why})
 
     def view(self, g: Galactica, viewer: int | None) -> dict[str, Json]:

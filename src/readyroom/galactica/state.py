@@ -34,6 +34,8 @@ class Player(Part):
     loyalty: list[LoyaltyCard] = msgspec.field(default_factory=list)
     holds: list[str] = msgspec.field(default_factory=list)
     """Named cards in front of this player, such as Quorum cards that were given to him."""
+    trauma: list[str] = msgspec.field(default_factory=list)
+    """Trauma tokens, a list of their own that a question can be made of."""
     status: str = HUMAN
     """What he counts as for the rules; see `sides`."""
     sympathizer: bool = False
@@ -44,7 +46,8 @@ class Player(Part):
 
     def held(self, pile: str) -> list[str]:
         """The cards of a pile in front of this player."""
-        return [card for card in self.holds if PILES[card] == pile] if self.holds else []
+        lies = self.holds + self.trauma if self.trauma else self.holds
+        return [card for card in lies if PILES[card] == pile] if lies else []
 
     @property
     def super_crisis(self) -> list[str]:
@@ -256,6 +259,8 @@ class Galactica(State, kw_only=True):
     turn: int = 0
     turn_ends: bool = False
     """The current player has revealed himself: no more actions, no crisis (CYL-016)."""
+    orphaned: bool = False
+    """Whose turn it was is out of the game: the next player is current already, and begins when this turn has ended."""
     began_piloting: bool = False
     used: list[str] = msgspec.field(default_factory=list)
     """What may be used once a turn and was."""

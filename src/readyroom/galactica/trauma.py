@@ -34,7 +34,7 @@ def show_trauma(token: str) -> Option:
 
 
 def tokens_of(player: Player) -> list[str]:
-    return player.held(POOL)
+    return player.trauma
 
 
 def no_more(g: Galactica) -> bool:
@@ -77,7 +77,7 @@ def _acquire(g: Galactica, seat: int, tokens: Sequence[str], because: Cause) -> 
 def _keep(g: Galactica, player: Player, tokens: Sequence[str]) -> list[str]:
     """Take tokens, but for the disasters among them."""
     kept = tuple(token for token in tokens if token != DISASTER)
-    player.holds += kept
+    player.trauma += kept
     if kept:
         g.tell(TraumaDrawn, player.seat, len(kept), Hidden(kept, (player.seat,), None))
     return [token for token in tokens if token == DISASTER]
@@ -114,18 +114,19 @@ def take_trauma(g: Galactica, _: str) -> Script[None]:
 # --- being rid of them -------------------------------------------------------------------------------------
 
 
-def choose_trauma(g: Galactica, seat: int, count: int, prompt: str, **facts: str) -> Script[list[str]]:
+def choose_trauma(
+    g: Galactica, seat: int, count: int, prompt: str, purpose: str = UNBURDEN, **facts: str
+) -> Script[list[str]]:
     """`seat` picks so many of their tokens; all if they have no more. Else they are asked even if all are alike, for
     who is not asked would tell."""
-    mine = sorted(tokens_of(g.players[seat]))
+    mine = g.players[seat].trauma
     if len(mine) <= count:
-        return mine
+        return mine[:]
     if count == 1:
-        faces = [*dict.fromkeys(mine)]
-        token: str = yield Choose(seat, prompt, faces, show_trauma, facts=facts, purpose=UNBURDEN)
+        token: str = yield Choose(seat, prompt, mine, show_trauma, facts=facts, purpose=purpose)
         return [token]
     tokens: tuple[str, ...] = yield ChooseSeveral(
-        seat, prompt, mine, show_trauma, at_least=count, at_most=count, facts=facts, purpose=UNBURDEN
+        seat, prompt, mine, show_trauma, at_least=count, at_most=count, facts=facts, purpose=purpose
     )
     return [*tokens]
 
@@ -134,24 +135,55 @@ def discard_trauma(g: Galactica, seat: int, tokens: Sequence[str]) -> None:
     """These tokens of a seat go back to the pool; nobody else sees them (TRAU-008)."""
     if not tokens:
         return
-    player = g.players[seat]
     for token in tokens:
-        player.holds.remove(token)
+        g.players[seat].trauma.remove(token)
         shuffle_in(g, POOL, token)
     g.tell(TraumaDiscarded, seat, len(tokens), Hidden(tuple(sorted(tokens)), (seat,), None))
 
 
 def discard_chosen_trauma(g: Galactica, seat: int, count: int) -> Script[None]:
     """`seat` discards so many tokens of their choice, as many as they have."""
-    discard_trauma(g, seat, (yield from choose_trauma(g, seat, count, "galactica-discard-trauma")))
+    discard_trauma(g, seat, (yield from choose_trauma(g, seat, count, "galactica-discard-trauma", UNBURDEN)))
 
 
 def discard_random_trauma(g: Galactica, seat: int, count: int) -> None:
     """Tokens of a seat at random go back to the pool."""
-    mine = tokens_of(g.players[seat])
+    mine = g.players[seat].trauma[:]
     discard_trauma(g, seat, g.chance.draw(mine, min(count, len(mine))))
 
 
-def hand_over(g: Galactica, seat: int, token: str) -> None:
-    """A token of a seat is put somewhere else, facedown."""
-    g.players[seat].holds.remove(token)
+def take_unseen(g: Galactica) -> str:
+    """A token of the pool that nobody looks at; nothing if there is none (SECR-038)."""
+    return draw_card(g, POOL) or ""
+
+
+def put_back(g: Galactica, token: str) -> None:
+    """A token goes back to the pool; nothing does where there was none."""
+    if token:
+        shuffle_in(g, POOL, token)
+
+
+# --- setup, and executions ---------------------------------------------------------------------------------
+
+
+def lay_out_trauma(g: Galactica, _: str) -> Script[None]:
+    """The end of the setup: a token in each place that has one, three for everybody (SETUP-073..075)."""
+    for spot in in_play(g).piles[POOL].spots:
+        lay(g, POOL, spot)
+    for seat in g.clockwise(g.current):
+        first_trauma(g, seat)
+    yield from ()
+
+
+def goes_with_character(g: Galactica) -> Script[None]:
+    """A human was executed: all their tokens are discarded (EXEC-014)."""
+    seat = g.happening[-1].seat
+    discard_trauma(g, seat, g.players[seat].trauma[:])
+    yield from ()
+
+
+def comes_with_character(g: Galactica) -> Script[None]:
+    """A new character has its first tokens (EXEC-022)."""
+    if not no_more(g):
+        first_trauma(g, g.happening[-1].seat)
+    yield from ()

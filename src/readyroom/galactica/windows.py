@@ -89,6 +89,9 @@ MOMENTS: Final = {
     "damaging_galactica": "TW-50",
     "location_damaged": "TW-51",
     "ship_destroyed": "",
+    "board_closed": "",
+    "character_lost": "",
+    "character_chosen": "",
 }
 """Windows inside of what happens, for cards of boxes to come; some are named by cards only and have no number. One in
 -ing opens before the thing happens, which can be changed there; the others open after it. The first box that listens in

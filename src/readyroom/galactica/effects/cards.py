@@ -8,9 +8,10 @@ from readyroom.galactica.effects.core import who
 from readyroom.galactica.events import DestinationChosen
 from readyroom.galactica.jump import DESTINATIONS, check_objective
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.rules_in_force import STANDING
+from readyroom.galactica.rules_in_force import STANDING, ShipClosed
 from readyroom.galactica.skills import search_destiny
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.windows import moment
 from readyroom.kernel import Script
 
 
@@ -27,9 +28,12 @@ class KeepInPlay(Effect, frozen=True):
 
     card: str
 
-    def do(self, g: Galactica, _: Cause, /) -> None:
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         _take_from_table(g, self.card)
         keep(g, self.card)
+        closed = STANDING[self.card]
+        if isinstance(closed, ShipClosed):
+            yield from moment(g, "board_closed", because, what=closed.ship)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return self.message, {"rule": STANDING[self.card]}

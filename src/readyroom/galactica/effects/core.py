@@ -6,7 +6,7 @@ from typing import Final
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import is_human_player
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script, WhyNot
 
@@ -62,8 +62,8 @@ def seat_of(g: Galactica, role: str, because: Cause) -> int:
 
 
 def touched(players: Iterable[Player]) -> list[int]:
-    """The players an effect of a Crisis card touches: revealed Cylons are left alone (CYL-018)."""
-    return [player.seat for player in players if not is_cylon_player(player)]
+    """The players an effect of a Crisis card touches: not revealed Cylons (CYL-018), nor who is out."""
+    return [player.seat for player in players if is_human_player(player)]
 
 
 def who(g: Galactica, role: str, because: Cause) -> list[int]:

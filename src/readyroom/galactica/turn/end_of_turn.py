@@ -18,7 +18,8 @@ def end_of_turn(g: Galactica, _: str) -> Script[None]:
     lost = lost_resource(g)
     if lost:
         end(g, "cylons", f"no_{lost}")
-    g.current = g.next_seat(g.current)
+    if not g.orphaned:
+        g.current = g.next_seat(g.current)
     g.agenda.append("begin_turn")
 
 

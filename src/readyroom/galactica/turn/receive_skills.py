@@ -19,7 +19,7 @@ from readyroom.kernel import Script
 def begin_turn(g: Galactica, _: str) -> Script[None]:
     """A new turn: what was used or activated in the last one counts no more."""
     g.turn += 1
-    g.turn_ends = False
+    g.turn_ends = g.orphaned = False
     g.used.clear()
     for fleet in fleets(g):
         fleet.raiders_acted = [0] * 6

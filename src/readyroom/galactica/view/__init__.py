@@ -7,6 +7,7 @@ wire in this order. What only its owner sees is None for a spectator. Things of 
 - `seats`: players, with what lies in front of them
 - `ships`: space, Reserves and the fleet
 - `decks`: decks and boards
+- `allies`: allies in locations, and what lies at the crossroads
 - `going_on`: a check, a die, what may be interrupted
 """
 
@@ -22,6 +23,7 @@ from readyroom.galactica.jump import total_distance
 from readyroom.galactica.objectives import milestones
 from readyroom.galactica.skills import LABEL
 from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.view.allies import AllyView, CrossroadView, allies, crossroads
 from readyroom.galactica.view.decks import BoardView, DeckView, KnownView, boards, decks, known
 from readyroom.galactica.view.going_on import CheckView, DieView, HappeningView, added_by, check, die, happening
 from readyroom.galactica.view.names import Area, Resource
@@ -41,10 +43,12 @@ from readyroom.galactica.view.ships import (
 )
 
 __all__ = [
+    "AllyView",
     "AreaView",
     "BoardView",
     "CheckView",
     "CivilianView",
+    "CrossroadView",
     "CylonShipsView",
     "DeckView",
     "DieView",
@@ -104,6 +108,12 @@ class GalacticaView(msgspec.Struct, frozen=True):
     tracks: dict[str, list[str]]
     """By marker: the spaces of its track, of those that a box brings; `tokens` says on which one it is."""
     civilians_left: int
+    allies: list[AllyView]
+    """Those on the table."""
+    crossroads: list[CrossroadView]
+    """In the Crossroads phase: what lies before everybody, in the order in which it is resolved."""
+    set_aside: list[str]
+    """Tokens that lie open until what they brought about is done."""
     boards: dict[str, BoardView]
     """Those on the table, as they lie."""
     damaged: list[str]
@@ -167,6 +177,9 @@ def spectators_view(g: Galactica) -> GalacticaView:
         tokens={kind: places.copy() for kind, places in g.tokens.items()},
         tracks={marker: list(spaces) for marker, spaces in in_play(g).tracks.items()},
         civilians_left=len(g.civilian_pile),
+        allies=allies(g, None),
+        crossroads=crossroads(g, None),
+        set_aside=g.set_aside[:],
         boards=boards(g),
         damaged=g.damaged[:],
         decks=decks(g),
@@ -204,6 +217,10 @@ def own(g: Galactica, seat: int, common: GalacticaView) -> dict[str, Any]:
         }
     if g.check is not None and common.check is not None:
         mine["check"] = replace(common.check, mine=added_by(g.check, seat))
+    if g.allies:
+        mine["allies"] = allies(g, seat)
+    if g.crossroads:
+        mine["crossroads"] = crossroads(g, seat)
     if held := g.held_by(seat):
         mine["held"] = [card for drawn in held for card in drawn.cards]
     return mine

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from readyroom.galactica import purposes as p
 from readyroom.galactica.board import AREA_OF, RESOURCES
 from readyroom.galactica.crises import CRISES
+from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN
@@ -107,6 +108,12 @@ def _unburden(mind: Mind, option: Option) -> float:
     return float((option.id == BENEVOLENT) == is_cylon_player(mind.table.me))
 
 
+def _result(mind: Mind, option: Option) -> float:
+    """What a Crossroads card would do."""
+    card = CROSSROADS.get(str(option.facts.get("card")))
+    return 0.0 if card is None else text_worth(mind.table, card.result(option.id))
+
+
 def indifferent(mind: Mind, option: Option) -> float:  # noqa: ARG001
     return 0.0
 
@@ -134,6 +141,7 @@ BY_PURPOSE: dict[str, Thumb] = {
     p.AMOUNT: Thumb(_amount),
     p.CONTRIBUTE: Thumb(checks.contribute),
     p.UNBURDEN: Thumb(_unburden),
+    p.RESULT: Thumb(_result, fleet=True),
     p.INDIFFERENT: Thumb(indifferent),
 }
 

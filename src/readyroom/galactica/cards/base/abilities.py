@@ -161,7 +161,7 @@ class PeekAtEnd(Effect, frozen=True):
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         deck = deck_of(g, self.deck)
-        return seat == g.current and bool(deck.cards or deck.discard)
+        return seat == g.current and not g.orphaned and bool(deck.cards or deck.discard)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from peek_top(g, because.seat, self.deck)

@@ -78,7 +78,7 @@ class HumanFleet(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        others = [player.seat for player in g.players if player.seat != seat]
+        others = [other for other in g.clockwise(0) if other != seat]
         target = yield from choose_seat(seat, "galactica-human-fleet", others)
         assert target is not None
         hand = g.players[target].hand
@@ -117,7 +117,7 @@ class ResurrectionShip(Effect, frozen=True):
             discard_to(g, "super_crisis", card)
             draw_super_crisis(g, seat)
         if self._can_hand_over(g, player):
-            others = [other.seat for other in g.players if other.seat != seat]
+            others = [other for other in g.clockwise(0) if other != seat]
             to = yield from choose_seat(seat, "galactica-hand-over-loyalty", others)
             assert to is not None
             yield from hand_over_loyalty(g, seat, to)

@@ -7,7 +7,26 @@ galactica-name-trauma_antagonistic = Antagonistic
 galactica-name-trauma_disaster = Disaster
 galactica-says-benevolent = { $title } (benevolent): { $text }
 galactica-says-antagonistic = { $title } (antagonistic): { $text }
+galactica-name-ally = ally
+galactica-name-crossroads = the Crossroads
+galactica-name-trial = the Trial
+galactica-name-collateral_damage = collateral damage
+galactica-name-damage_to_personnel = damage to personnel
+galactica-name-meet_ally = meeting an ally
+galactica-name-lay_out_trauma = trauma tokens
+galactica-name-first_allies = allies
 
 ## What is asked
 
 galactica-discard-trauma = Which trauma tokens do you discard?
+galactica-ally-trauma = { $card } joins: which of your trauma tokens lies there?
+galactica-meet-ally = Which ally do you meet?
+galactica-replace-ally = Which Cylon player brings the next ally?
+galactica-set-trauma = The Crossroads: which trauma token do you set beside your card?
+galactica-crossroads-result = { $card }: you had no token to set. What happens?
+galactica-trial = The Trial: who is eliminated?
+
+## What can be chosen
+
+galactica-option-ally = { $id }
+galactica-option-result = { $id }

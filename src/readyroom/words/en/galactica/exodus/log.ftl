@@ -69,3 +69,31 @@ galactica-DestinyTaken = { $cards ->
     } of the Destiny deck.
    *[other] { $seat } takes { $cards } from the Destiny deck.
 }
+galactica-TraumaShown = { $seat } shows { $tokens }; against them: { $against }.
+galactica-AllyCame = { $card } is in { $place }.
+galactica-AllyMet = { $token ->
+    [hidden] { $seat } meets { $card }, on whom no trauma token lies.
+   *[other] { $seat } meets { $card }: { $token }.
+}
+galactica-AllyTrauma = { $token ->
+    [hidden] { $seat } puts a trauma token on { $card }.
+   *[other] { $seat } puts a trauma token on { $card }: { $token }.
+}
+galactica-AllyTraumaUnseen = An unseen trauma token lies on { $card }.
+galactica-AllyLeft = { $card } leaves the game.
+galactica-CrossroadsBegan = ▲ The Ionian Nebula: the Cylons were waiting. Everybody comes to a crossroads.
+galactica-CrossroadsDealt = { $card ->
+    [hidden] { $seat } gets a Crossroads card.
+   *[other] { $seat } gets a Crossroads card: { $card }.
+}
+galactica-TraumaSet = { $token ->
+    [hidden] { $seat } sets a trauma token.
+   *[other] { $seat } sets a trauma token: { $token }.
+}
+galactica-CrossroadsShown = { $token ->
+    [hidden] { $seat } shows { $card } and chooses.
+   *[other] { $seat } shows { $card }: { $token }.
+}
+galactica-TrialBegan = The Trial, and Boxing the Line: all trauma tokens are shown.
+galactica-Eliminated = ▲ { $seat } ({ $character }) is eliminated and takes no part any more.
+galactica-TrialEnded = The Trial is over; all trauma tokens leave the game.
