@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.rules.galactica_tables import beyond, civilians, horizon, pursued
 
-from readyroom.galactica.board import AFT, CAG, FORE, PORT_FORE
+from readyroom.galactica.board import AFT, AREAS, CAG, FORE, LAUNCH, PORT_FORE
 from readyroom.galactica.state import Basestar
 from readyroom.galactica.testing import EVERY_MODE, Table
 from readyroom.kernel import Game, start
@@ -29,7 +29,7 @@ def test_a_cag_places_civilian_ships_away_from_the_fleet_that_waits(level: str) 
     for area in (FORE, PORT_FORE):
         beyond(table.state).raiders[area] = 6
     table.to_do("activate:basestars")
-    assert choice(table, level) not in ("area:fore", "area:port_fore", "area:starboard_fore", "area:port_aft")
+    assert choice(table, level) not in ("area:fore", "area:port_fore", "area:starboard_fore")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -42,6 +42,24 @@ def test_a_viper_escorts_a_ship_that_raiders_are_about_to_reach(level: str) -> N
     g.fleet.raiders[AFT + 1] = 5
     table.say(0, "activate:command")
     assert choice(table, level) == f"escort:{g.civilians[AFT][0].handle}"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_cag_places_civilian_ships_where_a_viper_can_escort_them(level: str) -> None:
+    table = pursued(horizon(), 0).dice(1)
+    table.state.squadrons["viper"].reserves -= 1
+    table.state.squadrons["viper"].space[AFT] = 1
+    table.to_do("activate:basestars")
+    assert choice(table, level) in ("area:aft", *(f"area:{AREAS[area]}" for area in LAUNCH))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("area", "saved"), [(LAUNCH[0], True), (AFT, False)])
+def test_vipers_are_sent_for_civilian_ships_though_no_cylon_is_near(level: str, area: int, saved: bool) -> None:
+    """They stay where they are when the fleet jumps: from a launch area one is brought in at once."""
+    table = horizon().place(0, "command").hand(0, "consolidate_power-1")
+    civilians(table.state, area, "civ_population_1", "civ_population_1")
+    assert (choice(table, level) == "activate:command") is saved
 
 
 @pytest.mark.parametrize("level", LEVELS)

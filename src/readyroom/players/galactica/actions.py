@@ -13,7 +13,7 @@ from readyroom.players.galactica.effects import text_worth
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
-from readyroom.players.galactica.table import CARD, Table
+from readyroom.players.galactica.table import CARD, Table, damage_worth
 
 REVEAL_AT = 0.8
 """A hidden Cylon reveals himself when it pays more than this."""
@@ -67,12 +67,13 @@ def _weapons(mind: Mind, _seat: int) -> float:
 def _command(mind: Mind, _seat: int) -> float:
     """Two activations of unmanned vipers."""
     table = mind.table
+    saved = ships.escorts_worth(table)
     if not table.raiders and not table.heavies:
-        return 0.1 if table.basestars and table.civilians > table.vipers else 0.0
+        return max(saved, 0.1 if table.basestars and table.civilians > table.vipers else 0.0)
     shots = [ships.best_attack(table, n) for n in range(6) if table.areas[n].vipers]
     shooting = max(shots, default=0.0)
     launching = max(ships.position_worth(table, n) for n in range(6)) * 0.7 * bool(table.view.reserves.vipers)
-    return 1.7 * max(shooting, launching)
+    return max(saved, 1.7 * max(shooting, launching))
 
 
 def _hangar(mind: Mind, seat: int) -> float:
@@ -144,7 +145,7 @@ def repair_worth(table: Table, place: str) -> float:
     worth = 0.0
     if place in table.damaged:
         needs = {"ftl_control": 1.0, "command": 0.8, "hangar_deck": 0.8, "weapons_control": 0.7, "armory": 0.6}
-        worth = needs.get(place, 0.5) + 0.15 * len(table.damaged)
+        worth = needs.get(place, 0.5) - 0.7 + 0.9 * damage_worth(max(0, table.hits - 1))
     if place == "hangar_deck":
         reserves = table.view.reserves
         worth = max(worth, 0.25 * min(2, reserves.damaged_vipers) * (2.0 if reserves.vipers < 2 else 1.0))

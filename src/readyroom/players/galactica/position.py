@@ -9,7 +9,7 @@ from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.view import view
 from readyroom.players.galactica.effects import DISTANCE, JUMP_ICON
-from readyroom.players.galactica.table import CARD, DRAIN, Table, unit_worth
+from readyroom.players.galactica.table import CARD, DRAIN, Table, damage_worth, unit_worth
 
 WON = 40.0
 """Of a game that is won or lost."""
@@ -29,7 +29,7 @@ def _space(g: Galactica) -> float:
     near = 0.5 * exposed + 0.25 * sum(g.fleet.raiders) + 0.7 * sum(g.fleet.heavies) + 1.0 * len(g.fleet.basestars)
     hurt = 0.3 * sum(len(basestar.damage) for basestar in g.fleet.basestars)
     hits = len(damaged_on(g, FLAGSHIP))
-    damage = sum(0.9 + 0.25 * n for n in range(hits)) + (8.0 if hits >= 5 else 0.0)
+    damage = sum(damage_worth(n) for n in range(hits)) + (8.0 if hits >= 5 else 0.0)
     fleet = 0.25 * in_reserves(g) + 0.3 * in_space(g) + 0.08 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
     return fleet + hurt - near * table.heat - damage - table.centurions
 

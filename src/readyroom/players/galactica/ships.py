@@ -9,6 +9,10 @@ HIT = {"raider": 6 / 8, "heavy_raider": 2 / 8, "basestar": 1 / 8}
 """How often a viper hits."""
 
 
+ESCORTS = 0.4
+"""A viper beside a civilian ship it can escort, as a part of what it would save."""
+
+
 def target_worth(table: Table, kind: str, area: int, hits: int | None = None) -> float:
     """What it is worth to hit this ship; of basestars in one area, the one with so many hits or the worst off."""
     here = table.areas[area]
@@ -83,6 +87,8 @@ def position_worth(table: Table, area: int) -> float:
     if here.civilians:
         near = here.raiders + 0.4 * sum(table.areas[other].raiders for other in neighbours(area))
         worth += 0.25 * min(near, 3) / (1 + table.guards(area))
+        if table.beyond is not None:
+            worth += ESCORTS * table.civilian * danger(table, area)
     return worth
 
 
@@ -152,15 +158,36 @@ def shelter(table: Table, area: int) -> float:
     return -danger / (1 + 0.5 * table.guards(area))
 
 
+def danger(table: Table, area: int) -> float:
+    """How likely a civilian ship that can be escorted is lost where it is: it stays there when the fleet jumps."""
+    return min(0.9, 0.4 - 0.2 * shelter(table, area))
+
+
 def escort_worth(mind: Mind, option: Option) -> float:
     """Bringing a civilian ship to safety: what is lost with it, times the danger it is in."""
-    area = AREA_OF[option.facts["area"]]
-    danger = min(0.8, 0.08 - 0.2 * shelter(mind.table, area))
-    return -civilian_worth(mind, Option("civilian", option.id)) * danger
+    return -civilian_worth(mind, Option("civilian", option.id)) * danger(mind.table, AREA_OF[option.facts["area"]])
+
+
+def escorts_worth(table: Table) -> float:
+    """What two activations of unmanned vipers can bring to safety, launched first where none is."""
+    if table.beyond is None:
+        return 0.0
+    found = [0.0, 0.0]
+    alone = 0.0
+    for area, here in enumerate(table.areas):
+        saved = table.civilian * danger(table, area)
+        if here.vipers:
+            found += [saved] * len(here.civilians)
+        elif here.civilians and area in LAUNCH and table.view.reserves.vipers:
+            alone = max(alone, saved)
+    return max(alone, sum(sorted(found)[-2:]))
 
 
 def place_civilian(mind: Mind, option: Option) -> float:
-    return shelter(mind.table, AREA_OF[option.id])
+    """Where it is safe; or where a viper can soon escort it."""
+    table, area = mind.table, AREA_OF[option.id]
+    near = table.beyond is not None and (area in LAUNCH or table.areas[area].vipers > 0)
+    return shelter(table, area) + (0.5 if near else 0.0)
 
 
 def communications(mind: Mind, option: Option) -> float:

@@ -148,8 +148,12 @@ class Table:
     @cached_property
     def damage(self) -> float:
         """What one damage to Galactica costs; six damaged locations are the end."""
-        hits = sum(board_of(place) == FLAGSHIP for place in self.damaged)
-        return 0.9 + 0.25 * hits + (8.0 if hits >= 5 else 0.0)
+        return damage_worth(self.hits)
+
+    @cached_property
+    def hits(self) -> int:
+        """How many locations of Galactica are damaged."""
+        return sum(board_of(place) == FLAGSHIP for place in self.damaged)
 
     # --- ships ---------------------------------------------------------------------------------------------
 
@@ -210,8 +214,8 @@ class Table:
 
     @cached_property
     def heat(self) -> float:
-        """How long the ships in space will stay a danger: less, the nearer the jump is."""
-        return 0.4 + 0.12 * (5 - self.track)
+        """How long the ships in space will stay a danger: less, the nearer the jump is, unless they follow."""
+        return 0.4 + 0.12 * (5 - self.track) if self.beyond is None else 0.8 + 0.06 * (5 - self.track)
 
     # --- skill cards ---------------------------------------------------------------------------------------
 
@@ -239,6 +243,11 @@ def attack_share(options: Options) -> float:
     """Of the Crisis cards such a table plays with."""
     cards = contents(options).deck("crisis")
     return sum(isinstance(CRISES[card], Attack) for card in cards) / len(cards)
+
+
+def damage_worth(hits: int) -> float:
+    """What one more damage to Galactica costs, with so many locations damaged."""
+    return (0.9, 1.1, 1.4, 1.9, 3.2)[hits] if hits < 5 else 10.0
 
 
 def unit_worth(number: int, drain: float = 1.0) -> float:
