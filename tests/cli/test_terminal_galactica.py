@@ -62,6 +62,31 @@ def test_every_question_option_and_event_has_words(seats: int) -> None:
                     assert not RAW.search(sentence), sentence
 
 
+@pytest.mark.parametrize(
+    ("card", "part", "notes"),
+    [
+        (
+            "requested_resignation",
+            "second",
+            ["the Admiral receives the President title", "the President goes to the Brig"],
+        ),
+        (
+            "the_circle",
+            "first",
+            [
+                "the President chooses another player, who receives the President title",
+                "the current player is executed",
+            ],
+        ),
+    ],
+)
+def test_the_choice_within_a_part_is_explained(card: str, part: str, notes: list[str]) -> None:
+    table = Table("saul_tigh", "laura_roslin", "tom_zarek", rules="exodus").resolve(card, part=part)
+    question = table.question(1)
+    assert question.prompt == "galactica-pick"
+    assert [note(table.game.seen(1), question, option) for option in question.options] == notes
+
+
 def test_options_of_a_question_are_told_apart() -> None:
     """No two different options read the same."""
     for seed in range(8):

@@ -69,7 +69,7 @@ def test_each_thing_says_in_which_box_it_lies() -> None:
     }
     assert {thing: boxes[thing] for thing in in_boxes} == in_boxes
     assert not {"you_are_not_a_cylon", "president", "saul_tigh", "command"} & boxes.keys()
-    assert Counter(boxes.values()) == {"exodus": 62, "cylon_fleet_board": 9, "personal_goals": 8, "final_five": 5}
+    assert Counter(boxes.values()) == {"exodus": 62, "cylon_fleet_board": 10, "personal_goals": 8, "final_five": 5}
 
 
 def test_every_thing_has_a_text() -> None:
@@ -100,6 +100,20 @@ def test_part_texts_are_those_of_the_choices() -> None:
     texts = dict(galactica.texts("en", galactica.boxes_offered()))
     assert texts["galactica-part-rescue_caprica_survivors-second"] == "Morale -1"
     assert {name.rsplit("-", 1)[1] for name in texts if name.startswith("galactica-part-")} == {"first", "second"}
+
+
+def test_the_choice_within_a_part_has_its_texts_whichever_part_it_is() -> None:
+    texts = dict(galactica.texts("en", galactica.boxes_offered()))
+    assert texts["galactica-pick-requested_resignation-second"] == "The President goes to the Brig"
+    assert texts["galactica-pick-the_circle-second"] == "The current player is executed"
+
+
+def test_the_admirals_other_card_is_among_all_cards() -> None:
+    card = "title_admiral_cylon_fleet"
+    found = galactica.all_cards()
+    assert card in found["titles"]
+    assert found["boxes"][card] == "cylon_fleet_board"
+    assert "at a space area" in dict(galactica.texts("en", galactica.boxes_offered()))[f"galactica-text-{card}"]
 
 
 def test_a_table_has_everything_but_the_cards_of_the_decks_at_once() -> None:

@@ -7,7 +7,7 @@ from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.characters import once_a_game
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.crossroads import CROSSROADS
-from readyroom.galactica.effects import AllOf, Choice
+from readyroom.galactica.effects import AllOf, Choice, Only
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.loyalty import GOALS
 from readyroom.galactica.registry import (
@@ -154,7 +154,10 @@ def _said(words: Words, card: str) -> Iterable[tuple[str, str, dict[str, Any]]]:
         facts = {"when": words.say_or(f"galactica-when-{when}", when)} if when else {}
         if kind in RESULTS:
             facts["title"] = words.say_or(f"galactica-result-{card}-{kind}", card)
-        yield kind, effect_text(words, text), facts
+        if kind == "goal" and isinstance(text, Only):
+            yield "goal-if", effect_text(words, text.effect), {"when": effect_text(words, text.condition)}
+        else:
+            yield kind, effect_text(words, text), facts
 
 
 def _parts(card: str) -> Iterable[tuple[str, Text, str]]:

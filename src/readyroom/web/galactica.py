@@ -13,7 +13,7 @@ from readyroom.galactica.cards import MODES, UNFINISHED, offered
 from readyroom.galactica.cards.exodus.basestar_bridge import ORDERS, BasestarBridge
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
-from readyroom.galactica.effects import ADMIRAL, AllOf, Choice, Effect, Only, Pick, SkillCheck
+from readyroom.galactica.effects import ADMIRAL, AllOf, Choice, Effect, Only, Pick, SkillCheck, inner_choice
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
@@ -68,7 +68,7 @@ def all_cards() -> dict[str, Json]:
     boxes = boxes_offered()
     return {
         "copies": _copies(boxes),
-        "titles": [title for box in boxes for title in box.titles],
+        "titles": _titles(boxes),
         "boxes": _boxes(boxes),
         "modes": {mode: [box.name for box in MODES[mode] if box.name not in UNFINISHED] for mode in offered()},
     }
@@ -78,9 +78,14 @@ def _boxes(boxes: Sequence[Box]) -> dict[str, str]:
     """What lies in another box than the first, or in a part of one: where it lies first."""
     found: dict[str, str] = {}
     for box in boxes:
-        for thing in (*_copies([box]), *box.sheets, *box.locations, *box.titles):
+        for thing in (*_copies([box]), *box.sheets, *box.locations, *_titles([box])):
             found.setdefault(thing, box.name)
     return {thing: box for thing, box in found.items() if box != boxes[0].name}
+
+
+def _titles(boxes: Sequence[Box]) -> list[str]:
+    """All title cards: a box may have another one for the Admiral."""
+    return list(dict.fromkeys(title for box in boxes for title in (*box.titles, box.nukes_by) if title))
 
 
 def horizon() -> dict[str, Json]:
@@ -195,8 +200,8 @@ def texts(language: str, boxes: Sequence[Box]) -> Iterable[tuple[str, str]]:
         crisis = CRISES[card]
         if isinstance(crisis, Crisis) and isinstance(crisis.text, Choice):
             yield from _parts(say, f"galactica-part-{card}", crisis.text)
-            if isinstance(crisis.text.second, Pick):
-                yield from _parts(say, f"galactica-pick-{card}", crisis.text.second)
+            if (inner := inner_choice(crisis.text)) is not None:
+                yield from _parts(say, f"galactica-pick-{card}", inner)
     for message, text in _moments(boxes):
         yield message, effect_text(say, text)
 
@@ -240,6 +245,6 @@ def _things(boxes: Sequence[Box]) -> tuple[str, ...]:
     decks = (_loyalty(boxes), _crises(boxes), _named("destination", boxes))
     cards = (*_skills(boxes), *sorted(_named("quorum", boxes)), *(card for deck in decks for card in deck))
     places = (name for box in boxes for name in box.locations)
-    titles = [title for box in boxes for title in box.titles]
+    titles = _titles(boxes)
     actions = (action for title in titles for action in TITLE_ACTIONS.get(title, ()))
     return (*places, *titles, *actions, *cards)

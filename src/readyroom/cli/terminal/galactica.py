@@ -12,7 +12,7 @@ from rich.text import Text
 from readyroom.galactica.board import AREAS, RED, VIPER
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
-from readyroom.galactica.effects import Choice, Pick
+from readyroom.galactica.effects import Choice, inner_choice
 from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.skills import DESIGN, NAME, SKILLS
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
@@ -410,12 +410,11 @@ def _sheet(character: str) -> str:
 
 
 def _part(card: str, which: str, *, inner: bool) -> str:
-    """The part of a Crisis card that is chosen; `inner`: of the choice within its second part."""
+    """The part of a Crisis card that is chosen; `inner`: of the choice within one of its parts."""
     crisis = CRISES[card]
     assert isinstance(crisis, Crisis)
     choice = crisis.text
     assert isinstance(choice, Choice)
-    if inner:
-        assert isinstance(choice.second, Pick)
-        return effect_text(words(), choice.second.first if which == "first" else choice.second.second)
-    return effect_text(words(), choice.first if which == "first" else choice.second)
+    chosen = inner_choice(choice) if inner else choice
+    assert chosen is not None
+    return effect_text(words(), chosen.first if which == "first" else chosen.second)

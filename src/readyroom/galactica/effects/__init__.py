@@ -77,7 +77,17 @@ from readyroom.galactica.effects.core import (
     all_of,
     seat_of,
 )
-from readyroom.galactica.effects.decisions import Choice, Choosing, LowRoll, May, PayOr, Pick, SkillCheck, check
+from readyroom.galactica.effects.decisions import (
+    Choice,
+    Choosing,
+    LowRoll,
+    May,
+    PayOr,
+    Pick,
+    SkillCheck,
+    check,
+    inner_choice,
+)
 from readyroom.galactica.effects.hands import (
     Discard,
     DiscardHand,
@@ -255,6 +265,7 @@ __all__ = [
     "all_of",
     "check",
     "gain",
+    "inner_choice",
     "lose",
     "place_ships",
     "seat_of",

@@ -204,6 +204,11 @@ class Pick(Effect, frozen=True):
         return _either_or(ahead, because, self.first, self.second)
 
 
+def inner_choice(choice: Choice) -> Pick | None:
+    """The choice within a part of a card, whichever part that is; no card has two."""
+    return next((part for part in (choice.first, choice.second) if isinstance(part, Pick)), None)
+
+
 class Choosing(Effect, frozen=True):
     """Somebody chooses another player, to whom something happens: there the role is CHOSEN."""
 

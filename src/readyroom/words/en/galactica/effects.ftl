@@ -148,7 +148,7 @@ galactica-rule-centurions = { $count ->
 }
 galactica-rule-damage-reserve-vipers = damage { $count } vipers in the Reserves
 galactica-rule-damage-space-vipers = the current player chooses { $count } vipers in space, which are damaged
-galactica-rule-vipers-return = all vipers in space return to the Reserves
+galactica-rule-vipers-return = all vipers in space return to the Reserves, their pilots to the Hangar Deck
 galactica-rule-activate = activate { $kinds }
 galactica-rule-activate-new-raiders = the raiders just placed are activated
 galactica-rule-basestars-attack = each basestar attacks Galactica

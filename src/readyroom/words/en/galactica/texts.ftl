@@ -128,7 +128,7 @@ galactica-rule-confined = you can't move, { $crisis ->
 galactica-rule-leave-brig = a check of { $difficulty } ({ $skills }); if it is passed you may move to any location of Galactica
 galactica-rule-presidents-office = draw a Quorum card; then you may draw another one or play one
 galactica-rule-administration = choose a character and make a check of { $difficulty } ({ $skills }): if it is passed they become President
-galactica-rule-caprica = play your Super Crisis card; or draw { $count } Crisis cards, resolve one without its icons and discard the rest
+galactica-rule-caprica = play your Super Crisis card; or draw { $count } Crisis cards, resolve one without activating ships and discard the rest; in the base game its jump icon does not count either
 galactica-rule-cylon-fleet = activate all { $either }; or each basestar launches { $raiders ->
     [one] 1 raider
    *[other] { $raiders } raiders

@@ -18,7 +18,7 @@ galactica-rule-counts-double = { $skill } cards count twice
 galactica-rule-gain-nuke = the Admiral gets a nuke, and never has more than three
 galactica-when-viper_attacking = before a piloted viper attacks
 galactica-rule-may = { $role_id ->
-    [you] if you want, { $effect }
+    [you] you may choose this: { $effect }
     [anybody] if they want, { $effect }
    *[other] if { $role } wants, { $effect }
 }
@@ -74,7 +74,10 @@ galactica-rule-misguided = you can add no more than { $count ->
 } to a check
 galactica-rule-exchange-cards = discard any number of Skill cards and draw as many, all of one type in your skill set
 galactica-rule-choose-result = if it is your turn, choose the result instead; nothing changes it any more
-galactica-rule-benched = you have no Receive Skills step in your turn number { $turn }
+galactica-rule-benched = you have no Receive Skills step in { $turn ->
+    [one] your first turn
+   *[other] your turn number { $turn }
+} with this character
 galactica-rule-discard-from-check = if it is your turn, you may discard one of them; nothing comes of it
 galactica-rule-execute-here = another character in your location is executed
 galactica-rule-impulsive = outside the Brig you can't add exactly { $count ->
@@ -90,6 +93,7 @@ galactica-rule-amoral = on Crisis cards on which the current player chooses, you
 ## Executions and loyalties
 
 galactica-says-goal = Action: reveal this card: { $text }
+galactica-says-goal-if = Action, only if { $when }: reveal this card. Then, { $text }
 galactica-rule-execute = { $role_id ->
     [you] you are executed
    *[other] { $role } is executed
@@ -100,22 +104,13 @@ galactica-rule-others-discard = each player but { $role } discards { $count ->
 }
 galactica-rule-new-loyalty = up to distance { $distance }: a Not a Cylon card is shuffled into the Loyalty deck, and you draw a card of it
 galactica-rule-personal-goal = you are human, unless you have a Cylon card as well. If this card is not revealed when the humans would win: { $amount } { $resource } less
-galactica-rule-final-five = you are human, unless you have a Cylon card as well. When another player looks at this card: { $examined }. When you are executed as a human: { $executed }
-galactica-rule-holding-titles = you hold { $count ->
-    [one] a title
-   *[other] { $count } titles
-} or more
+galactica-rule-final-five = you are human, unless you have a Cylon card as well. When another player looks at this card: { $examined }. When you are executed as a human, but not by this card: { $executed }
+galactica-rule-holding-titles = you hold { $count } or more titles
 galactica-rule-nukes-spent = the Admiral has no nuke left
 galactica-rule-holder-in = the { $title } is in the { $place }
-galactica-rule-vipers-lost = { $count ->
-    [one] 1 viper is
-   *[other] { $count } vipers are
-} damaged or destroyed, or more
+galactica-rule-vipers-lost = { $count } or more vipers are damaged or destroyed
 galactica-rule-being-in = you are in the { $places }
-galactica-rule-raiders-there = { $count ->
-    [one] 1 raider is
-   *[other] { $count } raiders are
-} on the main board, or more
+galactica-rule-raiders-there = { $count } or more raiders are on the main board
 galactica-rule-short-jump = a destination of distance { $distance } was resolved in this game
 galactica-rule-discard-strength = discard Skill cards with a strength of exactly { $strength } together
 galactica-when-cards_shown = once the cards of a check lie faceup
