@@ -17,6 +17,7 @@ from readyroom.galactica.effects import (
     Change,
     Choice,
     DamageReserveVipers,
+    DamageSpaceVipers,
     Discard,
     Effect,
     If,
@@ -29,7 +30,7 @@ from readyroom.galactica.effects import (
 )
 from readyroom.galactica.effects.conditions import Below
 from readyroom.galactica.forecast import Ahead, Line
-from readyroom.galactica.hangar import in_reserves
+from readyroom.galactica.hangar import in_reserves, in_space
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.places import FLAGSHIP, damaged_on
 from readyroom.galactica.registry import Text, parts_of
@@ -191,6 +192,23 @@ def test_parts_of_a_card_change_numbers_one_after_the_other() -> None:
     lines = foretold(table, all_of(lose(food=1, morale=1), lose(food=2)))
     assert numbers(lines) == [("food", 2, 1), ("morale", 10, 9), ("food", 1, -1)]
     assert [(line.red, line.deadly) for line in lines] == [(True, False), (False, False), (True, True)]
+
+
+@pytest.mark.parametrize(("left", "deadly"), [(3, False), (2, True), (1, True)])
+def test_what_leaves_nothing_of_a_resource_is_deadly(left: int, deadly: bool) -> None:
+    """END-001: the humans lose with a resource at 0, not only below."""
+    table = Table("saul_tigh", "laura_roslin", "gaius_baltar")
+    table.state.resources[:] = [left, 8, 10, 12]
+    assert [line.deadly for line in foretold(table, lose(food=2))] == [deadly]
+
+
+def test_vipers_in_space_are_counted_with_and_without_pilots() -> None:
+    """What is in space can be damaged, whoever sits in it."""
+    table = Table("kara_starbuck_thrace", "saul_tigh", "laura_roslin").place(0, "port_aft")
+    unmanned = in_space(table.state)
+    (line,) = foretold(table, DamageSpaceVipers(2))
+    assert unmanned == 2
+    assert (line.says, line.before, line.after) == ("vipers-in-space", 3, 1)
 
 
 def test_of_two_ways_each_begins_as_things_are() -> None:

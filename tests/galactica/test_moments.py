@@ -10,7 +10,7 @@ import pytest
 from readyroom.galactica.board import AFT, PORT_AFT, RESOURCES
 from readyroom.galactica.boxes import MODES, Box, contents, in_play
 from readyroom.galactica.cards.base import BASE
-from readyroom.galactica.causes import RAIDERS, Cause
+from readyroom.galactica.causes import RAIDERS, REVEALING, Cause
 from readyroom.galactica.combat import (
     damage_galactica,
     damage_reserve_vipers,
@@ -21,7 +21,7 @@ from readyroom.galactica.combat import (
 from readyroom.galactica.discards import discard
 from readyroom.galactica.effects import NOTHING
 from readyroom.galactica.loyalty import deal, look
-from readyroom.galactica.moving import send
+from readyroom.galactica.moving import move_to, send
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.resources import StepLeft, change
 from readyroom.galactica.rules import GalacticaRules
@@ -34,9 +34,10 @@ from readyroom.galactica.ships import (
     destroy_raider,
     destroy_raptor,
 )
+from readyroom.galactica.sides import CYLON
 from readyroom.galactica.state import Acting, Civilian, Galactica, Happening, Options
 from readyroom.galactica.testing import TEST, Table, at_once
-from readyroom.galactica.titles import give_title
+from readyroom.galactica.titles import give_title, pass_on
 from readyroom.galactica.windows import MOMENTS, REACTIONS, WINDOWS, Listener, listens, moment, must, window
 from readyroom.kernel import Game, Script, Window, start
 from readyroom.players import random_answer
@@ -202,6 +203,20 @@ def test_a_moment_says_what_happens_to_whom(ledger: tuple[Table, list[Happening]
         ("ship_destroyed", -1, "heavy_raider", 1, []),
         ("cards_discarded", 0, told[-1][2], 1, cards),
     ]
+
+
+def test_who_follows_in_an_office_does_so_because_of_what_took_it_from_another(
+    ledger: tuple[Table, list[Happening]],
+) -> None:
+    """TITLE-007, TITLE-014: in the Brig, and as a Cylon; the line itself brings nothing about."""
+    crew, written = ledger
+    g = crew.state
+    bomb = Cause("bomb", seat=2)
+    at_once(move_to(g, 0, "brig", bomb))
+    g.players[1].status = CYLON
+    at_once(pass_on(g, 1, REVEALING))
+    told = [(it.what, it.seat, it.because) for it in written if it.moment == "title_given"]
+    assert told == [("admiral", 2, bomb), ("president", 0, REVEALING)]
 
 
 def test_a_civilian_ship_can_be_saved(ledger: tuple[Table, list[Happening]]) -> None:

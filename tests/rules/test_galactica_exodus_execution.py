@@ -1,6 +1,7 @@
 """Exodus: executions, step by step, and who takes over (EXEC, CHAR-009, TITLE, CHERR-055)."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -46,6 +47,18 @@ def test_the_whole_hand_and_cards_given_to_the_character_are_discarded_but_not_t
     assert table.g.decks["quorum"].discard == ["assign_arbitrator"]
     assert len(table.g.quorum_hand) == 3
     assert not list(EVERY_MODE.faults(table.g))
+
+
+@rule("VAR-001", "EXEC-015")
+@pytest.mark.parametrize(
+    ("crew", "options"),
+    [(CREW[:2], {}), ((*CREW, "gaius_baltar"), {"sympathizer": False})],
+    ids=["two players", "six without the Sympathizer"],
+)
+def test_nobody_goes_on_as_a_character_that_the_variant_does_without(crew: tuple[str, ...], options: Any) -> None:
+    table = Table(*crew, rules="exodus", **options).to_do("execute:1")
+    assert "character:sharon_boomer_valerii" not in table.labels(1)
+    assert "character:william_adama" in table.labels(1)
 
 
 @rule("EXEC-012")

@@ -203,6 +203,16 @@ def executed(new: str) -> Galactica:
     return table.g
 
 
+@rule("CYL-026")
+@pytest.mark.only("exodus", why="no Super Crisis card of the base box has two parts to choose from")
+def test_moral_compass_does_not_change_what_was_chosen_on_a_super_crisis_card() -> None:
+    crew = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "karl_helo_agathon")
+    for card, asked in (("fighting_blind", False), ("raiders_inbound", True)):
+        table = horizon(*crew).to_do(f"text:{card}")
+        table.say(2, "part:first")
+        assert (table.game.waiting(3) == ((3,), "part_chosen")) == asked, card
+
+
 @rule("TITLE-026")
 def test_after_an_execution_the_new_character_counts_too() -> None:
     assert executed("samuel_t_anders").titles[CAG] == 2, "Anders before William Adama"

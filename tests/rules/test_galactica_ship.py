@@ -1,7 +1,7 @@
 """Activating Cylon ships (SHIP)."""
 
 import pytest
-from tests.rules.galactica_tables import civilians, space
+from tests.rules.galactica_tables import civilians, horizon, pursued, space
 
 from readyroom.galactica.board import AFT, FORE, STARBOARD_FORE
 
@@ -27,3 +27,16 @@ def test_a_raider_acts_once_a_turn() -> None:
     table.to_do("activate:raiders", "activate:raiders").skip()
     assert table.g.fleet.raiders[STARBOARD_FORE] == 2
     assert len(table.g.civilians[STARBOARD_FORE]) == 1  # they moved there, and did nothing else
+
+
+@rule("SHIP-003")
+@pytest.mark.only("exodus", why="only the Cylon Fleet board brings ships back in the turn in which they were left")
+def test_ships_that_have_acted_do_not_act_again_when_they_catch_up_in_the_same_turn() -> None:
+    """They are left behind by a jump, and the pursuit brings all of them back at once."""
+    table = pursued(horizon(), 3).dice(1, 1, 8)
+    g = table.top("deep_space", "remote_planet").state
+    g.fleet.raiders[FORE], g.jump_track = 2, 4
+    table.to_do("activate:raiders", "prepare_for_jump", "activate:basestars", "activate:raiders").skip()
+    table.say(g.admiral, "deep_space").skip()
+    assert (table.g.fleet.raiders[FORE], table.g.fleet.raiders_acted[FORE]) == (2, 2)
+    assert [(event["kind"], event["area"]) for event in table.events("AreaActivated")] == [("raiders", "fore")]

@@ -405,3 +405,12 @@ def test_quorum_cards_may_choose_oneself_alone_but_executive_order_may_not() -> 
     assert "card:executive_order-1" not in table.labels(0)
     table.say(0, "quorum:assign_arbitrator")
     assert table.g.players[0].held("quorum") == ["assign_arbitrator"]
+
+
+@rule("VAR-023")
+@pytest.mark.only("exodus", why="only Crisis cards of that box choose another character")
+def test_who_is_alone_is_the_other_character_of_a_crisis_card() -> None:
+    """As Quorum cards may: nobody else is on the board (docs/rulings.md)."""
+    table = solo().place(0, "command").resolve("interrogation", part="first")
+    assert table.g.players[0].place == "sickbay"
+    assert table.question().prompt == "galactica-may"

@@ -238,7 +238,7 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "starts_on_the_bench": ("first turn", "second turn"),
     "quick_fix": ("used", "declined", "its ability too", "not on another's turn", "not on a Super Crisis"),
     "discharge_of_a_firearm": ("used", "once a game", "nobody there", "not from a viper"),
-    "impulsive": ("none", "at least two", "one card in hand", "in the Brig"),
+    "impulsive": ("none", "at least two", "one card in hand", "two cards in hand", "in the Brig"),
     "adaptable": ("any player's card", "declined", "Skilled Politician", "not Mission Specialist"),
     "influential": ("five cards", "once a game", "fewer cards"),
     "amoral": ("first part", "another's choice", "Moral Compass"),

@@ -301,6 +301,15 @@ def test_impulsive_with_one_card_adds_none() -> None:
     assert proof.events("CardsAdded")[0] == {**proof.events("CardsAdded")[0], "seat": 1, "count": 0}
 
 
+@proves("impulsive", "two cards in hand")
+def test_impulsive_with_two_cards_may_add_both() -> None:
+    proof = table("tom_zarek", "callandra_cally_tyrol", "saul_tigh").hand(1, "repair-1", "repair-2")
+    proof.top("joes_bar").to_do("crisis")
+    proof.asked(1, "impulsive")
+    question = proof.say(1, "choice:yes").asked(1, "add-cards")
+    assert (question.at_least, question.at_most) == (2, 2)
+
+
 @proves("impulsive", "in the Brig")
 def test_in_the_brig_impulsive_adds_one_card() -> None:
     proof = table("tom_zarek", "callandra_cally_tyrol", "saul_tigh").hand(1, "repair-1", "repair-2").place(1, "brig")
