@@ -67,6 +67,7 @@ def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
     _leave_board(g, player)
     player.status = OUT
     if not g.humans():
+        g.titles = {}
         end(g, "cylons", "no_character")  # docs/rulings.md
     if seat == g.current:
         end_turn(g)
