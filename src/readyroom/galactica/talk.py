@@ -1,4 +1,4 @@
-"""Table talk: what players may say within the secrecy rules (SECR-001..003, 008..010, 014..024, 028, 031).
+"""Table talk: what players may say within the secrecy rules (SECR-001..003, 008..010, 014..024, 028, 031, 036, 037).
 
 Only polar words are offered, no strengths, types or names of cards somebody holds (SECR-019). Whether a phrase is true
 never matters (SECR-003), and what is offered depends on nothing hidden: only on what everybody has seen a seat do.
@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from readyroom.galactica.boxes import in_play
+from readyroom.galactica.sides import takes_part
 from readyroom.galactica.skills import NAME
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Option
@@ -16,6 +17,7 @@ SIDES: Final = ("human", "cylon")
 AMOUNTS: Final = ("a-lot", "a-little")
 STRENGTHS: Final = ("high", "low")
 JUDGEMENTS: Final = ("good", "bad")
+ADVICE: Final = ("meet", "avoid")
 
 
 @cache
@@ -32,20 +34,29 @@ def _anytime(designs: tuple[int, ...]) -> tuple[Option, ...]:
 
 
 def phrases(g: Galactica, seat: int) -> tuple[Option, ...]:
-    """What `seat` may say now; a lone player talks to nobody. The same tuple for all that looks the same."""
-    if g.solo:
+    """What `seat` may say now; a lone player talks to nobody, and who is out only watches. The same tuple for all that
+    looks the same."""
+    if g.solo or not takes_part(g.players[seat]):
         return ()
     check = g.check
     added = check.added[seat] if check is not None and check.added else 0
-    return _phrases(len(g.players), seat, in_play(g).designs, added, _decks_seen(g, seat), _ships_seen(g, seat))
+    allies = tuple([ally.id for ally in g.allies])
+    return _phrases(len(g.players), seat, in_play(g).designs, added, _decks_seen(g, seat), _ships_seen(g, seat), allies)
 
 
 @lru_cache(4096)
 def _phrases(
-    seats: int, seat: int, designs: tuple[int, ...], added: int, decks: tuple[str, ...], ships: tuple[int, ...]
+    seats: int,
+    seat: int,
+    designs: tuple[int, ...],
+    added: int,
+    decks: tuple[str, ...],
+    ships: tuple[int, ...],
+    allies: tuple[str, ...],
 ) -> tuple[Option, ...]:
     about_others, anytime = _about_others(seats, seat), _anytime(designs)
-    return (*about_others, *anytime, *_about_check(added), *_about_decks(decks), *_about_ships(ships))
+    about_cards = (*_about_check(added), *_about_decks(decks), *_about_ships(ships), *_about_allies(allies))
+    return (*about_others, *anytime, *about_cards)
 
 
 @cache
@@ -87,3 +98,9 @@ def _ships_seen(g: Galactica, seat: int) -> tuple[int, ...]:
 def _about_ships(handles: tuple[int, ...]) -> list[Option]:
     """Of a civilian ship whose face he has seen: a lot or a little (SECR-031)."""
     return [Option("ship", f"{n}-{amount}", {"handle": n, "amount": amount}) for n in handles for amount in AMOUNTS]
+
+
+def _about_allies(cards: tuple[str, ...]) -> list[Option]:
+    """Advice for or against meeting somebody, whatever one knows of the token there; of tokens nobody speaks (SECR-036,
+    SECR-037)."""
+    return [Option("ally", f"{card}-{word}", {"card": card, "word": word}) for card in cards for word in ADVICE]

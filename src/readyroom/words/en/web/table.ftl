@@ -79,6 +79,7 @@ web-talk-kind = { $kind ->
     [added] What I added
     [top-card] The card I saw
     [ship] Civilian ship
+    [ally] Allies
    *[other] { $kind }
 }
 web-panels = Parts of the table

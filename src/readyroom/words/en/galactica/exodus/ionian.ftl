@@ -30,3 +30,10 @@ galactica-trial = The Trial: who is eliminated?
 
 galactica-option-ally = { $id }
 galactica-option-result = { $id }
+
+## What can be said
+
+galactica-talk-ally = { $word ->
+    [meet] Somebody should meet { $card }.
+   *[avoid] Nobody should meet { $card }.
+}
