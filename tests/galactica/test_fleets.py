@@ -1,5 +1,6 @@
 """The Cylon Fleet board and nukes at areas: how ships are counted, taken, shown, and destroyed."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -8,11 +9,11 @@ from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE, STARBOARD_
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.nukes import launch_nuke, regain_nuke
 from readyroom.galactica.script import STEPS
-from readyroom.galactica.ships import available, place, supply
+from readyroom.galactica.ships import available, destroy_heavy_raider, destroy_raider, place, supply
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
-from readyroom.galactica.testing import EVERY_MODE, Table, at_once
+from readyroom.galactica.testing import EVERY_MODE, TEST, Table, at_once
 from readyroom.galactica.turn.receive_skills import begin_turn
-from readyroom.kernel import Choose, Game, Window, start
+from readyroom.kernel import Choose, Game, Script, Window, start
 from readyroom.players import random_answer
 from readyroom.testing import check_games
 from readyroom.words import words
@@ -100,6 +101,20 @@ def test_a_ship_that_has_acted_has_acted_on_the_other_board_too(table: Table) ->
     at_once(place(g, "raider", [(AFT, 1)]))
     assert (beyond(g).raiders_acted[there], g.fleet.raiders_acted[AFT]) == (1, 1)
     assert g.fleet.raiders[AFT] == 2
+
+
+@pytest.mark.parametrize(("ship", "destroy"), [("raider", destroy_raider), ("heavy_raider", destroy_heavy_raider)])
+def test_of_ships_that_are_alike_one_is_destroyed_that_has_not_acted(
+    table: Table, ship: str, destroy: Callable[[Galactica, int, Cause], Script[None]]
+) -> None:
+    """SHIP-003: those that are left and have acted do not act again this turn."""
+    g = table.state
+    g.fleet.small(ship)[AFT], g.fleet.acted(ship)[AFT] = 3, 2
+    left = []
+    for _ in range(2):
+        at_once(destroy(g, AFT, TEST))
+        left.append((g.fleet.small(ship)[AFT], g.fleet.acted(ship)[AFT]))
+    assert left == [(2, 2), (1, 1)]
 
 
 def test_in_a_new_turn_no_ship_of_either_board_has_acted(table: Table) -> None:

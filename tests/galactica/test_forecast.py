@@ -20,6 +20,7 @@ from readyroom.galactica.effects import (
     DamageSpaceVipers,
     Discard,
     Effect,
+    Execute,
     If,
     LowRoll,
     Send,
@@ -244,6 +245,15 @@ def test_a_revealed_cylon_is_left_alone_and_a_prisoner_stays() -> None:
     admiral = table.state.titles[ADMIRAL]
     table.state.players[admiral].status = CYLON
     assert [line.says for line in foretold(table, Discard(ADMIRAL, 2))] == ["not-now"]
+
+
+def test_nobody_is_told_that_a_revealed_cylon_would_be_executed() -> None:
+    """CYL-018."""
+    table = Table("saul_tigh", "laura_roslin", "gaius_baltar")
+    (line,) = foretold(table, Execute(CURRENT))
+    assert (line.says, line.facts) == ("executed", {"seat": 0})
+    table.cylon(0)
+    assert [line.says for line in foretold(table, Execute(CURRENT))] == ["not-now"]
 
 
 # --- who is told what --------------------------------------------------------------------------------------

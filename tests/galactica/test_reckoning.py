@@ -171,3 +171,34 @@ def test_a_die_in_hand_tells_its_odds_to_everybody() -> None:
     assert table.game.window == "before_roll"
     die = table.game.aid(1)["die"]
     assert (die["attacker"], die["target"], die["chances"][0]["least"]) == ("galactica", "raider", 3)
+
+
+def test_cards_that_count_double_do_so_in_what_is_reckoned() -> None:
+    """SCA-009; what was reckoned before Establish Network was resolved counts no more."""
+    crew = ("saul_tigh", "laura_roslin", "william_adama")
+    table = Table(*crew, rules="exodus").destiny("repair-1", "consolidate_power-1")
+    table.hand(1, "establish_network-0", "scientific_research-5").hand(2, "declare_emergency-3")
+    table.to_do("text:power_failure").skip()
+    assert table.game.aid(1)["check"]["counts"] == {"establish_network-0": 0, "scientific_research-5": 5}
+    table.say(1, "establish_network-0", "scientific_research-5").say(2)
+    while table.game.window != "check_totaled":
+        question = table.game.questions[0]
+        table.game.answer(question.seat, question.find("choice:pass"))
+    for viewer in (None, 0, 1):
+        told = table.game.aid(viewer)["check"]
+        assert (told["counts"]["scientific_research-5"], told["counts"]["repair-1"]) == (10, 2)
+        assert told["table"] == told["end"] == [11, 11]
+
+
+def test_for_a_check_whose_result_was_chosen_nobody_adds_cards() -> None:
+    """Mysterious Intuition: the check is not made, and what it brings is being carried out."""
+    table = Table("saul_tigh", "laura_roslin", "sharon_boomer_valerii")
+    for seat in range(3):
+        table.hand(seat, "repair-1", "repair-2", "launch_scout-1")
+    table.to_do("text:loss_of_a_friend")
+    table.say(2, "use:mysterious_intuition-fail")
+    assert table.prompt() == "discard"
+    told = table.game.aid(0)["check"]
+    assert not {"asked", "to-come"} & {turn["state"] for turn in told["turns"]}
+    assert [(turn["seat"], turn["added"], turn["most"]) for turn in told["turns"]] == [(1, 0, 0), (2, 0, 0), (0, 0, 0)]
+    assert told["end"] == [0, 0]

@@ -162,6 +162,19 @@ def test_longshot_chooses_the_result_of_a_die() -> None:
     assert again.g.die is not None
 
 
+@proves("longshot", "without a bonus")
+def test_what_longshot_has_chosen_gets_no_bonus_that_was_there_before() -> None:
+    """A damaged hull would add two: it is a 4 all the same, and misses."""
+    proof = table("samuel_t_anders", *CREW).place(0, "weapons_control")
+    proof.state.basestar_pile.remove("structural_damage")
+    proof.state.fleet.basestars[0].damage.append("structural_damage")
+    proof.say(0, "activate:weapons_control").say(0, "ship:basestar-fore").say(0, "use:longshot-4")
+    assert proof.done()
+    (die,) = proof.events("DieRolled")
+    assert (die["rolled"], die["bonus"], die["result"]) == (4, 0, 4)
+    assert proof.g.fleet.basestars[0].damage == ["structural_damage"]
+
+
 def test_what_longshot_has_chosen_is_not_rolled_again() -> None:
     """FTL Operator comes too late."""
     proof = table("samuel_t_anders", "felix_gaeta", "laura_roslin").place(0, "ftl_control").empty_space()

@@ -99,6 +99,13 @@ def _goal(card: str, possible: Arrange, impossible: Arrange, resource: str) -> N
     GOALS[card] = possible, impossible, resource
 
 
+FOURS = (
+    "declare_emergency-4",
+    "strategic_planning-4",
+    "scientific_research-4",
+    "maximum_firepower-4",
+    "investigative_committee-4",
+)
 FIVES = ("declare_emergency-5", "strategic_planning-5", "scientific_research-5", "declare_emergency-4")
 
 _goal("goal_acquire_power", lambda proof: _titles(proof, 2), lambda proof: _titles(proof, 1), "food")
@@ -164,6 +171,15 @@ def test_from_distance_seven_on_no_loyalty_card_is_drawn(card: str) -> None:
     assert proof.done()
     assert proof.changed() == ({"hand 0": -5} if card == "goal_selfish" else {})
     assert len(proof.g.loyalty) == 2
+
+
+@proves("goal_selfish", "no card twice")
+def test_selfish_offers_no_card_that_would_have_to_count_twice() -> None:
+    """Five fours are 20; the two would do with four of them only if there were another two."""
+    proof = goal("goal_selfish", possible=False)
+    proof.hand(0, *FOURS, "launch_scout-2")
+    proof.say(0, "goal:goal_selfish")
+    assert {*proof.labels(0)} == {f"card:{card}" for card in FOURS}
 
 
 @proves("goal_sacrifice", "damaged and destroyed")
