@@ -29,7 +29,8 @@ def test_defaults_are_filled_in_and_lists_are_put_in_order() -> None:
     [
         ({"turns": 5}, "option turns can't be 5; allowed: 4, 8, 12"),
         ({"turns": "8"}, "option turns can't be '8'"),
-        ({"short": 1}, "option short can't be 1; allowed: no, yes"),
+        ({"short": 1}, r"option short can't be 1; allowed: False \(no\), True \(yes\)"),
+        ({"short": "yes"}, r"option short can't be 'yes'; allowed: False \(no\), True \(yes\)"),
         ({"boxes": "pegasus"}, "option boxes can't be 'pegasus'"),
         ({"boxes": ["moon"]}, "allowed: pegasus, exodus, daybreak"),
         ({"colour": 1}, "has no option 'colour'; it has: boxes, short, turns"),
@@ -46,7 +47,7 @@ def test_command_line_spelling() -> None:
     assert BOXES.parse("exodus,pegasus") == ["pegasus", "exodus"]
     assert BOXES.parse("") == []
     assert SHORT.spelled() == ["no", "yes"]
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadSetup, match="option short can't be 'maybe'; allowed: no, yes"):
         SHORT.parse("maybe")
 
 

@@ -1,7 +1,7 @@
 """What a game must say about itself so that the kernel can run it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -24,13 +24,17 @@ class Setting(msgspec.Struct, frozen=True):
 
     def read(self, given: Json) -> Json:
         """The value in its stored form, or `BadSetup`."""
+        return self._read(given, _shown)
+
+    def _read(self, given: Json, show: Callable[[bool | int | str], str]) -> Json:
+        """`show`: how a value is written by whoever is told which ones there are."""
         if not self.many:
             for value in self.values:
                 if value == given and type(value) is type(given):
                     return value
         elif isinstance(given, (list, tuple)) and all(item in self.values for item in given):
             return [value for value in self.values if value in given]
-        allowed = ", ".join(_spelled(value) for value in self.values)
+        allowed = ", ".join(show(value) for value in self.values)
         raise BadSetup(f"option {self.name} can't be {given!r}; allowed: {allowed}")
 
     def spelled(self) -> list[str]:
@@ -42,11 +46,17 @@ class Setting(msgspec.Struct, frozen=True):
         """The value written on a command line: `yes`, `3`, `ionian`, or `pegasus,exodus` where many go together."""
         spelled = {_spelled(value): value for value in self.values}
         parts = [part for part in text.split(",") if part] if self.many else [text]
-        return self.read([spelled.get(part, part) for part in parts] if self.many else spelled.get(text, text))
+        found: Json = [spelled.get(part, part) for part in parts] if self.many else spelled.get(text, text)
+        return self._read(found, _spelled)
 
 
 def _spelled(value: bool | int | str) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def _shown(value: bool | int | str) -> str:
+    """For who gives values and not words: 'yes' is none."""
+    return f"{value} ({_spelled(value)})" if isinstance(value, bool) else str(value)
 
 
 class GameInfo(msgspec.Struct, frozen=True):
