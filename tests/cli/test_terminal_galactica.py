@@ -144,7 +144,7 @@ def test_damage_boarding_and_ships_are_on_the_board() -> None:
     assert "[1 ● ●]" in text
     assert "1 heavy raider" in text
     assert "3 raiders" in text
-    assert "civilian ship 0" in text
+    assert "civilian ship 1" in text
 
 
 def test_the_fleet_beyond_the_horizon_the_pursuit_and_used_nukes_are_told() -> None:

@@ -24,6 +24,7 @@ def test_an_attack_card_in_its_order() -> None:
     assert table.prompt() == "discard"
     kinds = [event["event"] for event in table.game.events(None)]
     assert kinds.index("CylonShipsActivated") < kinds.index("ShipsPlaced")
+    assert not any(event["launched"] for event in table.events("ShipsPlaced"))  # the card brings them
     assert len(table.events("DieRolled")) == 1  # only the basestar that was there attacks
     g = table.g
     assert g.fleet.raiders == [4, 0, 3, 0, 0, 0]

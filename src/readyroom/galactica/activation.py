@@ -48,7 +48,7 @@ def launch(g: Galactica, ship: str, count: int) -> Script[None]:
     more = sum(text.more for _, text in in_force(g, LaunchMore))
     wanted = [(base.area, count + more) for base in g.fleet.basestars if "disabled_hangar" not in base.damage]
     if wanted:
-        yield from place(g, ship, wanted)
+        yield from place(g, ship, wanted, launched=True)
 
 
 # --- raiders -----------------------------------------------------------------------------------------------

@@ -229,6 +229,8 @@ class ShipsPlaced(Event, frozen=True):
     ship: str
     area: str
     count: int
+    launched: bool = False
+    """By basestars that act, not by a card or its setup."""
 
 
 class ShipsGathered(Event, frozen=True):

@@ -34,7 +34,7 @@ def show_area(area: int) -> Option:
 
 
 def show_civilian(ship: Civilian) -> Option:
-    return Option("civilian", str(ship.handle))
+    return Option("civilian", str(ship.handle), {"number": ship.number})
 
 
 # --- placing -----------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def cross(source: Fleet, target: Fleet, area: int) -> None:
     source.basestars = [basestar for basestar in source.basestars if basestar.area != area]
 
 
-def _put(g: Galactica, ship: str, area: int, count: int) -> None:
+def _put(g: Galactica, ship: str, area: int, count: int, *, launched: bool = False) -> None:
     if ship in CYLON_SHIPS:
         for _ in range(count):
             _put_cylon_ship(g, ship, area)
@@ -109,13 +109,13 @@ def _put(g: Galactica, ship: str, area: int, count: int) -> None:
         for face in g.chance.draw(g.civilian_pile, count):
             g.civilians[area].append(Civilian(g.next_handle, face))
             g.next_handle += 1
-    g.tell(ShipsPlaced, ship, AREAS[area], count)
+    g.tell(ShipsPlaced, ship, AREAS[area], count, launched)
 
 
-def _put_some(g: Galactica, ship: str, area: int, count: int, seat: int) -> Script[None]:
+def _put_some(g: Galactica, ship: str, area: int, count: int, seat: int, *, launched: bool = False) -> Script[None]:
     """Put ships in an area; of vipers `seat` says of which kind."""
     if ship != VIPER:
-        _put(g, ship, area, count)
+        _put(g, ship, area, count, launched=launched)
         return
     picked = yield from pick(g, seat, count, "launch", lambda squadron: squadron.reserves)
     for kind, number in picked.items():
@@ -128,21 +128,21 @@ def launch_viper(g: Galactica, ship: str, area: int) -> Script[None]:
     yield from vipers_placed(g)
 
 
-def place(g: Galactica, ship: str, wanted: Sequence[tuple[int, int]]) -> Script[None]:
+def place(g: Galactica, ship: str, wanted: Sequence[tuple[int, int]], *, launched: bool = False) -> Script[None]:
     """Place ships, as (area, count); if they run short the current player decides which are not placed (CATK-004)."""
     left = available(g, ship)
     asked = sum(count for _, count in wanted)
     if asked <= left or len(wanted) == 1:
         for area, count in wanted:
             if placed := min(count, left):
-                yield from _put_some(g, ship, area, placed, g.current)
+                yield from _put_some(g, ship, area, placed, g.current, launched=launched)
     else:
         open_places = [area for area, count in wanted for _ in range(count)]
         for _ in range(left):
             areas = sorted(set(open_places))
             area = yield from choose_one(g.current, f"galactica-place-{ship}", areas, show_area)
             open_places.remove(area)
-            yield from _put_some(g, ship, area, 1, g.current)
+            yield from _put_some(g, ship, area, 1, g.current, launched=launched)
     if asked > left:
         g.tell(NotPossible, f"place-{ship}")
 
@@ -168,7 +168,7 @@ def to_escort(g: Galactica, area: int) -> list[Civilian]:
 
 
 def show_escort(area: int, ship: Civilian) -> Option:
-    return Option("escort", str(ship.handle), {"area": AREAS[area], "handle": ship.handle})
+    return Option("escort", str(ship.handle), {"area": AREAS[area], "number": ship.number})
 
 
 def escort(g: Galactica, area: int, ship: Civilian) -> None:

@@ -73,6 +73,11 @@ class Civilian(Part):
     face: str
     seen: int = 0
 
+    @property
+    def number(self) -> int:
+        """What people call it."""
+        return self.handle + 1
+
 
 class Squadron(Part):
     """The vipers of one kind; who is nowhere here and has no pilot is destroyed."""

@@ -97,7 +97,7 @@ def _ships_seen(g: Galactica, seat: int) -> tuple[int, ...]:
 
 def _about_ships(handles: tuple[int, ...]) -> list[Option]:
     """Of a civilian ship whose face he has seen: a lot or a little (SECR-031)."""
-    return [Option("ship", f"{n}-{amount}", {"handle": n, "amount": amount}) for n in handles for amount in AMOUNTS]
+    return [Option("ship", f"{n}-{amount}", {"number": n + 1, "amount": amount}) for n in handles for amount in AMOUNTS]
 
 
 def _about_allies(cards: tuple[str, ...]) -> list[Option]:

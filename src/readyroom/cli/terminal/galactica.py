@@ -178,7 +178,7 @@ def _human_pieces(view: GalacticaView, area: str) -> Iterator[str]:
     for seat in ships.pilots:
         yield say("piece-pilot", seat=seat, ship=name(view.players[seat].ship or VIPER))
     for one in ships.civilians:
-        yield say("piece-civilian", handle=one.handle, face=name(one.face) if one.face else "hidden")
+        yield say("piece-civilian", number=one.handle + 1, face=name(one.face) if one.face else "hidden")
 
 
 def _places(view: GalacticaView, seat: int | None) -> RenderableType:

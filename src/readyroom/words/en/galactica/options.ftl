@@ -46,7 +46,7 @@ galactica-option-ship = { $ship }, { $area }{ $hits ->
     [0] { "" }
    *[other] { " " }({ $damage })
 }
-galactica-option-civilian = Civilian ship { $id }
+galactica-option-civilian = Civilian ship { $number }
 galactica-option-viper = The viper of seat { $seat }
 galactica-option-viper-unmanned = An unmanned viper
 galactica-option-viper-damaged = A damaged viper

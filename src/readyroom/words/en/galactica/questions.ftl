@@ -42,7 +42,7 @@ galactica-launch = Where do you launch?
 galactica-leave-brig = Where do you go?
 galactica-look-loyalty = Whose Loyalty card do you look at?
 galactica-move = Where do you move?
-galactica-move-civilian = Move this civilian ship?
+galactica-move-civilian = Move civilian ship { $number }?
 galactica-nuke-basestar = Which basestar does the nuke hit?
 galactica-new-president = Who becomes President?
 galactica-ordered = Move and act, or act twice?
@@ -141,3 +141,15 @@ web-gal-part-second = second
 web-gal-at-part_chosen = { $card }: { $who } chooses the { $part } part.
 web-gal-at-turn_ends = The turn of { $who } ends.
 web-gal-at-viper_placed = A viper was placed from the Reserves.
+
+## In the browser: what somebody is asked for whom all wait, after "Waiting for …"
+
+web-gal-asked-action = to act
+web-gal-asked-add-cards = to add cards to the check
+web-gal-asked-character = to choose a character
+web-gal-asked-check-ability = to choose which ability comes first
+web-gal-asked-choose-part = to choose a part of the card
+web-gal-asked-destination = to choose the destination
+web-gal-asked-draw = to choose which cards to draw
+web-gal-asked-move = to move
+web-gal-asked-place-civilian = to place a civilian ship

@@ -31,8 +31,8 @@ galactica-talk-top-card = { $word ->
    *[bad] { $deck }: the card I have seen is bad.
 }
 galactica-talk-ship = { $amount ->
-    [a-lot] Civilian ship { $handle } carries a lot.
-   *[a-little] Civilian ship { $handle } carries a little.
+    [a-lot] Civilian ship { $number } carries a lot.
+   *[a-little] Civilian ship { $number } carries a little.
 }
 
 ## In the browser: with people's names instead of seat numbers

@@ -88,7 +88,7 @@ galactica-table-piece-vipers = { $count ->
    *[other] { $count } vipers
 }
 galactica-table-piece-pilot = seat { $seat } in a { $ship }
-galactica-table-piece-civilian = civilian ship { $handle }{ $face ->
+galactica-table-piece-civilian = civilian ship { $number }{ $face ->
     [hidden] { "" }
    *[other] {" "}({ $face })
 }

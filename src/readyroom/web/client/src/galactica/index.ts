@@ -60,7 +60,6 @@ function called(one: Option, question: QuestionInfo, view: GalacticaView, names:
   if (one.kind === 'draw') return { label: counted(one.facts.skills as string[]) };
   const given: Facts = { ...facts(one.facts), id: name(one.id), name: name(one.id), count: Number(one.id) || 0 };
   if (typeof one.facts.seat === 'number') given.seat = names[one.facts.seat] ?? '';
-  if (typeof one.facts.handle === 'number') given.number = one.facts.handle + 1;
   if (typeof one.facts.viper === 'string') given.viper = one.facts.viper === 'own' ? 'own' : name(one.facts.viper);
   for (const group of ['web-gal-option', 'galactica-option']) {
     for (const message of [`${group}-${one.kind}-${one.id}`, `${group}-${one.kind}`]) if (has(message)) return { label: t(message, given) };

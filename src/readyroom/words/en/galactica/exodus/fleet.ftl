@@ -22,7 +22,7 @@ galactica-name-order-damage = the raiders may damage Galactica
 ## What can be chosen
 
 galactica-option-beyond = Beyond the horizon: { $id }
-galactica-option-escort = Escort civilian ship { $handle }: { $area }
+galactica-option-escort = Escort civilian ship { $number }: { $area }
 galactica-option-title = { $id }
 galactica-option-order-civilian = The CAG places a civilian ship
 galactica-option-order-pursuit = Hold back the jump, or drive the pursuit on

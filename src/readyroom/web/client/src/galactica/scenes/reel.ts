@@ -76,8 +76,8 @@ function isPlace(attacker: string): boolean {
   return attacker === FLAGSHIP || boardOf(attacker) !== '';
 }
 
-/** What an activation may bring onto the board; all else that appears then comes from the card. */
-const LAUNCHED: Record<string, string> = { raiders: 'raider', heavy_raiders: 'heavy_raider', basestars: '', launch_raiders: 'raider' };
+/** Fights that are no activation: what appears in others comes from the card, unless basestars have launched it. */
+const OWN = new Set(['', 'gathered', 'placed']);
 
 export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
   const scenes: Scene[] = [];
@@ -151,7 +151,7 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
         const last = scenes.at(-1);
         if (event.event === 'NukeUsed') battle();
         if (!ship || (last?.kind !== 'combat' && !die && event.event !== 'NukeUsed')) break;
-        const others = event.event === 'ShipsPlaced' && last?.kind === 'combat' && LAUNCHED[last.what] !== undefined && LAUNCHED[last.what] !== event.ship;
+        const others = event.event === 'ShipsPlaced' && last?.kind === 'combat' && !event.launched && !OWN.has(last.what);
         fight(others ? 'placed' : '').push({ ship: ship(event), event, die });
         die = null;
       }
