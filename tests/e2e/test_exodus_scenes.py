@@ -157,6 +157,7 @@ def test_it_is_a_moment_of_its_own_that_fits_the_screen(
         expect(scene).to_contain_text(text)
     page.wait_for_timeout(2_500)  # everything has come into view by then: the scene stands still for us
     assert page.evaluate(_FAULTS, LONG) == []
+    expect(scene.locator(".hint")).to_have_text("Tap to go on" if size == PHONE else "Click to go on")
     assert violations(page, "[data-scene] .band") == []
     page.context.close()
 

@@ -30,7 +30,37 @@ def test_a_guest_plays_to_the_end_by_clicking_what_glows(server: Server, new_con
     expect(result.get_by_text("Chips and printed points by round")).to_be_visible()
     result.get_by_role("button", name="Ann").click()
     expect(result).to_contain_text("Score of Ann")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    if not phone:
+        _hover_every_card(page)
     assert errors == []
+
+
+def _hover_every_card(page: Page) -> None:
+    """The result stands where cards are shown large: it stays readable, and so does the card one points at."""
+    cards = page.locator("[data-card]:visible")
+    assert cards.count() > 3
+    for n in range(0, cards.count(), 3):
+        cards.nth(n).hover()
+        expect(page.locator(".peek")).to_be_visible()
+        over = page.evaluate(
+            """(n) => {
+                const at = document.querySelector('.peek').getBoundingClientRect();
+                const all = [...document.querySelectorAll("[data-card]")];
+                const cards = all.filter((one) => one.getClientRects().length);
+                return [document.querySelector('section.after'), cards[n]].filter((one) => {
+                    const its = one.getBoundingClientRect();
+                    return Math.min(at.right, its.right) - Math.max(at.left, its.left) > 1
+                        && Math.min(at.bottom, its.bottom) - Math.max(at.top, its.top) > 1;
+                }).map((one) => one.className);
+            }""",
+            n,
+        )
+        assert over == []
+        page.mouse.move(4, 4)
+        expect(page.locator(".peek")).to_have_count(0)
 
 
 def test_a_game_with_the_keyboard_only(server: Server, new_context: NewContext) -> None:

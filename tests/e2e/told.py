@@ -19,12 +19,23 @@ class Told:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._last: dict[str, Any] = {}
+        self.answers: list[int | list[int]] = []
+        """What the page has answered to what only it was told; the server never hears of it."""
+        self._changed = False
         page.route_web_socket(re.compile("/api/live$"), self._open)
 
     def _open(self, line: WebSocketRoute) -> None:
         self._line, server = line, line.connect_to_server()
-        line.on_message(server.send)
+        self._server = server
+        line.on_message(self._up)
         server.on_message(self._down)
+
+    def _up(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if self._changed and message["type"] == "answer":
+            self.answers.append(message["answer"])
+        else:
+            self._server.send(text)
 
     def _down(self, text: str | bytes) -> None:
         message = json.loads(text)
@@ -34,6 +45,7 @@ class Told:
 
     def show(self, change: Change) -> None:
         """The same position, changed; until nothing moves any more."""
+        self._changed = True
         message = deepcopy(self._last)
         change(message["state"])
         self._line.send(json.dumps({**message, "back": len(message["events"])}))

@@ -35,6 +35,13 @@ class GalacticaRules(Rules[Galactica]):
     reads = (2,)
     orders = ORDERS
     state = Galactica
+    open_prompts = frozenset(
+        f"galactica-{what}"
+        for what in (
+            *("character", "draw", "move", "action", "add-cards", "choose-part", "check-ability"),
+            *("destination", "place-civilian"),
+        )
+    )
 
     def __init__(self, modes: Sequence[str] = offered(), *, unfinished: bool = False) -> None:
         """`modes`: the rulebooks that can be chosen, with boxes that are not complete if it is said; what can't be

@@ -86,6 +86,8 @@ class Rules(ABC, Generic[S]):
     title: str
     seats: tuple[int, ...]
     """The numbers of seats it can be played with."""
+    open_prompts: frozenset[str] = frozenset()
+    """Questions of which everybody may know that a seat is asked them: nothing hidden decides whether they are put."""
     version: int
     """Goes up when an old record would no longer replay to the same state."""
     reads: tuple[int, ...] = ()

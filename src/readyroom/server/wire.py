@@ -340,6 +340,8 @@ class GameState(msgspec.Struct, frozen=True):
     clocks: "ClockTold | None"
     aid: dict[str, Any] = {}
     """What follows from the view by the rules: what cards count, what is still possible."""
+    asked: list[str] = []
+    """What the seats of `waiting` are asked, one by one, where everybody may know it; else empty."""
 
 
 class RequestInfo(msgspec.Struct, frozen=True):

@@ -194,7 +194,7 @@ def look_and_move(g: Galactica, seat: int, ships: list[tuple[int, Civilian]]) ->
             "galactica-move-civilian",
             (area, *neighbours(area)),
             show_area,
-            facts={"handle": ship.handle, "face": ship.face},
+            facts={"handle": ship.handle, "number": ship.number, "face": ship.face},
         )
         if to != area:
             g.civilians[area].remove(ship)

@@ -29,6 +29,7 @@ class Snapshot:
         self._window = log.window
         self._waiting = [question.seat for question in game.questions]
         self._undecided = [seat for seat in self._waiting if seat not in log.plans]
+        self._prompts = {question.seat: question.prompt for question in game.questions}
         self._common = game.seen(None)
         self._encoded: dict[str, Any] = {name: _encoded(part) for name, part in _parts(self._common).items()}
         self._aid: dict[str, Any] = {name: _encoded(part) for name, part in game.rules.aid(game.state, None).items()}
@@ -54,8 +55,13 @@ class Snapshot:
             over=log.game.over,
             result=self._result,
             clocks=self._clocks,
+            asked=[self._openly(seat) for seat in waiting] if self._window is None else [],
             aid=self._aid if viewer is None else {**self._aid, **log.game.rules.aid(log.game.state, viewer)},
         )
+
+    def _openly(self, seat: int) -> str:
+        prompt = self._prompts[seat]
+        return prompt if prompt in self._log.game.rules.open_prompts else ""
 
     def _view(self, viewer: Viewer) -> Json:
         if viewer is None:

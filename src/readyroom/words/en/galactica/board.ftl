@@ -183,7 +183,7 @@ web-gal-nukes = { $count ->
 }
 web-gal-spent = used
 web-gal-loyalty-back = Loyalty card, face down
-web-gal-loyalty-seen = A Loyalty card of { $who } that you have seen: click to look again
+web-gal-loyalty-seen = A Loyalty card of { $who } that you have seen: look again
 web-gal-type = { $type ->
     [political_leader] Political leader
     [military_leader] Military leader
@@ -204,6 +204,9 @@ web-gal-quorum = Quorum: { $count }
 web-gal-super = Super Crisis
 web-gal-known = You know what is on top
 web-gal-loyalty = Loyalty
+web-gal-show-card = Show card { $number }
+web-gal-show-short = show
+web-gal-show-not = This one can't be shown. Hold to look.
 web-gal-hold = { $count ->
     [one] My Loyalty card. Hold to look at it.
    *[other] My { $count } Loyalty cards. Hold to look at them.

@@ -89,7 +89,10 @@ web-gal-scene-die-inspirational-speech = Morale is gained on 6 or more
 
 ## Moments
 
-web-gal-scene-skip = Click to go on
+web-gal-scene-skip = { $with ->
+    [finger] Tap to go on
+   *[mouse] Click to go on
+}
 web-gal-scene-crisis = { $who } draws a Crisis card
 web-gal-scene-super = { $who } plays a Super Crisis card
 web-gal-scene-attack = { $who } draws a Cylon attack

@@ -128,7 +128,10 @@ web-tie-break = Tie-break: cards in hand and goods
 web-col-chips = Chips
 web-col-cards = Cards
 web-col-six = 6-devs
-web-click-name = Click a name to see where the points come from.
+web-click-name = { $with ->
+    [finger] Tap
+   *[mouse] Click
+} a name to see where the points come from.
 web-ended-by = { $reason ->
     [tableau] A tableau of twelve cards ended the game after { $rounds } rounds.
     [pool] The pool of victory points ran out: the game ended after { $rounds } rounds.

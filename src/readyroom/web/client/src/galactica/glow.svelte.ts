@@ -38,6 +38,8 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
       return `title:${String(facts.title ?? id)}`;
     case 'order':
     case 'reinforce':
+    case 'kind':
+    case 'token':
       return `order:${id}`;
     case 'viper':
       return 'seat' in facts ? `pilot:${String(facts.seat)}` : 'bar';
@@ -46,6 +48,7 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
     case 'seat':
       return `seat:${id}`;
     case 'card':
+      if (question.prompt === SHOW) return `shown:${id}`;
       if (question.prompt === 'galactica-take-card') return `tray:${id}`;
       if (view.hand?.includes(id)) return `hand:${id}`;
       if (cardsOf(me, 'super_crisis').includes(id)) return `super:${id}`;
@@ -79,6 +82,9 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
   }
 }
 
+/** Somebody who is executed shows one of their Loyalty cards. */
+const SHOW = 'galactica-show-cylon';
+
 /** Places on the table that are called otherwise by the engine. */
 const THINGS: Record<string, string> = { room: 'location', hand: 'card', super: 'card', dial: 'resource', loyalty: 'reveal' };
 
@@ -89,8 +95,8 @@ export function thingAt(place: string): string {
 }
 
 /** Loyalty is no business of whoever looks over a shoulder: not a word of it in the open. */
-export function isSecret(option: Option): boolean {
-  return option.kind === 'reveal' || option.kind === 'goal';
+export function isSecret(option: Option, question: QuestionInfo | null): boolean {
+  return option.kind === 'reveal' || option.kind === 'goal' || question?.prompt === SHOW;
 }
 
 /** Whether an option stands in the question bar: nothing on the table stands for it, or only a small sign. */

@@ -2,6 +2,5 @@
 export { default as Arrival } from './Arrival.svelte';
 export { default as Badges } from './Badges.svelte';
 export { default as Fleet } from './Fleet.svelte';
-export { default as Orders } from './Orders.svelte';
 export { default as Succession } from './Succession.svelte';
 export { default as Track } from './Track.svelte';
