@@ -18,7 +18,7 @@ BUILT: dict[str, tuple[str, ...]] = {"race": ("all",), "galactica": ("base", "ex
 """By game: the modes that can be played so far. Race has one book, and variants within it."""
 
 
-NOT_BUILT = {"galactica": frozenset({"ionian", "newcaprica", "earth", "leader"})}
+NOT_BUILT = {"galactica": frozenset({"newcaprica", "earth", "leader"})}
 """By game: options of the index that no table can have so far. Rules that need one of them wait for it."""
 
 

@@ -3,9 +3,13 @@ disaster."""
 
 from typing import Any
 
+from readyroom.galactica.crossroads import trial
+from readyroom.galactica.objectives import PHASES
+from readyroom.galactica.script import STEPS
 from readyroom.galactica.state import Ally, Galactica
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import LoadedDice, Table
 from readyroom.galactica.trauma import ANTAGONISTIC, BENEVOLENT, DISASTER, POOL
+from readyroom.kernel import Script
 
 IONIAN: dict[str, Any] = {"rules": "exodus", "objective": "ionian"}
 FACE = {"A": ANTAGONISTIC, "B": BENEVOLENT, "D": DISASTER}
@@ -86,3 +90,33 @@ def in_places(g: Galactica) -> dict[str, str]:
 def allies(g: Galactica) -> dict[str, str]:
     """By ally on the table: the token on the card."""
     return {one.id.removeprefix("ally_"): letters([one.token]) for one in g.allies}
+
+
+class Stacked(LoadedDice):
+    """Chance that leaves the Crossroads cards as the test has laid them."""
+
+    def shuffle(self, items: list[Any]) -> None:
+        if not (items and isinstance(items[0], str) and items[0].startswith("crossroads_")):
+            super().shuffle(items)
+
+
+def dealt(table: Nebula, *cards: str) -> Nebula:
+    """The Crossroads cards that the seats get, beginning with the current player."""
+    g = table.state
+    g.chance = Stacked(g.chance.key, g.chance.uses)
+    deck = g.decks["crossroads"]
+    wanted = [f"crossroads_{card}" for card in cards]
+    deck.cards = [card for card in deck.cards if card not in wanted] + wanted[::-1]
+    return table
+
+
+def _phase(g: Galactica, name: str) -> Script[None]:
+    """A phase of the Objective card, outside of a jump; or its last part alone."""
+    if name == "trial":
+        yield from trial(g)
+    else:
+        g.phases.append(name)
+        yield from PHASES[name](g)
+
+
+STEPS["phase"] = _phase
