@@ -7,6 +7,7 @@ import pytest
 from readyroom.galactica import decks
 from readyroom.galactica.dice import roll
 from readyroom.galactica.permute import permute
+from readyroom.galactica.purposes import DESTINATION
 from readyroom.galactica.rules import RULES
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.state import Die, Galactica
@@ -21,7 +22,7 @@ def draw_twice(g: Galactica, _: str) -> Script[None]:
     decks.draw_to_choose(g, 0, "quorum", 2)
     decks.draw_to_choose(g, 1, "crisis", 2)
     for _seat in range(2):
-        g.crises.append((yield from decks.choose_held(g, "galactica-destination")))
+        g.crises.append((yield from decks.choose_held(g, "galactica-destination", DESTINATION)))
         decks.bury_held(g)
 
 

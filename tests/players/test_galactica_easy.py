@@ -40,7 +40,12 @@ def test_there_is_a_rule_of_thumb_for_every_question_in_the_rules() -> None:
     assert len(asks()) > 60
     asked = {prompt for prompt in asks() if not prompt.startswith(PROMPT)}
     assert "galactica-execute" in with_purpose()
-    assert asked <= {*RULES_OF_THUMB, "galactica-add-cards", "galactica-choose-player", *with_purpose()}
+    assert asked <= {"galactica-choose-player", *with_purpose()}
+
+
+def test_a_rule_of_thumb_is_for_a_question_that_is_asked() -> None:
+    assigned = {"galactica-assign-arbitrator", "galactica-assign-mission-specialist", "galactica-assign-vice-president"}
+    assert set(RULES_OF_THUMB) <= with_purpose() | assigned
 
 
 def test_there_is_a_worth_for_every_card_and_ability_of_a_window() -> None:

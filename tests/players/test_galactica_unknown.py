@@ -4,18 +4,27 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.galactica.prompts import without_purpose
 
 import readyroom as rr
 from readyroom.galactica import purposes
 from readyroom.galactica.effects import Change, Effect, all_of
 from readyroom.galactica.purposes import PURPOSES
+from readyroom.galactica.windows import PROMPT
 from readyroom.kernel import Choose, ChooseSeveral, Game, Option, Question
 from readyroom.players import Chair, make_player, random_answer
-from readyroom.players.galactica.easy import RULES_OF_THUMB
+from readyroom.players.galactica.easy import RULES_OF_THUMB, USES
 from readyroom.players.galactica.effects import effect_worth
+from readyroom.players.galactica.normal import THUMBS
 from readyroom.players.galactica.purposes import BY_PURPOSE
 from readyroom.players.galactica.table import HUMAN, Table
 
+EXODUS: dict[str, Any] = {
+    "rules": "exodus",
+    "cylon_ships": "fleet_board",
+    "personal_goals": True,
+    "final_five": True,
+}
 LEVELS = ("easy", "normal", "hard")
 ODD = [
     Option("choice", "pass"),
@@ -95,6 +104,33 @@ def test_what_a_question_is_for_decides(game: Game[Any], level: str) -> None:
 def test_there_is_an_answer_for_every_purpose() -> None:
     assert set(BY_PURPOSE) == PURPOSES
     assert not {prompt for prompt in RULES_OF_THUMB if prompt.startswith("galactica-window-")}
+
+
+def test_every_question_of_the_rules_says_what_it_is_for() -> None:
+    """A window has its own way: by what can be used there."""
+    assert without_purpose() == ["windows.py: prompt"]
+    for seed, options in enumerate(({}, {}, {"rules": "exodus"}, EXODUS)):
+        game, rng = rr.new("galactica", 3 + seed, seed, options), Random(seed)
+        while not game.over:
+            question = rng.choice(game.questions)
+            assert question.prompt.startswith(PROMPT) or question.purpose in PURPOSES, question.prompt
+            game.answer(question.seat, random_answer(question, rng))
+
+
+@pytest.mark.parametrize(("level", "answers"), [("easy", 1000), ("normal", 300), ("hard", 30)])
+@pytest.mark.parametrize("options", [{}, EXODUS], ids=["base", "exodus"])
+def test_who_knows_no_question_by_name_plays_by_what_it_is_for(
+    level: str, answers: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for known in (RULES_OF_THUMB, THUMBS, USES):
+        for prompt in [*known]:
+            monkeypatch.delitem(known, prompt)
+    game = rr.new("galactica", 4, 5, options)
+    players = [make_player("galactica", level, seat) for seat in range(4)]
+    while not game.over and len(game) < answers:
+        question = game.questions[0]
+        game.answer(question.seat, players[question.seat].answer(Chair(game, question)))
+    assert game.over or len(game) == answers
 
 
 class Tide(Effect, frozen=True):

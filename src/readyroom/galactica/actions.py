@@ -15,6 +15,7 @@ from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.loyalty import CYLONS, open_goals, reveal, reveal_goal, show_cylon_card
 from readyroom.galactica.nukes import launch_nuke, nuke_odds, nuke_targets, show_nuke
 from readyroom.galactica.places import is_confined, sent
+from readyroom.galactica.purposes import ACT
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
@@ -204,7 +205,13 @@ def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
     while acting.actions and can_act(g, seat):
         why, actions = partial(why_no_action, g, seat), possible_actions(g, seat)
         action: tuple[str, Any] = yield Choose(
-            seat, "galactica-action", actions, show_action, why=why, aid=partial(_odds_of, g, seat, actions)
+            seat,
+            "galactica-action",
+            actions,
+            show_action,
+            why=why,
+            aid=partial(_odds_of, g, seat, actions),
+            purpose=ACT,
         )
         if action == PASS:
             break

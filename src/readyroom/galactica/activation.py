@@ -8,6 +8,7 @@ from readyroom.galactica.combat import HITS, attack_viper, damage_galactica, hit
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonShipsActivated, Missed, ShipsMoved
 from readyroom.galactica.hangar import unmanned
+from readyroom.galactica.purposes import INDIFFERENT, SACRIFICE
 from readyroom.galactica.pursuit import NOTHING_THERE, gather, nothing_there
 from readyroom.galactica.resources import end
 from readyroom.galactica.rules_in_force import LaunchMore, in_force
@@ -59,7 +60,7 @@ def raiders_of_one_area(g: Galactica) -> Script[bool]:
     areas = [area for area in range(6) if g.fleet.raiders[area] > g.fleet.raiders_acted[area]]
     if not areas:
         return False
-    area: int = yield from choose_one(g.current, "galactica-raider-area", areas, show_area)
+    area: int = yield from choose_one(g.current, "galactica-raider-area", areas, show_area, purpose=INDIFFERENT)
     g.tell(AreaActivated, "raiders", AREAS[area])
     while g.fleet.raiders[area] > g.fleet.raiders_acted[area]:
         yield from _raider_acts(g, area)
@@ -73,7 +74,9 @@ def _raider_acts(g: Galactica, area: int) -> Script[None]:
         yield from attack_viper(g, area)
     elif g.civilians[area]:
         g.fleet.raiders_acted[area] += 1
-        ship = yield from choose_one(g.current, "galactica-raider-civilian", g.civilians[area][:], show_civilian)
+        ship = yield from choose_one(
+            g.current, "galactica-raider-civilian", g.civilians[area][:], show_civilian, purpose=SACRIFICE
+        )
         yield from destroy_civilian(g, area, ship, RAIDERS)
     elif any(g.civilians):
         _raiders_move(g, area)
@@ -127,7 +130,9 @@ def _board(g: Galactica, ready: dict[int, int]) -> Script[None]:
     while room and ready:
         area = min(ready)
         if len(ready) > 1 and room < sum(ready.values()):
-            area = yield from choose_one(g.current, "galactica-boarding-area", sorted(ready), show_area)
+            area = yield from choose_one(
+                g.current, "galactica-boarding-area", sorted(ready), show_area, purpose=INDIFFERENT
+            )
         g.fleet.heavies[area] -= 1
         board_centurions(g, 1)
         room -= 1

@@ -218,7 +218,9 @@ def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
     fewest = yield from _fewest_cards(g, seat, most)
     cards: tuple[int, ...] = ()
     if fewest != NOTHING:
-        cards = yield ChooseSeveral(seat, "galactica-add-cards", hand[:], show_card, at_least=fewest, at_most=most)
+        cards = yield ChooseSeveral(
+            seat, "galactica-add-cards", hand[:], show_card, at_least=fewest, at_most=most, purpose=CONTRIBUTE
+        )
     cards = tuple(sorted(cards))  # the order in the hand is nobody's business
     for card in cards:
         hand.remove(card)

@@ -183,7 +183,7 @@ def attack_viper(g: Galactica, area: int) -> Script[None]:
         ship = yield from which(g.current, ships, "attack")
     else:
         pilots = pilots_in(g, area)
-        pilot = yield from choose_one(g.current, "galactica-attacked-viper", pilots, show_pilot)
+        pilot = yield from choose_one(g.current, "galactica-attacked-viper", pilots, show_pilot, purpose=SACRIFICE)
         ship = g.players[pilot].ship
     row = "raider", ship, HITS["raider", ship]
     result = yield from roll(g, f"attack-{ship}", at=ship, at_piloted=pilot is not None, attack=row)
@@ -275,7 +275,7 @@ def damage_space_vipers(g: Galactica, count: int, because: Cause) -> Script[None
         if not vipers:
             g.tell(NotPossible, "damage-viper")
             return
-        area, pilot = yield from choose_one(g.current, "galactica-damage-viper", vipers, _show_viper)
+        area, pilot = yield from choose_one(g.current, "galactica-damage-viper", vipers, _show_viper, purpose=SACRIFICE)
         ships = unmanned(g, area) if pilot is None else [g.players[pilot].ship]
         ship = yield from which(g.current, ships, "damage")
         yield from damage_viper(g, ship, area, pilot, because)

@@ -12,6 +12,7 @@ from readyroom.galactica.decks import bury_held, choose_held, discard_to, draw_c
 from readyroom.galactica.effects import Effect, PlaceShips, SkillCheck
 from readyroom.galactica.events import CrisisDrawn
 from readyroom.galactica.jump import move_track
+from readyroom.galactica.purposes import CRISIS
 from readyroom.galactica.registry import Text, parts_of
 from readyroom.galactica.rules_in_force import STANDING, UNTIL_JUMP, DelusionalIntuition, ReligiousVisions
 from readyroom.galactica.skills import draw_any
@@ -126,7 +127,7 @@ def _draw_one(g: Galactica, seat: int) -> Script[str | None]:
     if visions is None:
         return draw_card(g, "crisis")
     draw_to_choose(g, seat, "crisis", visions.count)
-    card = yield from choose_held(g, "galactica-religious-visions")
+    card = yield from choose_held(g, "galactica-religious-visions", CRISIS)
     bury_held(g)
     return card
 
@@ -134,7 +135,7 @@ def _draw_one(g: Galactica, seat: int) -> Script[str | None]:
 def draw_some_and_resolve(g: Galactica, seat: int, count: int) -> Script[None]:
     """Caprica: of the Crisis cards drawn one is resolved without its icons, the rest discarded (CYL-024, CYL-044)."""
     draw_to_choose(g, seat, "crisis", count)
-    card = yield from choose_held(g, "galactica-caprica-crisis")
+    card = yield from choose_held(g, "galactica-caprica-crisis", CRISIS)
     held = g.held.pop()
     g.crises.append(card)
     for other in held.cards:

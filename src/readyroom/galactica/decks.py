@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from readyroom.galactica.events import CardDiscarded, CardKept, CardPutBack, TokensPut, TokensTaken
-from readyroom.galactica.purposes import INDIFFERENT
+from readyroom.galactica.purposes import FORESEE, INDIFFERENT
 from readyroom.galactica.state import PILES, Deck, Galactica, Held
 from readyroom.kernel import Chance, Choose, ChooseOrder, Hidden, Json, Option, Script
 
@@ -49,6 +49,7 @@ def draw_to_choose(g: Galactica, seat: int, name: str, count: int) -> None:
 def choose_held(
     g: Galactica,
     prompt: str,
+    purpose: str,
     can: Callable[[str], bool] | None = None,
     foresee: Callable[[Sequence[str]], Mapping[str, Json]] | None = None,
 ) -> Script[str]:
@@ -57,7 +58,7 @@ def choose_held(
     held = g.held[-1]
     picks = [card for card in held.cards if can is None or can(card)]
     aid = None if foresee is None else partial(foresee, picks)
-    card: str = yield Choose(held.seat, prompt, picks, show_named, aid=aid)
+    card: str = yield Choose(held.seat, prompt, picks, show_named, aid=aid, purpose=purpose)
     held.cards.remove(card)
     return card
 
@@ -106,7 +107,9 @@ def peek_top(g: Galactica, seat: int, name: str) -> Script[None]:
     g.chance.reveal()
     deck.seen[-1] |= 1 << seat
     card = deck.cards[-1]
-    where: str = yield Choose(seat, "galactica-peek", ("top", "bottom"), facts={"deck": name, "card": card})
+    where: str = yield Choose(
+        seat, "galactica-peek", ("top", "bottom"), facts={"deck": name, "card": card}, purpose=FORESEE
+    )
     if where == "bottom":
         deck.cards.insert(0, deck.cards.pop())
         deck.seen.insert(0, deck.seen.pop())

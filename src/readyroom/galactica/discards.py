@@ -6,6 +6,7 @@ from typing import Final
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import drawback
 from readyroom.galactica.events import SkillPlayed, SkillsDiscarded
+from readyroom.galactica.purposes import GIVE_UP
 from readyroom.galactica.rules_in_force import Headstrong
 from readyroom.galactica.skills import LABEL, TYPE, labels, show_card
 from readyroom.galactica.state import Galactica
@@ -91,7 +92,9 @@ def discard_down(
         elif random or (sheet and must_be_random(g, seat)):
             yield from discard_random(g, seat, count, because)
         else:
-            choosing.append(ChooseSeveral(seat, DISCARD, hand, show_card, at_least=count, at_most=count))
+            choosing.append(
+                ChooseSeveral(seat, DISCARD, hand, show_card, at_least=count, at_most=count, purpose=GIVE_UP)
+            )
     if len(choosing) == 1:
         cards: tuple[int, ...] = yield choosing[0]
         yield from discard_cards(g, choosing[0].seat, cards, because)

@@ -19,7 +19,7 @@ from readyroom.galactica.loyalty import (
 )
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import HANGAR_DECK, SICKBAY, bars_titles, closed, layout, sent
-from readyroom.galactica.purposes import INDIFFERENT
+from readyroom.galactica.purposes import DEPLOY, INDIFFERENT
 from readyroom.galactica.resources import change, end
 from readyroom.galactica.rules_in_force import STANDING, Coward, FinalFive, SleeperAgent
 from readyroom.galactica.setup import barred, show_character
@@ -129,7 +129,9 @@ def _replace(g: Galactica, player: Player, because: Cause) -> Script[None]:
     left = replacements(g)
     if not left:
         end(g, "cylons", "no_character")  # EXEC-025
-    character: str = yield Choose(seat, "galactica-character", left, show_character, facts={"was": was.id})
+    character: str = yield Choose(
+        seat, "galactica-character", left, show_character, facts={"was": was.id}, purpose=INDIFFERENT
+    )
     g.tell(CharacterChosen, seat, character)
     player.character, player.turns = character, 0
     if was.abilities[1] in player.spent:
@@ -163,7 +165,7 @@ def _enter(g: Galactica, player: Player, because: Cause) -> Script[None]:
     if agent is not None and sleepers_woke(g):
         place = sent(g, seat, agent.place)  # EXEC-034
     if place == "piloting_viper" and ready(g):
-        area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
+        area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area, purpose=DEPLOY)
         ship = yield from which(chooser(g, because), ready(g), "launch")  # MK7-003
         take_off(g, seat, ship, area)
     elif place == OFF_BOARD and not g.solo:

@@ -11,6 +11,7 @@ from readyroom.galactica.board import AREAS
 from readyroom.galactica.boxes import Box, Contents, in_play, pieces, take_id
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.events import Moved, VipersRepaired, VipersReturned
+from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.state import Galactica, Squadron
 from readyroom.kernel import Choose, Option, Script
 
@@ -102,7 +103,7 @@ def which(seat: int, ships: list[str], use: str) -> Script[str]:
     if len(ships) == 1:
         return ships[0]
     ship: str = yield Choose(
-        seat, "galactica-which-viper", ships, lambda ship: Option("kind", ship), facts={"use": use}
+        seat, "galactica-which-viper", ships, lambda ship: Option("kind", ship), facts={"use": use}, purpose=INDIFFERENT
     )
     return ship
 

@@ -20,6 +20,7 @@ from readyroom.galactica.forecast import forecast
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.objectives import fulfilled, objective_of, reached
 from readyroom.galactica.places import HANGAR_DECK, sent
+from readyroom.galactica.purposes import DESTINATION
 from readyroom.galactica.rules_in_force import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
 from readyroom.galactica.ships import cross
 from readyroom.galactica.state import Fleet, Galactica
@@ -132,7 +133,7 @@ def _choose_destination(g: Galactica) -> Script[str | None]:
     if not g.held[-1].cards:
         g.held.pop()
         return None
-    card = yield from choose_held(g, "galactica-destination", foresee=partial(_foreseen, g))
+    card = yield from choose_held(g, "galactica-destination", DESTINATION, foresee=partial(_foreseen, g))
     bury_held(g)
     g.tell(DestinationChosen, chooser, card, DESTINATIONS[card][0])
     return card

@@ -22,6 +22,7 @@ from readyroom.galactica.events import (
 )
 from readyroom.galactica.moving import move_to, send
 from readyroom.galactica.places import RESURRECTION_SHIP, sent
+from readyroom.galactica.purposes import LOOK, VICTIM
 from readyroom.galactica.registry import LOYALTY_ACTIONS
 from readyroom.galactica.resources import in_the_red
 from readyroom.galactica.rules_in_force import (
@@ -221,7 +222,9 @@ def _pass_on(g: Galactica, seat: int) -> Script[int]:
 
     That somebody is asked tells everybody what was dealt; so does the answer, at once.
     """
-    to = yield from choose_seat(seat, "galactica-pass-sympathizer", [human.seat for human in g.humans()])
+    to = yield from choose_seat(
+        seat, "galactica-pass-sympathizer", [human.seat for human in g.humans()], purpose=VICTIM
+    )
     assert to is not None
     player = g.players[seat]
     g.players[to].loyalty += [card for card in player.loyalty if card.id == SYMPATHIZER]
@@ -358,7 +361,7 @@ def why_not_look(g: Galactica, by: int, seat: int) -> WhyNot | None:
 def choose_and_look(
     g: Galactica, by: int, seats: list[int], because: Cause, *, everything: bool = False
 ) -> Script[None]:
-    target = yield from choose_seat(by, "galactica-look-loyalty", seats, why=partial(why_not_look, g, by))
+    target = yield from choose_seat(by, "galactica-look-loyalty", seats, why=partial(why_not_look, g, by), purpose=LOOK)
     if target is None:
         g.tell(NotPossible, "look-loyalty")
     else:

@@ -22,9 +22,9 @@ STRIKE: Final = "strike"
 THREAT: Final = "threat"
 """Where Cylon ships come to be."""
 SHIELD: Final = "shield"
-"""Where civilian ships come to be."""
+"""Where civilian ships come to be, and which of them to see to."""
 DEPLOY: Final = "deploy"
-"""Where vipers come to be."""
+"""Where vipers come to be, and what they do."""
 SACRIFICE: Final = "sacrifice"
 """Which of our ships is lost or damaged."""
 GAIN: Final = "gain"
@@ -46,11 +46,21 @@ RISK: Final = "risk"
 AMOUNT: Final = "amount"
 """How much of something good."""
 CONTRIBUTE: Final = "contribute"
-"""Yes or no to adding cards to a check."""
+"""Which cards to add to a check, or whether any."""
 UNBURDEN: Final = "unburden"
 """Which of my trauma tokens to be rid of."""
 RESULT: Final = "result"
 """Which of two results of a card happens."""
+ACT: Final = "act"
+"""What to do: an action, a card to play."""
+PART: Final = "part"
+"""Which part of a card is carried out, or whether its price is paid."""
+FORESEE: Final = "foresee"
+"""Which deck to look at, and whether its top card may stay there."""
+TAKE: Final = "take"
+"""Which card to take from somebody."""
+HARM: Final = "harm"
+"""What hurts the humans most: damage, what Cylon ships do."""
 INDIFFERENT: Final = "indifferent"
 """Nothing hangs on it that could be known: an order, a name."""
 
@@ -79,6 +89,11 @@ PURPOSES: Final = frozenset(
         CONTRIBUTE,
         UNBURDEN,
         RESULT,
+        ACT,
+        PART,
+        FORESEE,
+        TAKE,
+        HARM,
         INDIFFERENT,
     }
 )

@@ -22,6 +22,7 @@ from readyroom.galactica.events import CharacterChosen, Moved
 from readyroom.galactica.hangar import ready, squadrons, take_off, which
 from readyroom.galactica.loyalty import build_deck
 from readyroom.galactica.places import HANGAR_DECK, damage_piles
+from readyroom.galactica.purposes import DEPLOY, INDIFFERENT
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
@@ -116,12 +117,12 @@ def show_character(character: str) -> Option:
 def choose_character(g: Galactica, _: str) -> Script[None]:
     """The next player, clockwise from the first, chooses a character and puts it on its place (SETUP-036..050)."""
     seat = next(seat for seat in g.clockwise(g.current) if not g.players[seat].character)
-    character: str = yield Choose(seat, "galactica-character", choosable(g), show_character)
+    character: str = yield Choose(seat, "galactica-character", choosable(g), show_character, purpose=INDIFFERENT)
     g.tell(CharacterChosen, seat, character)
     place = SHEETS[character].setup
     player = g.players[seat]
     if place == "piloting_viper":
-        area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
+        area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area, purpose=DEPLOY)
         ship = yield from which(seat, ready(g), "launch")
         player.character = character
         take_off(g, seat, ship, area)
@@ -135,7 +136,7 @@ def choose_character(g: Galactica, _: str) -> Script[None]:
 def choose_assist(g: Galactica, _: str) -> Script[None]:
     """One-player game: any other character assists."""
     others = [sheet for sheet in in_play(g).sheets if sheet != g.players[0].character]
-    g.assist = yield Choose(0, "galactica-assist", others, show_character)
+    g.assist = yield Choose(0, "galactica-assist", others, show_character, purpose=INDIFFERENT)
     g.tell(CharacterChosen, 0, g.assist)
 
 

@@ -21,7 +21,7 @@ from readyroom.galactica.events import (
     ShipsPlaced,
 )
 from readyroom.galactica.hangar import in_reserves, pick
-from readyroom.galactica.purposes import SHIELD
+from readyroom.galactica.purposes import DEPLOY, SACRIFICE, SHIELD, THREAT
 from readyroom.galactica.resources import change
 from readyroom.galactica.rules_in_force import RelentlessPursuit, in_force
 from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
@@ -128,6 +128,10 @@ def launch_viper(g: Galactica, ship: str, area: int) -> Script[None]:
     yield from vipers_placed(g)
 
 
+_PLACED: Final = {"civilian": SHIELD, "viper": DEPLOY}
+"""What it is for to say where a ship is placed; where Cylon ships come to be, else."""
+
+
 def place(g: Galactica, ship: str, wanted: Sequence[tuple[int, int]], *, launched: bool = False) -> Script[None]:
     """Place ships, as (area, count); if they run short the current player decides which are not placed (CATK-004)."""
     left = available(g, ship)
@@ -140,7 +144,9 @@ def place(g: Galactica, ship: str, wanted: Sequence[tuple[int, int]], *, launche
         open_places = [area for area, count in wanted for _ in range(count)]
         for _ in range(left):
             areas = sorted(set(open_places))
-            area = yield from choose_one(g.current, f"galactica-place-{ship}", areas, show_area)
+            area = yield from choose_one(
+                g.current, f"galactica-place-{ship}", areas, show_area, _PLACED.get(ship, THREAT)
+            )
             open_places.remove(area)
             yield from _put_some(g, ship, area, 1, g.current, launched=launched)
     if asked > left:
@@ -247,7 +253,7 @@ def destroy_drawn_civilian(g: Galactica, because: Cause) -> Script[None]:
         g.tell(NotPossible, "destroy-civilian")
         return
     area, ship = yield from choose_one(
-        g.current, "galactica-destroy-civilian", ships, lambda pick: show_civilian(pick[1])
+        g.current, "galactica-destroy-civilian", ships, lambda pick: show_civilian(pick[1]), purpose=SACRIFICE
     )
     yield from destroy_civilian(g, area, ship, because)
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from readyroom.galactica.boxes import Box, Contents, in_play, take_id
 from readyroom.galactica.events import DestinyBuilt, DestinySearched, DestinyTaken, SkillsDrawn, SkillTaken
-from readyroom.galactica.purposes import INDIFFERENT
+from readyroom.galactica.purposes import DRAW, INDIFFERENT
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, ChooseSeveral, Hidden, Option, Script
@@ -138,7 +138,7 @@ def choose_and_draw(g: Galactica, seat: int, ways: Sequence[tuple[int, ...]]) ->
     """`seat` chooses one of several ways to draw (RECV-002)."""
     skills = ways[0]
     if len(ways) > 1:
-        skills = yield Choose(seat, "galactica-draw", ways, show_draw)
+        skills = yield Choose(seat, "galactica-draw", ways, show_draw, purpose=DRAW)
     draw(g, seat, skills)
 
 

@@ -94,7 +94,7 @@ def activate_unmanned_vipers(
             return
         picks = [PASS, *options] if optional else options
         option: Activation = yield Choose(
-            seat, "galactica-unmanned-viper", picks, show_viper_option, aid=partial(_odds_of, g, picks)
+            seat, "galactica-unmanned-viper", picks, show_viper_option, aid=partial(_odds_of, g, picks), purpose=DEPLOY
         )
         if option == PASS:
             return
@@ -141,7 +141,12 @@ def lead_viper(g: Galactica, seat: int, count: int, because: Cause) -> Script[No
     for _ in range(count):
         options = _options_of(g, ship, area)
         option: Activation = yield Choose(
-            seat, "galactica-unmanned-viper", options, show_viper_option, aid=partial(_odds_of, g, options)
+            seat,
+            "galactica-unmanned-viper",
+            options,
+            show_viper_option,
+            aid=partial(_odds_of, g, options),
+            purpose=DEPLOY,
         )
         flying = [player.piloting for player in g.players]
         yield from _activate(g, option, because)

@@ -14,6 +14,7 @@ import msgspec
 
 from readyroom.galactica.boxes import Box, Duty, in_play
 from readyroom.galactica.causes import NOBODY, Cause
+from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import takes_part
 from readyroom.galactica.state import Galactica, Happening, Want
@@ -155,7 +156,9 @@ def window(g: Galactica, name: str) -> Script[None]:
         seat, (listener, how) = wanted[0]
         if len(wanted) > 1:
             g.wants = [Want(seat, name, listener.name, how) for seat, (listener, how) in wanted]
-            seat = yield Choose(g.current, "galactica-who-first", [seat for seat, _ in wanted], show_seat)
+            seat = yield Choose(
+                g.current, "galactica-who-first", [seat for seat, _ in wanted], show_seat, purpose=INDIFFERENT
+            )
             want = next(want for want in g.wants if want.seat == seat)
             g.wants = []
             uses = [use for use in uses_of(g, name, seat) if (use[0].name, use[1]) == (want.name, want.how)]

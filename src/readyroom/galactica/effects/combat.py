@@ -8,7 +8,7 @@ from readyroom.galactica.combat import Target, damage_basestar, show_target
 from readyroom.galactica.effects.core import seat_of, who
 from readyroom.galactica.events import CenturionsDrivenBack, CivilianSeen, NotPossible, RaiderRemoved, ShipsMoved
 from readyroom.galactica.forecast import WORSE, Ahead, Line
-from readyroom.galactica.purposes import STRIKE
+from readyroom.galactica.purposes import SHIELD, STRIKE
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.ships import (
     destroy_basestar,
@@ -41,7 +41,7 @@ class DestroyRaiders(Effect, frozen=True):
             g.tell(NotPossible, "destroy-raiders")
             return
         seat = seat_of(g, self.role, because)
-        area = yield from choose_one(seat, "galactica-destroy-raiders", areas, show_area)
+        area = yield from choose_one(seat, "galactica-destroy-raiders", areas, show_area, purpose=STRIKE)
         for _ in range(min(self.count, g.fleet.raiders[area])):
             yield from destroy_raider(g, area, because)
 
@@ -58,7 +58,9 @@ class DestroyInArea(Effect, frozen=True):
         if not areas:
             g.tell(NotPossible, "remove-cylons")
             return
-        area = yield from choose_one(seat_of(g, self.role, because), "galactica-destroy-in-area", areas, show_area)
+        area = yield from choose_one(
+            seat_of(g, self.role, because), "galactica-destroy-in-area", areas, show_area, purpose=STRIKE
+        )
         while g.fleet.raiders[area]:
             yield from destroy_raider(g, area, because)
         while g.fleet.heavies[area]:
@@ -82,7 +84,7 @@ class RemoveRaiders(Effect, frozen=True):
             if not areas:
                 g.tell(NotPossible, "remove-raiders")
                 return
-            area = yield from choose_one(seat, "galactica-remove-raider", areas, show_area)
+            area = yield from choose_one(seat, "galactica-remove-raider", areas, show_area, purpose=STRIKE)
             g.fleet.raiders[area] -= 1
             g.fleet.raiders_acted[area] = min(g.fleet.raiders_acted[area], g.fleet.raiders[area])
             g.tell(RaiderRemoved, AREAS[area])
@@ -161,7 +163,7 @@ class RecallCivilian(Effect, frozen=True):
             return
         seat = seat_of(g, self.role, because)
         area, ship = yield from choose_one(
-            seat, "galactica-recall-civilian", ships, lambda pick: show_civilian(pick[1])
+            seat, "galactica-recall-civilian", ships, lambda pick: show_civilian(pick[1]), purpose=SHIELD
         )
         escort(g, area, ship)
 
@@ -195,6 +197,7 @@ def look_and_move(g: Galactica, seat: int, ships: list[tuple[int, Civilian]]) ->
             (area, *neighbours(area)),
             show_area,
             facts={"handle": ship.handle, "number": ship.number, "face": ship.face},
+            purpose=SHIELD,
         )
         if to != area:
             g.civilians[area].remove(ship)

@@ -10,7 +10,7 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.effects.core import CURRENT, NOTHING, YOU, seat_of, who
 from readyroom.galactica.events import NotPossible, PartChosen
 from readyroom.galactica.forecast import Ahead, Line, foreseen
-from readyroom.galactica.purposes import OFFER, TRUST
+from readyroom.galactica.purposes import OFFER, PART, TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.rules_in_force import Amoral
 from readyroom.galactica.sides import takes_part
@@ -101,6 +101,7 @@ class Choice(Effect, frozen=True):
             _show_part,
             facts={"card": because.source},
             aid=partial(foreseen, g, because, [parts[n] for n in allowed]),
+            purpose=PART,
         )
         g.tell(PartChosen, chooser, because.source, g.choice)
         if len(possible) > 1 and not because.immune:
@@ -149,7 +150,7 @@ class PayOr(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         ways = (self.otherwise, self.price)
         seat, aid = seat_of(g, self.role, because), partial(foreseen, g, because, ways)
-        pays = yield from ask(seat, "galactica-pay", aid=aid)
+        pays = yield from ask(seat, "galactica-pay", aid=aid, purpose=PART)
         yield from ways[pays].run(g, because)
 
     def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
@@ -197,6 +198,7 @@ class Pick(Effect, frozen=True):
             _show_part,
             facts={"card": because.source},
             aid=partial(foreseen, g, because, parts),
+            purpose=PART,
         )
         yield from parts[part].run(g, because)
 

@@ -18,7 +18,7 @@ from readyroom.galactica.hangar import (
 )
 from readyroom.galactica.moving import show_place
 from readyroom.galactica.places import FLAGSHIP, damaged_on
-from readyroom.galactica.purposes import AMOUNT, SACRIFICE
+from readyroom.galactica.purposes import ACT, AMOUNT, SACRIFICE
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.ships import destroy_raider
 from readyroom.galactica.state import Galactica
@@ -142,6 +142,7 @@ class RepairLocations(Effect, frozen=True):
                 show_place,
                 at_least=0,
                 at_most=min(self.count, len(places)),
+                purpose=ACT,
             )
             for place in chosen:
                 repair_location(g, place)

@@ -6,6 +6,7 @@ from readyroom.galactica.effects.core import seat_of, touched
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import add_not_cylon, choose_and_look, draw_loyalty, look, lookable
+from readyroom.galactica.purposes import TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
@@ -30,7 +31,9 @@ class RecruitHuman(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         add_not_cylon(g)
         humans = [player.seat for player in g.humans()]
-        target = yield from choose_seat(seat_of(g, self.chooser, because), "galactica-draws-loyalty", humans)
+        target = yield from choose_seat(
+            seat_of(g, self.chooser, because), "galactica-draws-loyalty", humans, purpose=TRUST
+        )
         if target is not None:
             yield from draw_loyalty(g, target, because)
 

@@ -20,8 +20,8 @@ from readyroom.galactica.moving import (
     show_place,
     why_not_sent,
 )
-from readyroom.galactica.places import layout, may_enter, sent, why_not_enter
-from readyroom.galactica.purposes import GO, JAIL
+from readyroom.galactica.places import bars_titles, layout, may_enter, sent, why_not_enter
+from readyroom.galactica.purposes import GO, JAIL, WEAKEN
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Script, WhyNot
@@ -91,12 +91,14 @@ class ChooseAndSend(Effect, frozen=True):
         chooser = seat_of(g, self.chooser, because)
         seats = [seat for seat in choosable(g, self.place) if not self.another or g.solo or seat != chooser]
         why = partial(why_not_sent, g, self.place)
+        prompt, purpose = f"galactica-send-to-{self.place}", JAIL if bars_titles(self.place) else WEAKEN
         target: int | None
         if self.optional:
-            prompt = f"galactica-send-to-{self.place}"
-            target = yield Choose(chooser, prompt, [None, *seats], show_seat_or_nobody, why=of_seats(why))
+            target = yield Choose(
+                chooser, prompt, [None, *seats], show_seat_or_nobody, why=of_seats(why), purpose=purpose
+            )
         else:
-            target = yield from choose_seat(chooser, f"galactica-send-to-{self.place}", seats, why=why)
+            target = yield from choose_seat(chooser, prompt, seats, purpose, why=why)
         if target is not None:
             yield from send(g, target, self.place, because)
             if self.then is not None:

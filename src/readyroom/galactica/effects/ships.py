@@ -22,7 +22,7 @@ from readyroom.galactica.forecast import WORSE, Ahead, Line
 from readyroom.galactica.hangar import chooser, in_reserves, in_space, ready, return_vipers, take_off, which
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import FLAGSHIP, HANGAR_DECK, board_of, damaged_on, is_confined, sent
-from readyroom.galactica.purposes import DEPLOY, OFFER, RISK
+from readyroom.galactica.purposes import DEPLOY, OFFER, RISK, STRIKE
 from readyroom.galactica.pursuit import MARKER, advance_pursuit
 from readyroom.galactica.registry import Effect, Text
 from readyroom.galactica.ships import (
@@ -126,7 +126,9 @@ class DestroyCenturion(Effect, frozen=True):
         if not spaces:
             g.tell(NotPossible, "destroy-centurion")
             return
-        space = yield from choose_one(g.current, "galactica-armory", spaces, lambda n: Option("space", str(n)))
+        space = yield from choose_one(
+            g.current, "galactica-armory", spaces, lambda n: Option("space", str(n)), purpose=STRIKE
+        )
         yield from destroy_centurion(g, space, because)
 
 
@@ -151,7 +153,9 @@ class RemoveCylonShips(Effect, frozen=True):
         if not areas:
             g.tell(NotPossible, "remove-cylons")
             return
-        area = yield from choose_one(seat_of(g, self.role, because), "galactica-remove-cylons", areas, show_area)
+        area = yield from choose_one(
+            seat_of(g, self.role, because), "galactica-remove-cylons", areas, show_area, purpose=STRIKE
+        )
         remove_cylon_ships(g, area)
 
 

@@ -45,7 +45,9 @@ class PresidentSteps(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         others = [player.seat for player in g.humans() if player.seat != g.president]
-        heir = yield from choose_seat(g.president, "galactica-new-president", others, why=partial(why_no_title, g))
+        heir = yield from choose_seat(
+            g.president, "galactica-new-president", others, why=partial(why_no_title, g), purpose=TRUST
+        )
         if heir is None:
             g.tell(NotPossible, "give-title")
         else:

@@ -9,6 +9,7 @@ from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import is_confined, open_rooms, price, why_not_enter
+from readyroom.galactica.purposes import GIVE_UP, GO
 from readyroom.galactica.skills import show_card
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script, WhyNot
@@ -51,7 +52,7 @@ def may_move(g: Galactica, seat: int) -> Script[None]:
     if not places:
         return
     why = partial(why_not_there, g, seat)
-    place: str = yield Choose(seat, "galactica-move", [STAY, *places], _show, why=why)
+    place: str = yield Choose(seat, "galactica-move", [STAY, *places], _show, why=why, purpose=GO)
     if place == STAY:
         return
     player = g.players[seat]
@@ -68,7 +69,7 @@ def pay_a_card(g: Galactica, seat: int) -> Script[None]:
     hand = g.players[seat].hand
     card = hand[0]
     if len(hand) > 1:
-        card = yield Choose(seat, "galactica-pay-card", hand[:], show_card)
+        card = yield Choose(seat, "galactica-pay-card", hand[:], show_card, purpose=GIVE_UP)
     else:
         g.chance.reveal()
     yield from discard_cards(g, seat, (card,), MOVEMENT)

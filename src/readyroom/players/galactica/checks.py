@@ -247,6 +247,12 @@ def part_chosen(mind: Mind, option: Option) -> float:
     return better - 1.2 if mind.human else -1.0
 
 
+def has_parts(card: object) -> bool:
+    """Whether it is a card of which somebody chooses a part."""
+    crisis = CRISES.get(card) if isinstance(card, str) else None
+    return isinstance(crisis, Crisis) and isinstance(crisis.text, Choice)
+
+
 def part_worths(table: Table, card: str) -> tuple[float, float]:
     """What the two parts of a "... chooses" card are worth."""
     crisis = CRISES[card]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+from readyroom.galactica import purposes as p
 from readyroom.kernel import Answer, Option
 from readyroom.players.base import Chair
 from readyroom.players.galactica import actions, contribution, cylon, deceit, speech, whom
@@ -11,7 +12,7 @@ from readyroom.players.galactica.checks import at_least
 from readyroom.players.galactica.easy import RULES_OF_THUMB, USES, how_many
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.normal_mind import NormalMind
-from readyroom.players.galactica.purposes import Thumb, thumb_for
+from readyroom.players.galactica.purposes import BY_PURPOSE, Thumb, thumb_for
 from readyroom.players.galactica.reasons import Reason, reason_for
 from readyroom.players.galactica.style import NORMAL, Style
 from readyroom.players.galactica.table import CYLON, HIDDEN
@@ -52,7 +53,7 @@ class NormalPlayer:
 
 def worths_of(mind: NormalMind) -> list[float]:
     """What each option is worth to me."""
-    thumb = thumb_for(mind.question, THUMBS, USES)
+    thumb = thumb_for(mind.question, THUMBS, USES, PURPOSES)
     worths = [thumb.worth(mind, option) for option in mind.question.options]
     if not thumb.fleet or mind.human:
         return worths
@@ -139,9 +140,7 @@ THUMBS: dict[str, Thumb] = {
     **RULES_OF_THUMB,
     "galactica-action": Thumb(act),
     "galactica-character": Thumb(character),
-    "galactica-admirals-quarters": Thumb(jail),
-    "galactica-arrest-order": Thumb(jail),
-    "galactica-send-to-brig": Thumb(jail),
-    "galactica-cylon-brig": Thumb(victim),
     "galactica-cylon-sickbay": Thumb(victim),
 }
+
+PURPOSES: dict[str, Thumb] = {**BY_PURPOSE, p.JAIL: Thumb(jail), p.VICTIM: Thumb(victim)}

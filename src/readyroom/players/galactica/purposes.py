@@ -11,12 +11,13 @@ from readyroom.galactica.board import AREA_OF, RESOURCES
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN
 from readyroom.galactica.trauma import BENEVOLENT
 from readyroom.galactica.windows import PROMPT, REACTIONS
 from readyroom.kernel import Option, Question
-from readyroom.players.galactica import actions, checks, hands, horizon, ships, whom
+from readyroom.players.galactica import actions, checks, cylon, hands, horizon, ships, whom
 from readyroom.players.galactica.effects import crisis_worth, destination_worth, text_worth
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.table import CARD
@@ -31,8 +32,41 @@ class Thumb(NamedTuple):
     fleet: bool = False
 
 
+TEXTS = (ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS)
+
+
 def declines(option: Option) -> bool:
     return option.kind == "pass" or option.id in ("pass", "no", "stop", "nobody", "nothing", "False")
+
+
+# --- by what can be chosen -------------------------------------------------------------------------------------
+
+
+def use(mind: Mind, option: Option) -> float:
+    """In a window: what a card or ability does there, less what the card is good for otherwise."""
+    if declines(option):
+        return 0.0
+    name, _, argument = option.id.partition("-")
+    price = hands.keep_worth(mind, argument) if argument in DESIGN else 0.0
+    texts = [listener.text for _, listener in REACTIONS.get(name, ())]
+    gain = max((text_worth(mind.table, text) for text in texts), default=0.0)
+    if not mind.human:
+        gain = -gain
+    return gain + 0.5 * CARD - price
+
+
+def by_kind(mind: Mind, option: Option) -> float:
+    """Whatever can be chosen: by what is written on it, if it is known."""
+    if declines(option):
+        return 0.0
+    if option.kind == "use":
+        return use(mind, option)
+    if option.kind == "location":
+        return 0.1 * actions.place_worth(mind, option.id)
+    text = next((texts[option.id] for texts in TEXTS if option.id in texts), None)
+    if text is None:
+        return 0.05
+    return 0.1 + (text_worth(mind.table, text) if mind.human else -text_worth(mind.table, text))
 
 
 # --- by purpose ------------------------------------------------------------------------------------------------
@@ -54,7 +88,14 @@ def _go(mind: Mind, option: Option) -> float:
     return 0.0 if declines(option) else actions.go_worth(mind, option)
 
 
+def _shield(mind: Mind, option: Option) -> float:
+    """An area where ships are safe, or a ship that is in danger."""
+    return ships.place_civilian(mind, option) if option.id in AREA_OF else ships.communications(mind, option)
+
+
 def _strike(mind: Mind, option: Option) -> float:
+    if option.id in AREA_OF:
+        return ships.remove_cylons(mind, option)
     known = option.facts.get("ship") in ships.HIT and option.facts.get("area") in AREA_OF
     return ships.shot_worth(mind.table, option) if known else 0.0 if declines(option) else 0.1
 
@@ -74,11 +115,6 @@ def _gain(mind: Mind, option: Option) -> float:
 
 def _lose(mind: Mind, option: Option) -> float:
     return -mind.table.loss(option.id) if option.id in RESOURCES else 0.0
-
-
-def _draw(mind: Mind, option: Option) -> float:
-    wanted = hands.wanted_types(mind)
-    return sum(wanted.get(skill, hands.OTHER_TYPE) for skill in option.id.split("+"))
 
 
 def _crisis(mind: Mind, option: Option) -> float:
@@ -114,6 +150,25 @@ def _result(mind: Mind, option: Option) -> float:
     return 0.0 if card is None else text_worth(mind.table, card.result(option.id))
 
 
+def _part(mind: Mind, option: Option) -> float:
+    """A part of a Crisis card by what it does; of anything else the first one."""
+    card = (mind.question.facts or {}).get("card")
+    if checks.has_parts(card) and option.id in ("first", "second"):
+        return checks.part_worths(mind.table, str(card))[option.id == "second"]
+    return 0.1 * (option.id in ("first", "yes"))
+
+
+def _foresee(mind: Mind, option: Option) -> float:
+    """A card stays on top if it is better than the next one should be."""
+    facts = mind.question.facts or {}
+    card = facts.get("card")
+    if option.id != "top":
+        return 0.0
+    if facts.get("deck") == "destination" and card in DESTINATIONS:
+        return destination_worth(mind.table, card) - 2.6
+    return crisis_worth(mind.table, card) + 1.2 if card in CRISES else 0.0
+
+
 def indifferent(mind: Mind, option: Option) -> float:  # noqa: ARG001
     return 0.0
 
@@ -127,13 +182,13 @@ BY_PURPOSE: dict[str, Thumb] = {
     p.GO: Thumb(_go),
     p.STRIKE: Thumb(_strike),
     p.THREAT: Thumb(_in_area(ships.place_cylons), fleet=True),
-    p.SHIELD: Thumb(_in_area(ships.place_civilian), fleet=True),
+    p.SHIELD: Thumb(_shield, fleet=True),
     p.DEPLOY: Thumb(_in_area(ships.place_viper), fleet=True),
     p.SACRIFICE: Thumb(_sacrifice, fleet=True),
     p.GAIN: Thumb(_gain, fleet=True),
     p.LOSE: Thumb(_lose, fleet=True),
     p.GIVE_UP: Thumb(_of_skill_cards(hands.throw_worth)),
-    p.DRAW: Thumb(_draw),
+    p.DRAW: Thumb(hands.draw_worth),
     p.CRISIS: Thumb(_crisis, fleet=True),
     p.DESTINATION: Thumb(_destination, fleet=True),
     p.OFFER: Thumb(_offer),
@@ -142,42 +197,23 @@ BY_PURPOSE: dict[str, Thumb] = {
     p.CONTRIBUTE: Thumb(checks.contribute),
     p.UNBURDEN: Thumb(_unburden),
     p.RESULT: Thumb(_result, fleet=True),
+    p.ACT: Thumb(by_kind),
+    p.PART: Thumb(_part, fleet=True),
+    p.FORESEE: Thumb(_foresee, fleet=True),
+    p.TAKE: Thumb(_of_skill_cards(hands.take_worth)),
+    p.HARM: Thumb(cylon.damage_token),
     p.INDIFFERENT: Thumb(indifferent),
 }
 
 
-# --- by what can be chosen -------------------------------------------------------------------------------------
-
-
-def use(mind: Mind, option: Option) -> float:
-    """In a window: what a card or ability does there, less what the card is good for otherwise."""
-    if declines(option):
-        return 0.0
-    name, _, argument = option.id.partition("-")
-    price = hands.keep_worth(mind, argument) if argument in DESIGN else 0.0
-    texts = [listener.text for _, listener in REACTIONS.get(name, ())]
-    gain = max((text_worth(mind.table, text) for text in texts), default=0.0)
-    if not mind.human:
-        gain = -gain
-    return gain + 0.5 * CARD - price
-
-
-def _by_kind(mind: Mind, option: Option) -> float:
-    if declines(option):
-        return 0.0
-    if option.kind == "use":
-        return use(mind, option)
-    if option.kind == "location":
-        return 0.1 * actions.place_worth(mind, option.id)
-    return 0.05
-
-
-UNKNOWN = Thumb(_by_kind)
+UNKNOWN = Thumb(by_kind)
 WINDOW = Thumb(use)
 
 
-def thumb_for(question: Question, known: dict[str, Thumb], uses: dict[str, Worth]) -> Thumb:
+def thumb_for(
+    question: Question, known: dict[str, Thumb], uses: dict[str, Worth], purposes: dict[str, Thumb] = BY_PURPOSE
+) -> Thumb:
     """How to answer a question: as its prompt is known, by its purpose, or by what can be chosen."""
     if question.prompt.startswith(PROMPT):
         return Thumb(lambda mind, option: uses.get(option.id.partition("-")[0], use)(mind, option))
-    return known.get(question.prompt) or BY_PURPOSE.get(question.purpose, UNKNOWN)
+    return known.get(question.prompt) or purposes.get(question.purpose, UNKNOWN)

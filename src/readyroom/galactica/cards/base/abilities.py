@@ -17,6 +17,7 @@ from readyroom.galactica.events import AbilityUsed, PartChosen
 from readyroom.galactica.hangar import man, unmanned, which
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.places import board_of, sent
+from readyroom.galactica.purposes import ACT, GAIN
 from readyroom.galactica.quorum import resolve_quorum
 from readyroom.galactica.registry import PLAINLY, QUORUM_ACTIONS, Effect
 from readyroom.galactica.resources import change
@@ -276,7 +277,7 @@ class SkilledPolitician(Effect, frozen=True):
         card: str | None = None
         if any(QUORUM_ACTIONS[card].possible(g, seat) for card in held.cards):
             card = yield from choose_held(
-                g, "galactica-skilled-politician", lambda c: QUORUM_ACTIONS[c].possible(g, seat)
+                g, "galactica-skilled-politician", ACT, lambda c: QUORUM_ACTIONS[c].possible(g, seat)
             )
         bury_held(g)
         if card is not None:
@@ -306,7 +307,7 @@ class Trade(Effect, frozen=True):
         seat = because.seat
         yield from self.price.run(g, because)
         resource: str = yield from choose_one(
-            seat, "galactica-gain-resource", list(self.resources), lambda name: Option("resource", name)
+            seat, "galactica-gain-resource", list(self.resources), lambda name: Option("resource", name), purpose=GAIN
         )
         yield from change(g, resource, self.amount, because)
 

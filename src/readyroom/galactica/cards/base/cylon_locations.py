@@ -12,6 +12,7 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.events import HandSeen, SkillTaken
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import SYMPATHIZER, draw_super_crisis, hand_over_loyalty
+from readyroom.galactica.purposes import CRISIS, HARM, INDIFFERENT, TAKE, VICTIM
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.rules_in_force import (
     Sympathizer,
@@ -35,7 +36,9 @@ class Caprica(Effect, frozen=True):
         seat = because.seat
         player = g.players[seat]
         choices = ["draw", *player.super_crisis]
-        choice: str = yield Choose(seat, "galactica-caprica", choices, lambda card: Option("card", card))
+        choice: str = yield Choose(
+            seat, "galactica-caprica", choices, lambda card: Option("card", card), purpose=CRISIS
+        )
         if choice == "draw":
             yield from draw_some_and_resolve(g, seat, self.count)
         else:
@@ -63,7 +66,7 @@ class CylonFleet(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         kinds = [*self.either, "launch"]
-        kind: str = yield Choose(seat, "galactica-cylon-fleet", kinds, self._show)
+        kind: str = yield Choose(seat, "galactica-cylon-fleet", kinds, self._show, purpose=HARM)
         if kind == "launch":
             yield from launch(g, "raider", self.raiders)
             yield from launch(g, "heavy_raider", self.heavy_raiders)
@@ -79,13 +82,13 @@ class HumanFleet(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         others = [other for other in g.clockwise(0) if other != seat]
-        target = yield from choose_seat(seat, "galactica-human-fleet", others)
+        target = yield from choose_seat(seat, "galactica-human-fleet", others, purpose=VICTIM)
         assert target is not None
         hand = g.players[target].hand
         if hand:
             g.chance.reveal()
             g.tell(HandSeen, seat, target, Hidden(labels(sorted(hand)), (seat,), None))
-            card: int = yield Choose(seat, "galactica-take-card", sorted(hand), show_card)
+            card: int = yield Choose(seat, "galactica-take-card", sorted(hand), show_card, purpose=TAKE)
             hand.remove(card)
             g.players[seat].hand.append(card)
             g.tell(SkillTaken, seat, target, Hidden(LABEL[card], (seat, target), None))
@@ -111,14 +114,14 @@ class ResurrectionShip(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         player = g.players[seat]
-        if player.super_crisis and (yield from ask(seat, "galactica-swap-super-crisis")):
+        if player.super_crisis and (yield from ask(seat, "galactica-swap-super-crisis", purpose=INDIFFERENT)):
             card = player.super_crisis[-1]
             player.holds.remove(card)
             discard_to(g, "super_crisis", card)
             draw_super_crisis(g, seat)
         if self._can_hand_over(g, player):
             others = [other for other in g.clockwise(0) if other != seat]
-            to = yield from choose_seat(seat, "galactica-hand-over-loyalty", others)
+            to = yield from choose_seat(seat, "galactica-hand-over-loyalty", others, purpose=VICTIM)
             assert to is not None
             yield from hand_over_loyalty(g, seat, to)
 

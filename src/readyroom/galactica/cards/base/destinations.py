@@ -9,6 +9,7 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import DestroyCivilian, DestroyRaptor, Effect, all_of, lose, place_ships
 from readyroom.galactica.hangar import all_destroyed, damaged, in_reserves, repair_vipers, restore_viper
 from readyroom.galactica.jump import DESTINATIONS, destination
+from readyroom.galactica.purposes import OFFER, RISK
 from readyroom.galactica.resources import change
 from readyroom.galactica.ships import destroy_raptor, return_raptors
 from readyroom.galactica.state import Galactica
@@ -23,7 +24,7 @@ class RiskRaptor(Effect, frozen=True):
     at_least: int = 3
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        if g.raptors and (yield from ask(g.admiral, "galactica-risk-raptor")):
+        if g.raptors and (yield from ask(g.admiral, "galactica-risk-raptor", purpose=RISK)):
             result = yield from roll(g, "risk-raptor")
             if result >= self.at_least:
                 yield from change(g, self.resource, self.amount, because)
@@ -39,7 +40,7 @@ class RiskVipers(Effect, frozen=True):
     at_least: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        if in_reserves(g) >= self.vipers and (yield from ask(g.admiral, "galactica-risk-vipers")):
+        if in_reserves(g) >= self.vipers and (yield from ask(g.admiral, "galactica-risk-vipers", purpose=RISK)):
             result = yield from roll(g, "risk-vipers")
             if result >= self.at_least:
                 yield from change(g, "fuel", self.amount, because)
@@ -62,14 +63,16 @@ class Restore(Effect, frozen=True):
                 kinds.append("destroyed")
             if len(kinds) == 1:
                 break
-            kind: str = yield Choose(g.admiral, "galactica-restore-viper", kinds, lambda k: Option("viper", k))
+            kind: str = yield Choose(
+                g.admiral, "galactica-restore-viper", kinds, lambda k: Option("viper", k), purpose=OFFER
+            )
             if kind == "stop":
                 break
             if kind == "damaged":
                 yield from repair_vipers(g, g.admiral, 1)
             else:
                 yield from restore_viper(g, g.admiral)
-        if g.raptors < pieces(g, "raptor") and (yield from ask(g.admiral, "galactica-restore-raptor")):
+        if g.raptors < pieces(g, "raptor") and (yield from ask(g.admiral, "galactica-restore-raptor", purpose=OFFER)):
             return_raptors(g, self.raptors)
 
 

@@ -26,6 +26,7 @@ from readyroom.galactica.jump import jump
 from readyroom.galactica.moving import choosable, move_to, send, show_place, why_not_sent
 from readyroom.galactica.odds import odds
 from readyroom.galactica.places import board_of, rooms
+from readyroom.galactica.purposes import ACT, DEPLOY, GO, JAIL, SHIELD, STRIKE, TRUST
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Effect
 from readyroom.galactica.resources import change
@@ -84,7 +85,12 @@ class WeaponsControl(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_one(
-            seat, "galactica-weapons", all_targets(g), show_target, odds=partial(attack_odds, g, "galactica")
+            seat,
+            "galactica-weapons",
+            all_targets(g),
+            show_target,
+            odds=partial(attack_odds, g, "galactica"),
+            purpose=STRIKE,
         )
         yield from attack_cylon_ship(g, "galactica", target, because)
 
@@ -110,6 +116,7 @@ class Communications(Effect, frozen=True):
                 lambda s: show_civilian(s[1]),
                 at_least=self.count,
                 at_most=self.count,
+                purpose=SHIELD,
             )
             ships = list(chosen)
         yield from look_and_move(g, seat, ships)
@@ -133,7 +140,11 @@ class AdmiralsQuarters(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(
-            seat, "galactica-admirals-quarters", self._suspects(g), why=partial(why_not_sent, g, self.place)
+            seat,
+            "galactica-admirals-quarters",
+            self._suspects(g),
+            why=partial(why_not_sent, g, self.place),
+            purpose=JAIL,
         )
         if target is None:
             return
@@ -174,10 +185,10 @@ class HangarDeck(Effect, frozen=True):
         seat = because.seat
         if not in_reserves(g):
             areas = [area for area in range(6) if unmanned(g, area)]
-            area = yield from choose_one(seat, "galactica-take-viper", areas, show_area)
+            area = yield from choose_one(seat, "galactica-take-viper", areas, show_area, purpose=DEPLOY)
             ship = yield from which(chooser(g, because), unmanned(g, area), "take")
             return_vipers(g, ship, area, 1)
-        area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area)
+        area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area, purpose=DEPLOY)
         ship = yield from which(chooser(g, because), ready(g), "launch")
         take_off(g, seat, ship, area)
         yield from gain_actions(g, seat, self.actions)
@@ -198,7 +209,7 @@ class Armory(Effect, frozen=True):
         spaces = [space for space in range(5) if g.boarding[space]]
         known = odds("armory", "centurion", centurion_row(self.at_least))
         space = yield from choose_one(
-            seat, "galactica-armory", spaces, lambda n: Option("space", str(n)), odds=lambda _: known
+            seat, "galactica-armory", spaces, lambda n: Option("space", str(n)), odds=lambda _: known, purpose=STRIKE
         )
         yield from attack_centurion(g, space, self.at_least, because)
 
@@ -214,7 +225,9 @@ class LeaveBrig(Effect, frozen=True):
         here = g.players[seat].place
         result = yield from skill_check(g, Check(here, self.difficulty, self.skills, target=seat))
         if result == "pass":
-            place: str = yield Choose(seat, "galactica-leave-brig", (here, *rooms(g, board_of(here))), show_place)
+            place: str = yield Choose(
+                seat, "galactica-leave-brig", (here, *rooms(g, board_of(here))), show_place, purpose=GO
+            )
             if place != here:
                 yield from move_to(g, seat, place, because)
         yield from finish_check(g)
@@ -231,7 +244,11 @@ class PresidentsOffice(Effect, frozen=True):
         draw_quorum(g)
         playable = [card for card in sorted(set(g.quorum_hand)) if QUORUM_ACTIONS[card].possible(g, seat)]
         choice: str = yield Choose(
-            seat, "galactica-presidents-office", ["pass", "draw", *playable], lambda card: Option("quorum", card)
+            seat,
+            "galactica-presidents-office",
+            ["pass", "draw", *playable],
+            lambda card: Option("quorum", card),
+            purpose=ACT,
         )
         if choice == "draw":
             draw_quorum(g)
@@ -248,7 +265,7 @@ class Administration(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(
-            seat, "galactica-administration", self._candidates(g), why=partial(why_no_title, g)
+            seat, "galactica-administration", self._candidates(g), why=partial(why_no_title, g), purpose=TRUST
         )
         if target is None:
             return

@@ -12,6 +12,7 @@ from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER, loyalty_cards
 from readyroom.galactica.moving import choosable, on_ship, send
 from readyroom.galactica.places import FLAGSHIP
+from readyroom.galactica.purposes import AMOUNT, HARM, OFFER, VICTIM
 from readyroom.galactica.registry import LOYALTY_ACTIONS, Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.rules_in_force import STANDING, NotCylon, Sympathizer
@@ -27,7 +28,7 @@ class ReduceResource(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         prompt = f"galactica-cylon-{self.resource}"
-        if seat == NOBODY or (yield from ask(seat, prompt, amount=self.amount)):
+        if seat == NOBODY or (yield from ask(seat, prompt, OFFER, amount=self.amount)):
             yield from change(g, self.resource, -self.amount, because)
 
 
@@ -50,7 +51,9 @@ class SendVictim(Effect, frozen=True):
         aboard = on_ship(self.ship)
         victims = [victim for victim in choosable(g, self.place) if aboard(g.players[victim].place)]
         prompt = f"galactica-cylon-{self.place}"
-        victim: int | None = yield Choose(seat, prompt, [None, *victims], _show, facts={"count": self.count})
+        victim: int | None = yield Choose(
+            seat, prompt, [None, *victims], _show, facts={"count": self.count}, purpose=VICTIM
+        )
         return victim
 
 
@@ -78,7 +81,11 @@ class DamageTokens(Effect, frozen=True):
             g.tell(NotPossible, "damage-galactica")
             return
         count: int = yield Choose(
-            seat, "galactica-cylon-damage", range(most + 1), lambda number: Option("number", str(number))
+            seat,
+            "galactica-cylon-damage",
+            range(most + 1),
+            lambda number: Option("number", str(number)),
+            purpose=AMOUNT,
         )
         if not count:
             return
@@ -92,6 +99,7 @@ class DamageTokens(Effect, frozen=True):
             lambda token: Option("token", token),
             at_least=wanted,
             at_most=wanted,
+            purpose=HARM,
         )
         pile += [token for token in held.cards if token not in tokens]
         held.cards[:] = tokens

@@ -15,6 +15,7 @@ from readyroom.galactica.events import CardDiscarded, CardKept, QuorumGiven
 from readyroom.galactica.loyalty import choose_and_look, lookable
 from readyroom.galactica.moving import choosable, move_to, send, show_place, why_not_sent
 from readyroom.galactica.places import bars_titles, board_of, rooms, sent
+from readyroom.galactica.purposes import GO, JAIL, STRIKE, TRUST
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Effect, Text
 from readyroom.galactica.rules_in_force import STANDING, HarderChecks, MissionSpecialist, VicePresident
@@ -69,7 +70,11 @@ class Assign(Effect, frozen=True):
         seat = because.seat
         draw(g, seat, (self.skill,) * self.count)
         target = yield from choose_seat(
-            seat, f"galactica-{self.card.replace('_', '-')}", others(g, seat), why=partial(why_not_other, g, seat)
+            seat,
+            f"galactica-{self.card.replace('_', '-')}",
+            others(g, seat),
+            TRUST,
+            why=partial(why_not_other, g, seat),
         )
         g.kept.remove(self.card)
         if target is None:
@@ -153,7 +158,7 @@ class SendSomebody(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(
-            seat, "galactica-arrest-order", self._targets(g), why=partial(why_not_sent, g, self.place)
+            seat, "galactica-arrest-order", self._targets(g), why=partial(why_not_sent, g, self.place), purpose=JAIL
         )
         if target is not None:
             yield from send(g, target, self.place, because)
@@ -181,10 +186,12 @@ class BrutalForce(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         kinds = self._targets(g)
-        kind = yield from choose_one(seat, "galactica-brutal-force", kinds, self._show)
+        kind = yield from choose_one(seat, "galactica-brutal-force", kinds, self._show, purpose=STRIKE)
         if kind == "centurion":
             spaces = [space for space in range(5) if g.boarding[space]]
-            space = yield from choose_one(seat, "galactica-armory", spaces, lambda n: Option("space", str(n)))
+            space = yield from choose_one(
+                seat, "galactica-armory", spaces, lambda n: Option("space", str(n)), purpose=STRIKE
+            )
             yield from destroy_centurion(g, space, because)
         elif kind == "heavy_raider":
             area = yield from _choose_area(seat, "heavy_raider", g.fleet.heavies)
@@ -200,7 +207,7 @@ class BrutalForce(Effect, frozen=True):
 
 def _choose_area(seat: int, ship: str, counts: list[int]) -> Script[int]:
     ships: list[Target] = [(ship, area, None) for area in range(6) if counts[area]]
-    target: Target = yield from choose_one(seat, "galactica-brutal-force-ship", ships, show_target)
+    target: Target = yield from choose_one(seat, "galactica-brutal-force-ship", ships, show_target, purpose=STRIKE)
     return target[1]
 
 
@@ -221,7 +228,11 @@ class EncourageMutiny(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(
-            seat, "galactica-encourage-mutiny", self._targets(g, seat), why=partial(why_not_other, g, seat)
+            seat,
+            "galactica-encourage-mutiny",
+            self._targets(g, seat),
+            why=partial(why_not_other, g, seat),
+            purpose=TRUST,
         )
         result = yield from roll(g, "mutiny")
         if target is None:
@@ -265,11 +276,15 @@ class Pardon(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(
-            seat, "galactica-presidential-pardon", self._prisoners(g, seat), why=partial(why_not_other, g, seat)
+            seat,
+            "galactica-presidential-pardon",
+            self._prisoners(g, seat),
+            why=partial(why_not_other, g, seat),
+            purpose=TRUST,
         )
         if target is not None:
             ship = board_of(g.players[target].place)
-            place: str = yield Choose(seat, "galactica-pardon-place", rooms(g, ship), show_place)
+            place: str = yield Choose(seat, "galactica-pardon-place", rooms(g, ship), show_place, purpose=GO)
             yield from move_to(g, target, place, because)
 
 

@@ -26,6 +26,7 @@ from readyroom.galactica.discards import play_card
 from readyroom.galactica.effects import YOU, DrawAny
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.hangar import damaged, repair_vipers
+from readyroom.galactica.purposes import ACT, AMOUNT, FORESEE, STRIKE, TRUST
 from readyroom.galactica.registry import SKILL_ACTIONS, Effect
 from readyroom.galactica.rules_in_force import MaintenanceEngineer
 from readyroom.galactica.ships import destroy_raptor
@@ -135,13 +136,17 @@ class Order(Effect, frozen=True):
         seat = because.seat
         g.used.append("executive_order")
         target = yield from choose_seat(
-            seat, "galactica-executive-order", self._targets(g, seat), why=partial(why_not_other, g, seat)
+            seat,
+            "galactica-executive-order",
+            self._targets(g, seat),
+            why=partial(why_not_other, g, seat),
+            purpose=TRUST,
         )
         if target is None:
             return
         moves = False
         if destinations(g, target):
-            way: str = yield Choose(target, "galactica-ordered", ("move-and-act", "act-twice"))
+            way: str = yield Choose(target, "galactica-ordered", ("move-and-act", "act-twice"), purpose=ACT)
             moves = way == "move-and-act"
         if moves:
             yield from may_move(g, target)
@@ -190,7 +195,9 @@ class Scout(Effect, frozen=True):
             yield from destroy_raptor(g, because)
             return
         decks = [name for name in self.decks if deck_of(g, name).cards or deck_of(g, name).discard]
-        deck: str = yield Choose(seat, "galactica-scout-deck", decks, lambda name: Option("deck", name))
+        deck: str = yield Choose(
+            seat, "galactica-scout-deck", decks, lambda name: Option("deck", name), purpose=FORESEE
+        )
         yield from peek_top(g, seat, deck)
 
 
@@ -283,6 +290,7 @@ class Firepower(Effect, frozen=True):
                 picks,
                 _show_fire,
                 aid=partial(_fire_odds, g, player.ship, picks),
+                purpose=STRIKE,
             )
             if target is None:
                 break
@@ -320,7 +328,7 @@ class Repair(Effect, frozen=True):
             what.append("vipers")
         choice = what[0]
         if len(what) > 1:
-            choice = yield Choose(seat, "galactica-repair", what)
+            choice = yield Choose(seat, "galactica-repair", what, purpose=ACT)
         if choice == "location":
             repair_location(g, here)
         else:
@@ -328,7 +336,11 @@ class Repair(Effect, frozen=True):
             count = most
             if most > 1:
                 count = yield Choose(
-                    seat, "galactica-repair-vipers", range(1, most + 1), lambda n: Option("number", str(n))
+                    seat,
+                    "galactica-repair-vipers",
+                    range(1, most + 1),
+                    lambda n: Option("number", str(n)),
+                    purpose=AMOUNT,
                 )
             yield from repair_vipers(g, seat, count)
         yield from _goes_on(g, because)

@@ -13,7 +13,7 @@ from readyroom.galactica.effects import Effect, PlaceCivilians
 from readyroom.galactica.events import BridgeOrdered, NotPossible
 from readyroom.galactica.jump import move_track
 from readyroom.galactica.places import FLAGSHIP, Location, add_location
-from readyroom.galactica.purposes import THREAT
+from readyroom.galactica.purposes import HARM, THREAT
 from readyroom.galactica.pursuit import advance_pursuit, put_beyond
 from readyroom.galactica.registry import LOCATION_ACTIONS
 from readyroom.galactica.state import Galactica, Held
@@ -76,7 +76,7 @@ class Bombard(Effect, frozen=True):
             return
         g.held.append(held)
         token = yield from choose_one(
-            because.seat, "galactica-bridge-damage", held.cards[:], lambda token: Option("token", token)
+            because.seat, "galactica-bridge-damage", held.cards[:], lambda token: Option("token", token), purpose=HARM
         )
         held.cards.remove(token)
         pile += held.cards
@@ -103,6 +103,7 @@ class BasestarBridge(Effect, frozen=True):
                 left[:],
                 lambda order: Option("order", order),
                 facts={"number": number + 1},
+                purpose=HARM,
             )
             left.remove(order)
             chosen.append(order)

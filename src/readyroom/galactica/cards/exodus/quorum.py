@@ -48,7 +48,11 @@ class GrantTitle(Effect, frozen=True):
         )
         if target is not None:
             office = yield from choose_one(
-                because.seat, "galactica-which-title", self._grants(g, target), lambda title: Option("title", title)
+                because.seat,
+                "galactica-which-title",
+                self._grants(g, target),
+                lambda title: Option("title", title),
+                purpose=INDIFFERENT,
             )
             yield from give_title(g, office, target, because)
 

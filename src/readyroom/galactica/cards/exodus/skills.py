@@ -11,6 +11,7 @@ from readyroom.galactica.checks import SPARED, join_from_destiny, leave
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.nukes import regain_nuke
+from readyroom.galactica.purposes import ACT
 from readyroom.galactica.registry import CHECK_ABILITIES, SKILL_ACTIONS, CheckAbility, Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.ships import destroy_raider, destroy_raptor
@@ -90,7 +91,7 @@ class EverybodyActs(Effect, frozen=True):
             ways += ["move"] if destinations(g, seat) else []
             if not ways:
                 continue
-            way: str = yield Choose(seat, "galactica-state-of-emergency", [*ways, "nothing"])
+            way: str = yield Choose(seat, "galactica-state-of-emergency", [*ways, "nothing"], purpose=ACT)
             if way == "move":
                 yield from may_move(g, seat)
             elif way == "act":
