@@ -207,3 +207,47 @@ def test_a_super_crisis_card_is_immune_to_amoral(immune: bool) -> None:
     proof = Proof("tory_foster", "laura_roslin", "saul_tigh", **EXODUS)
     asked: Any = next(Choice(CURRENT, lose(food=1), lose(fuel=1)).run(proof.state, Cause("test", immune=immune)))
     assert list(asked.picks) == ([0, 1] if immune else [0])
+
+
+# --- a revealed Cylon is the current player -----------------------------------------------------------------
+
+
+def by_caprica(card: str, *cards: str) -> Proof:
+    """A Cylon has this card resolved; seat 1 adds cards, and Destiny two of engineering 1."""
+    proof = Proof(*CREW[:2], CREW[3], **EXODUS).empty_space().place(2, "armory").cylon(0, place="caprica")
+    proof.state.fleet.raiders[0], proof.state.fleet.raiders[3] = 2, 1
+    proof.top(card, "joes_bar").hand(1, *cards).destiny("repair-1", "repair-1")
+    proof.say(0, "activate:caprica").say(0, "card:draw").say(0, f"card:{card}").skip()
+    if proof.prompt() == "choose-part":
+        proof.say(0, "part:first")
+    return proof.add(p1=cards)
+
+
+ENOUGH = ("scientific_research-5", "scientific_research-4", "strategic_planning-5")
+
+
+def test_a_cylon_decides_what_becomes_of_the_destiny_deck() -> None:
+    """CYL-023: Mysterious Message leaves it to the current player, and nobody is helped or harmed by it at once."""
+    proof = by_caprica("mysterious_message", *ENOUGH[:2])
+    proof.asked(0, "may")
+    proof.say(0, "choice:yes")
+    question = proof.question(0)
+    assert (question.prompt, question.at_least, len(question.labels)) == ("galactica-search-destiny", 2, 10)
+    proof.game.answer(0, (0, 1))
+    assert len(proof.g.destiny) == 8
+
+
+@pytest.mark.parametrize(
+    ("card", "cards", "asked"),
+    [
+        ("strange_beacon", ENOUGH, "remove-cylons"),
+        ("divisive_behavior", ("iron_will-0",), "send-to-sickbay"),
+        ("temple_of_the_five", ENOUGH[:2], "stop"),
+        ("in_the_ring", (), "stop"),
+    ],
+)
+def test_a_cylon_chooses_for_others_and_gets_nothing(card: str, cards: tuple[str, ...], asked: str) -> None:
+    """CYL-018, CYL-023: they draw no cards and go nowhere."""
+    proof = by_caprica(card, *cards)
+    assert proof.prompt() == asked
+    assert (proof.g.players[0].place, proof.count(0)) == ("caprica", 0)

@@ -4,7 +4,7 @@ from typing import Any
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import keep, peek_top
-from readyroom.galactica.effects.core import who
+from readyroom.galactica.effects.core import seat_of, who
 from readyroom.galactica.events import DestinationChosen
 from readyroom.galactica.jump import DESTINATIONS, check_objective
 from readyroom.galactica.registry import Effect
@@ -59,12 +59,13 @@ class CountsAsDistance(Effect, frozen=True):
 class SearchDestiny(Effect, frozen=True):
     """Somebody looks through the Destiny deck and discards cards of it."""
 
+    to_the_table = True
+
     role: str
     count: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        for seat in who(g, self.role, because):
-            yield from search_destiny(g, seat, self.count)
+        yield from search_destiny(g, seat_of(g, self.role, because), self.count)
 
 
 class Peek(Effect, frozen=True):

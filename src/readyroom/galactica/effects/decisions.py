@@ -167,8 +167,12 @@ class May(Effect, frozen=True):
     role: str
     effect: Effect
 
+    def _who(self, g: Galactica, because: Cause) -> list[int]:
+        """A revealed Cylon decides what is done to the table (CYL-023); nothing is done for them (CYL-018)."""
+        return [seat_of(g, self.role, because)] if self.effect.to_the_table else who(g, self.role, because)
+
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        for seat in who(g, self.role, because):
+        for seat in self._who(g, because):
             if seat != NOBODY and not self.effect.possible(g, seat):
                 continue
             aid = partial(foreseen, g, because, (None, self.effect))
@@ -178,7 +182,7 @@ class May(Effect, frozen=True):
     def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
         return [
             Line("may", {"seat": seat}, parts=self.effect.forecast(ahead.branch(), because))
-            for seat in who(ahead.g, self.role, because)
+            for seat in self._who(ahead.g, because)
         ]
 
 
