@@ -64,6 +64,17 @@ def test_a_broken_position_is_noticed(fault: str) -> None:
     assert any(fault in found for found in RULES.faults(g))
 
 
+@pytest.mark.parametrize("twice", ["armory", "food"])
+def test_a_damage_token_that_is_there_twice_is_noticed(twice: str) -> None:
+    """A location and a resource: of the first no other one is missing, the second may be gone for good."""
+    g = Table(*THREE).state
+    g.damage_piles["galactica"].append(twice)
+    assert any("the damage tokens of galactica" in found for found in RULES.faults(g))
+    g = Table(*THREE).state
+    g.damaged.append("armory")
+    assert any("the damage tokens of galactica" in found for found in RULES.faults(g))
+
+
 def _other_hand(g: Galactica, viewer: int | None) -> Json:
     return [[LABEL[card] for card in player.hand] for player in g.players if player.seat != viewer]
 

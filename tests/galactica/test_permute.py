@@ -1,6 +1,9 @@
 """Dealing anew what a viewer can't know: where the Sympathizer may be, and where not (SYMP-002, SYMP-003)."""
 
-from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
+from collections.abc import Iterator
+
+from readyroom.galactica.boxes import in_play
+from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.permute import permute
 from readyroom.galactica.rules import RULES
 from readyroom.galactica.state import Galactica
@@ -110,3 +113,48 @@ def test_a_civilian_ship_that_another_player_has_looked_at_is_as_unknown_as_befo
             permute(other, viewer, Chance(f"{n}"))
             faces |= {one.face for area in other.civilians for one in area if one.handle == ship.handle}
         assert (faces == {ship.face}) is known
+
+
+def deals(g: Galactica, viewer: int | None) -> Iterator[Galactica]:
+    """What could be, for all that the viewer knows."""
+    for n in range(60):
+        other = g.copy()
+        permute(other, viewer, Chance(f"{n}"))
+        assert not list(RULES.faults(other))
+        yield other
+
+
+def test_at_which_of_several_cards_another_player_has_looked_only_the_two_of_them_know() -> None:
+    """SECR-006, SECR-007: that it was one of them is open."""
+    g = Table(*FOUR).loyal(1, HUMAN, "cylon_can_send_to_brig", HUMAN).state
+    g.players[1].loyalty[1].seen = 1 << 2
+    for viewer, known in ((0, False), (3, False), (None, False), (1, True), (2, True)):
+        found = {n for other in deals(g, viewer) for n, card in enumerate(other.players[1].loyalty) if card.seen}
+        assert found == ({1} if known else {0, 1, 2}), viewer
+
+
+def test_which_cylon_cards_nobody_plays_with_is_not_known() -> None:
+    """LOYD: what is not needed goes to the box unseen. How many Cylon cards are dealt stays as it is."""
+    g = Table(*FOUR).loyal(3, "cylon_can_send_to_brig").state
+    every = {card for card in CYLONS if card in in_play(g).loyalty}
+    for viewer, known in ((0, every), (None, every), (3, {"cylon_can_send_to_brig"})):
+        found: set[str] = set()
+        for other in deals(g, viewer):
+            dealt = [card.id for player in other.players for card in player.loyalty if card.id in CYLONS]
+            assert len(dealt) == 1
+            found |= {*dealt}
+        assert found == known, viewer
+
+
+def test_with_what_others_want_to_act_is_not_known_while_it_is_decided_who_is_first() -> None:
+    """TIME-003: that both of them want to is open; each knows what they themselves have chosen."""
+    table = Table("saul_tigh", "laura_roslin", "william_adama").place(0, "weapons_control")
+    table.hand(1, "strategic_planning-3").hand(2, "strategic_planning-4", "strategic_planning-5")
+    table.say(0, "activate:weapons_control").say(0, "ship:basestar-fore")
+    table.say(1, "use:strategic_planning-strategic_planning-3").say(2, "use:strategic_planning-strategic_planning-5")
+    g = table.g
+    assert table.question(0).prompt == "galactica-who-first"
+    for viewer, known in ((0, ()), (1, (1,)), (2, (2,))):
+        for seat, own in ((1, "strategic_planning-3"), (2, "strategic_planning-5")):
+            found = {want.how for other in deals(g, viewer) for want in other.wants if want.seat == seat}
+            assert (found == {own}) is (seat in known), (viewer, seat)

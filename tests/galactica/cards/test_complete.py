@@ -246,7 +246,7 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "red_tape": ("strong cards leave", "by printed strength"),
     "political_prowess": ("pass", "fail"),
     "iron_will": ("spared", "failed", "no strength at all", "passed"),
-    "state_of_emergency": ("acts", "moves", "nothing", "Cylons too"),
+    "state_of_emergency": ("acts", "moves", "nothing", "Cylons too", "on another's turn"),
     "trust_instincts": ("cards join", "their abilities too", "not twice"),
     "scout_for_fuel": ("found", "lost"),
     "protect_the_fleet": ("strong enough", "too weak", "declined"),

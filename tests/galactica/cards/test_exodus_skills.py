@@ -163,6 +163,18 @@ def test_state_of_emergency_is_for_everybody_in_turn() -> None:
     assert proof.g.players[1].place == "press_room"
 
 
+@proves("state_of_emergency", "on another's turn")
+def test_state_of_emergency_begins_with_who_plays_it() -> None:
+    """Not with the current player, who has only ordered it (Executive Order)."""
+    proof = acting("executive_order-1").hand(2, "state_of_emergency-6")
+    proof.say(0, "executive_order-1").say(0, "seat:2").say(2, "act-twice").say(2, "state_of_emergency-6")
+    asked = []
+    while (question := proof.game.questions[0]).prompt == "galactica-state-of-emergency":
+        asked.append(question.seat)
+        proof.say(question.seat, "choice:nothing")
+    assert asked == [2, 3, 0, 1]
+
+
 @proves("scout_for_fuel", "found", "lost")
 @pytest.mark.parametrize(("die", "fuel", "raptors"), [(4, 9, 4), (3, 8, 3)])
 def test_scout_for_fuel(die: int, fuel: int, raptors: int) -> None:
