@@ -1,20 +1,23 @@
 """The Exodus box against its fact tables: those beside this clone if there are any, else the digest in this folder."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from tests.galactica.tables import SHARED, fact_table
 from tests.galactica.test_facts import WORDS, crisis_facts, our_crisis_facts, our_sheet_facts, sheet_facts
 
+from readyroom.galactica.allies import ALLIES, AllyCard
 from readyroom.galactica.board import CAG
-from readyroom.galactica.cards.exodus import EXODUS, FINAL_FIVE, FLEET_BOARD, PERSONAL_GOALS
+from readyroom.galactica.cards.exodus import EXODUS, FINAL_FIVE, FLEET_BOARD, IONIAN, PERSONAL_GOALS
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.crossroads import CROSSROADS, CrossroadsCard
 from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, HUMAN
-from readyroom.galactica.registry import ABILITY_ACTIONS
+from readyroom.galactica.registry import ABILITY_ACTIONS, Text
 from readyroom.galactica.rules_in_force import STANDING, FinalFive, NotCylon, PersonalGoal
 from readyroom.galactica.texts import name
 
@@ -47,12 +50,54 @@ def facts_of_the_tables() -> dict[str, Any]:
         sheet["id"]: [[a["kind"], a.get("timing")] for a in sheet["abilities"]]
         for sheet in fact_table("characters", "exodus")
     }
+    results = fact_table("allies_crossroads", "exodus")
+    found["ally"] = {
+        c["id"]: [c["name"], c["location"], c["character"], *_printed(c)] for c in results if c["deck"] == "ally"
+    }
+    found["crossroads"] = {c["id"]: [c["name"], *_printed(c)] for c in results if c["deck"] == "crossroads"}
+    found["trauma"] = {c["id"]: c["copies"] for c in results if c["deck"] == "trauma_token"}
     found["loyalty"] = {
         card["id"]: [card["kind"], card["copies"], card.get("module", "exodus"), card.get("end_penalty")]
         for card in others
         if card["deck"] == "loyalty"
     }
     return found
+
+
+RESULTS = ("benevolent", "antagonistic")
+LEFT_OUT = {("ally_aaron_doral", "benevolent"): {2}}
+"""Numbers that follow from others: of three cards two are left."""
+
+
+def _printed(card: dict[str, Any]) -> list[Any]:
+    """The name of each result, and the numbers above 1 in it."""
+    return [
+        [
+            card[result]["name"],
+            sorted({int(n) for n in re.findall(r"\d+", card[result]["effect"].replace("twice", "2"))} - {1}),
+        ]
+        for result in RESULTS
+    ]
+
+
+def _numbers(text: Any) -> set[int]:
+    """The numbers that a result is carried out with."""
+    if isinstance(text, Text):
+        skills = {field for field in text.__struct_fields__ if field == "skill"}
+        return {n for field in text.__struct_fields__ if field not in skills for n in _numbers(getattr(text, field))}
+    if isinstance(text, tuple):
+        return {n for part in text for n in _numbers(part)}
+    return {abs(text)} if isinstance(text, int) and not isinstance(text, bool) else set()
+
+
+def _results(card: str, results: AllyCard | CrossroadsCard) -> list[Any]:
+    return [
+        [
+            WORDS.say(f"galactica-result-{card}-{result}"),
+            sorted(_numbers(getattr(results, result)) - {0, 1} | LEFT_OUT.get((card, result), set())),
+        ]
+        for result in RESULTS
+    ]
 
 
 def _has_consequence(card: str) -> bool:
@@ -85,6 +130,14 @@ def our_facts() -> dict[str, Any]:
     }
     found["characters"] = our_sheet_facts(EXODUS)
     found["kinds"] = {sheet: [_kind(ability) for ability in SHEETS[sheet].abilities] for sheet in EXODUS.sheets}
+    found["ally"] = {
+        card: [name(WORDS, card), ALLIES[card].place, ALLIES[card].character or None, *_results(card, ALLIES[card])]
+        for card in IONIAN.cards["ally"]
+    }
+    found["crossroads"] = {
+        card: [name(WORDS, card), *_results(card, CROSSROADS[card])] for card in IONIAN.cards["crossroads"]
+    }
+    found["trauma"] = IONIAN.cards["trauma"]
     parts = (EXODUS, PERSONAL_GOALS, FINAL_FIVE)
     found["loyalty"] = {
         "you_are_not_a_cylon_3" if card == HUMAN else card: [_loyalty(card), copies, box.name, _penalty(card)]
@@ -144,6 +197,10 @@ def test_the_tables_have_the_whole_box() -> None:
         "destination": 7,
         "characters": 4,
         "kinds": 4,
+        "ally": 35,
+        "crossroads": 7,
+        "trauma": 3,
         "loyalty": 3 + 8 + 5,
     }
     assert sum(card[1] for card in wanted()["loyalty"].values()) == 20
+    assert sum(wanted()["trauma"].values()) == 38

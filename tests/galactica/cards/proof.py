@@ -173,7 +173,7 @@ def facts(g: Galactica) -> dict[str, int | str]:
 
 
 def _of_boxes(g: Galactica) -> dict[str, int | str]:
-    """What other boxes bring: kinds of vipers, ships beyond the horizon, tokens, titles."""
+    """What other boxes bring: kinds of vipers, ships beyond the horizon, trauma, tokens, titles."""
     found: dict[str, int | str] = {}
     for ship, squadron in g.squadrons.items():
         if ship != "viper":
@@ -184,6 +184,10 @@ def _of_boxes(g: Galactica) -> dict[str, int | str]:
             found[f"beyond raider {name}"] = g.cylon_board.raiders[area]
             found[f"beyond heavy_raider {name}"] = g.cylon_board.heavies[area]
             found[f"beyond basestar {name}"] = sum(basestar.area == area for basestar in g.cylon_board.basestars)
+    if "trauma" in g.decks:
+        for player in g.players:
+            tokens = Counter(player.trauma)
+            found |= {f"{side} {player.seat}": tokens[f"trauma_{side}"] for side in ("benevolent", "antagonistic")}
     found |= {f"{kind} {where}": count for kind, lies in g.tokens.items() for where, count in lies.items()}
     found |= {f"title {office}": f"seat {seat}" for office, seat in g.titles.items() if office.startswith("title_")}
     return found
@@ -200,7 +204,18 @@ def change(before: dict[str, int | str], after: dict[str, int | str]) -> Change:
 
 # --- what each seat can see --------------------------------------------------------------------------------
 
-PRIVATE = ("SkillsDrawn", "QuorumDrawn", "LoyaltyDealt", "SuperCrisisDrawn", "CivilianSeen", "CardPutBack", "HandSeen")
+PRIVATE = {
+    "SkillsDrawn": "cards",
+    "QuorumDrawn": "card",
+    "LoyaltyDealt": "card",
+    "SuperCrisisDrawn": "card",
+    "CivilianSeen": "face",
+    "CardPutBack": "card",
+    "HandSeen": "cards",
+    "DestinyTaken": "cards",
+    "TraumaDrawn": "tokens",
+    "TraumaDiscarded": "tokens",
+}
 """Events with a part that is only for their own seat."""
 
 
@@ -227,6 +242,9 @@ def check_views(
             assert shown["hand"] == len(player.hand)
             supers = player.super_crisis if player is mine else len(player.super_crisis)
             assert shown["holds"]["super_crisis"] == supers
+            if "trauma" in shown["holds"]:
+                tokens = player.held("trauma")
+                assert shown["holds"]["trauma"] == (tokens if player is mine else len(tokens))
             assert shown["place"] == player.place
             knows = viewer == player.seat or (viewer, player.seat) in loyalty or g.winner
             wanted = [card.id if card.revealed or knows else None for card in player.loyalty]
@@ -245,8 +263,7 @@ def _check_events(table: Proof, viewer: int | None) -> None:
     for event in table.game.events(viewer):
         kind = event["event"]
         if kind in PRIVATE:
-            secret = event["cards"] if "cards" in event else event.get("card", event.get("face"))
-            assert (secret is None) == (viewer != event["seat"]), event
+            assert (event[PRIVATE[kind]] is None) == (viewer != event["seat"]), event
         elif kind == "LoyaltySeen":
             assert (event["cards"] is None) == (viewer not in (event["seat"], event["source"]))
         elif kind == "SkillTaken":

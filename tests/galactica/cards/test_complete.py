@@ -10,11 +10,13 @@ import pytest
 from tests.galactica.cards.proof import PROVED
 from tests.galactica.cards.test_crises import branches
 
+from readyroom.galactica.allies import ALLIES, AllyCard
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.boards import GALACTICA
 from readyroom.galactica.cards.exodus import FINAL_FIVE, FLEET_BOARD
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
+from readyroom.galactica.crossroads import CROSSROADS, CrossroadsCard
 from readyroom.galactica.loyalty import LOYALTY
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import (
@@ -36,8 +38,10 @@ for _module in (
     "cylon_locations",
     "crises",
     "destinations",
+    "exodus_allies",
     "exodus_characters",
     "exodus_crises",
+    "exodus_crossroads",
     "exodus_destinations",
     "exodus_fleet",
     "exodus_loyalty",
@@ -253,6 +257,10 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "best_of_the_best": ("raiders destroyed", "no more than there are", "declined"),
     "establish_network": ("counts double", "once only"),
     "build_nuke": ("gained", "no more than three"),
+    # Exodus: trauma tokens
+    "trauma_benevolent": ("picks the result",),
+    "trauma_antagonistic": ("picks the result",),
+    "trauma_disaster": ("a human", "a hidden Cylon", "a Cylon", "on an Ally card"),
     # titles and tokens
     "president": ("draw", "nobody else"),
     "admiral": ("nuke 1-2", "nuke 3-6", "nuke 7-8", "fewer than three raiders", "no nuke", "not somebody else"),
@@ -292,10 +300,16 @@ def crisis_branches(card: str) -> set[str]:
     return {"/".join(way) for way in branches(crisis.text)} | {"icons"}
 
 
+def result_branches(results: AllyCard | CrossroadsCard) -> set[str]:
+    sides = (("benevolent", results.benevolent), ("antagonistic", results.antagonistic))
+    return {"/".join([side, *way]) for side, effect in sides for way in branches(effect)}
+
+
 def wanted() -> dict[str, set[str]]:
     """Every card with its branches."""
     found = {card: set(names) for card, names in BRANCHES.items()}
     found |= {card: crisis_branches(card) for card, crisis in CRISES.items() if isinstance(crisis, Crisis)}
+    found |= {card: result_branches(results) for card, results in (ALLIES | CROSSROADS).items()}
     found["declare_martial_law"] |= set(MARTIAL_LAW)
     return found
 

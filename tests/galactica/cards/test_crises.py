@@ -22,7 +22,22 @@ from tests.galactica.cards.crisis_table import (
 from tests.galactica.cards.proof import PROVED, Proof, check_views, proves
 
 from readyroom.galactica.crises import CRISES, Crisis
-from readyroom.galactica.effects import AllOf, Choice, ChooseAndSend, Effect, If, LowRoll, May, PayOr, Pick, SkillCheck
+from readyroom.galactica.effects import (
+    AllOf,
+    Choice,
+    ChooseAndSend,
+    Choosing,
+    Effect,
+    If,
+    LowRoll,
+    May,
+    MayExecute,
+    NewLoyalty,
+    PayOr,
+    Pick,
+    RestoreViper,
+    SkillCheck,
+)
 from readyroom.galactica.testing import Table
 
 CASES = (*CHECKED, *CHOSEN)
@@ -74,6 +89,14 @@ def branches(effect: Effect) -> list[list[str]]:
         return [["wants"], ["declines"]]
     if isinstance(effect, ChooseAndSend) and effect.optional:
         return [["sends"], ["nobody"]]
+    if isinstance(effect, MayExecute):
+        return [["executes"], ["nobody"]]
+    if isinstance(effect, NewLoyalty):
+        return [["near"], ["far"]]
+    if isinstance(effect, RestoreViper):
+        return [["destroyed"], ["none"]]
+    if isinstance(effect, Choosing):
+        return branches(effect.effect)
     if isinstance(effect, If):
         return [["is_low"], ["is_not_low"]]
     ways: list[list[str]] = [[]]
