@@ -62,6 +62,15 @@ def test_a_changed_byte_is_refused(at: int, flip: int) -> None:
         rr.replay(bytes(data))
 
 
+def test_what_was_said_can_not_be_changed_in_a_record() -> None:
+    game = rr.new("lanterns", 2, 4)
+    game.talk(0, "boast:mine")
+    record = load(game.record())
+    for talk in ((), ((0, 1, "boast:mine"),), ((0, 0, "doubt:1"),)):
+        with pytest.raises(BadRecord, match="fingerprint"):
+            load(msgspec.structs.replace(record, talk=talk).dump())
+
+
 @settings(max_examples=300)
 @given(st.binary(max_size=200) | st.text(max_size=200) | st.dictionaries(st.text(max_size=9), st.integers()))
 def test_what_is_no_record_is_refused(data: Any) -> None:

@@ -54,6 +54,16 @@ def test_talk_survives_undo_and_clone() -> None:
     assert (len(clone.said), len(game.said)) == (2, 1)
 
 
+def test_what_is_said_in_a_clone_is_not_said_in_the_game() -> None:
+    game = rr.new("lanterns", 2, 4)
+    game.talk(0, "boast:mine")
+    for clone in (game.clone(), game.clone(listen=False)):
+        clone.talk(1, "boast:mine")
+        assert (len(clone.said), len(game.said)) == (2, 1)
+    game.talk(1, "boast:mine")
+    assert len(clone.said) == 2
+
+
 def test_talk_after_an_answer_that_was_withdrawn_stays_in_the_record() -> None:
     game = rr.new("lanterns", 3, 4)
     game.answer(1, (0,))

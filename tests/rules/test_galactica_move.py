@@ -41,6 +41,16 @@ def test_a_pilot_moves_his_viper_or_lands_for_a_card() -> None:
     assert table.g.players[1].place == "command"
 
 
+@rule("MOVE-003")
+def test_the_only_card_that_pays_for_a_move_was_shown_and_is_not_taken_back() -> None:
+    """Everybody has seen it; a move within the ship shows nothing."""
+    for place, undone in (("armory", True), ("press_room", False)):
+        table = Table(*TIGH_ROSLIN_STARBUCK).to_do("movement").hand(0, "repair-1")
+        table.say(0, place)
+        assert table.question(0).prompt == "galactica-stop"
+        assert (table.game.why_no_undo(0) is None) is undone, place
+
+
 @rule("MOVE-011", "MOVE-012")
 def test_brig_and_sickbay_and_moving() -> None:
     table = Table(*TIGH_ROSLIN_STARBUCK).place(0, "brig").to_do("movement", "action")
