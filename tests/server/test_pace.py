@@ -202,13 +202,14 @@ def test_a_spectator_counts_as_soon_as_and_as_long_as_they_are_connected(setting
 # --- the table's choice --------------------------------------------------------------------------------------
 
 
-def test_quick_windows_are_shorter_and_tell_as_little() -> None:
+@pytest.mark.parametrize("pace", ["live", "web"])
+def test_quick_windows_are_shorter_and_tell_as_little(pace: str) -> None:
     async def main() -> None:
         found: dict[str, list[float]] = {}
         for reactions in ("secret", "quick"):
             for holders in HOLDERS:
                 live, _ = _table(holders, [0, 1, 2, None])
-                await _open(live, (), reactions=reactions)
+                await _open(live, (), reactions=reactions, pace=pace)
                 assert isinstance(live.windows.times, Slots)
                 found.setdefault(reactions, []).append(live.windows.times.closes - steady.time())
                 live.stop()
@@ -462,12 +463,13 @@ def test_who_has_decided_still_sees_what_though_an_order_would_pass() -> None:
     go(main)
 
 
-def test_an_order_that_is_taken_back_puts_the_question() -> None:
+@pytest.mark.parametrize("order", ["check_totaled", "*", "check_totaled@1", "*@1"])
+def test_an_order_that_is_taken_back_puts_the_question_and_a_new_one_passes_it(order: str) -> None:
     async def main() -> None:
         live, kept = await _totaled(9, (1,), order="*")
         await kept[1].ask("orders", pass_windows=[])
         assert await _questions(kept) == [0, 1, 0]
-        await kept[1].ask("orders", pass_windows=["check_totaled"])
+        await kept[1].ask("orders", pass_windows=[order])
         assert live.log.plans == {1: 0}
         live.stop()
 
