@@ -11,6 +11,7 @@ from tests.galactica import lighthouse
 
 import readyroom as rr
 from readyroom import galactica
+from readyroom.galactica.effects import Condition
 from readyroom.galactica.reasons import things
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.rules import RULES, GalacticaRules
@@ -175,3 +176,10 @@ def test_nothing_is_asked_so_only_abilities_have_something_to_say() -> None:
     table = Table(*CREW)
     assert _why(table, "location:armory", seat=1) is None
     assert RULES.why_not(table.state, 1, None, "seat", "0") is None
+
+
+def test_a_condition_says_when_it_holds() -> None:
+    """Only the plain one is always so."""
+    conditions = [one for one in Condition.__subclasses__() if one.__module__.startswith("readyroom.")]
+    assert len(conditions) > 2
+    assert [one.__name__ for one in conditions if "holds" not in vars(one)] == []

@@ -310,6 +310,8 @@ def test_handshakes_of_sockets_with_hostile_headers(tmp_path: Path, caplog: pyte
             for name, value in (("sec-websocket-version", "é"), ("sec-websocket-extensions", "é;=,"), ("host", "[")):
                 headers = [*upgrade, ("sec-websocket-key", keys[0]), (name, value)]
                 await server.take(Ask("GET", "/api/live", headers))
+            assert server.statuses[101]
+            assert sum(server.statuses.values()) > len(paths) * len(keys) / 2
 
     go(main, 120)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -73,7 +74,9 @@ def test_a_request_that_does_not_come_is_not_waited_for(
 
     async def main() -> None:
         async with running(local(tmp_path)) as server:
+            begun = time.monotonic()
             await _sent(int(server.url.rsplit(":", 1)[1]), *parts, pause=0.1)
+            assert time.monotonic() - begun < 10, "it hangs up by itself"
             guest = await Asker(server.url, "Ada").be_guest()
             socket = await guest.connect()
             await asyncio.sleep(1)

@@ -157,6 +157,7 @@ def test_who_gives_up_waiting_for_a_turn_takes_nobody_elses() -> None:
         async with asyncio.timeout(5):
             await waiting[4]
             await rounds.turn()
+        assert [task.cancelled() for task in waiting] == [False, True, True, True, False]
 
     go(main)
 

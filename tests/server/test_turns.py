@@ -189,6 +189,7 @@ def test_a_table_goes_on_while_somebody_else_sits_there(tmp_path: Path) -> None:
             game = sockets[1].games[table]
             await guests[0].make(f"/api/tables/{table}/leave")
             await sockets[1].ask("away", table=table)
+            assert not game.over, "it is not over because one has left"
             await sockets[1].until(lambda: game.over, 40)
 
     go(main)

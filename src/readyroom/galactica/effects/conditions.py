@@ -8,11 +8,11 @@ from readyroom.kernel import Script, WhyNot
 
 
 class Condition(Text, frozen=True):
-    """Something that is so or not; it is asked in windows too, so by open facts only."""
+    """Something that is so or not, for a seat where it is about one; it is asked in windows too, so by open facts only.
+    This one is always so."""
 
     def holds(self, _: Galactica, __: int, /) -> bool:
-        """Whether it is so, for a seat where it is about one."""
-        raise NotImplementedError
+        return True
 
     def missing(self) -> WhyNot:
         """The reason while it is not so."""
