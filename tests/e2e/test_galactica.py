@@ -41,13 +41,18 @@ def _sit(server: Server, new_context: NewContext, seats: int = 3, **more: Any) -
 # --- whole games -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+EXODUS = {**SHORT, "rules": "exodus", "cylon_ships": "fleet_board", "personal_goals": True, "final_five": True}
+GAMES = {"1280x720": EXODUS, "1440x900": SHORT, "360x740": EXODUS, "390x844": SHORT}
+"""A desktop and a phone each: the base game, and all that Exodus adds to it."""
+
+
+@pytest.mark.parametrize(("size", "options"), [(SIZES[size], GAMES[size]) for size in SIZES], ids=SIZES)
 def test_a_guest_plays_a_whole_game_of_six_by_clicking_what_glows(
-    server: Server, new_context: NewContext, size: tuple[int, int]
+    server: Server, new_context: NewContext, size: tuple[int, int], options: dict[str, Any]
 ) -> None:
     context = new_context(phone=size[0] < 500)
     guest(context, server, "Bartholomew Featherstonehaugh-Cholmondel")
-    table, _ = table_of(context, server, 6, options=SHORT)
+    table, _ = table_of(context, server, 6, options=options)
     page = context.new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     errors: list[str] = []
@@ -57,6 +62,7 @@ def test_a_guest_plays_a_whole_game_of_six_by_clicking_what_glows(
     assert is_over(page)
     expect(page.get_by_role("region", name="The game is over").first).to_contain_text("win")
     assert {"character", "hand", "room"} <= clicked.keys(), clicked
+    assert page.locator("[data-track=pursuit]").count() == (options is EXODUS)
     assert errors == []
 
 

@@ -162,6 +162,38 @@ def test_what_a_title_offers_leaves_the_fleet_row_free(sit: Sit, size: tuple[int
     assert page.evaluate(FAULTS) == []
 
 
+MANY = (
+    *("investigative_committee-3", "consolidate_power-1", "declare_emergency-3", "executive_order-2"),
+    *("strategic_planning-3", "launch_scout-1", "maximum_firepower-3", "evasive_maneuvers-1"),
+    *("scientific_research-3", "repair-1", "red_tape-0", "iron_will-0", "trust_instincts-0", "build_nuke-6"),
+)
+QUORUM = ("inspirational_speech", "food_rationing", "arrest_order")
+COVERED = """() => [...document.querySelectorAll('.mine [data-option]')].filter((one) => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((one) => one.dataset.at)"""
+
+
+@pytest.mark.parametrize("size", [DESK, (1440, 900)], ids=["1280x720", "1440x900"])
+def test_every_card_of_a_large_hand_can_be_clicked(sit: Sit, size: tuple[int, int]) -> None:
+    """Also that of a President, all of whose Skill cards are different."""
+    page, line = sit(size)
+
+    def change(state: dict[str, Any]) -> None:
+        state["view"]["hand"] = list(MANY)
+        state["view"]["office_hands"]["quorum"] = list(QUORUM)
+        state["view"]["titles"]["president"] = 0
+        asks(state, "action", *(Option("card", card) for card in MANY), *(Option("quorum", card) for card in QUORUM))
+
+    line.show(change)
+    expect(page.locator("[data-at^='hand:'][data-option]")).to_have_count(len(MANY))
+    assert page.evaluate(COVERED) == []
+    page.locator("[data-at='hand:build_nuke-6']").click()
+    expect(page.locator("[data-at='hand:build_nuke-6'][data-option]")).to_have_count(0)
+    assert line.answers == [MANY.index("build_nuke-6")]
+
+
 def test_the_bar_says_what_all_wait_for(server: Server, new_context: NewContext) -> None:
     """Who waits reads what is asked where everybody may know it."""
     ann, bo = new_context(), new_context()
