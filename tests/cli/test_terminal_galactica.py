@@ -13,13 +13,23 @@ from readyroom.cli.terminal import Terminal
 from readyroom.cli.terminal.galactica import draw, note
 from readyroom.galactica.testing import Table
 from readyroom.galactica.view import GalacticaView
-from readyroom.kernel import Answer
+from readyroom.kernel import Answer, Json
 from readyroom.players import Chair, make_player, random_answer
 from readyroom.words import words
 
 WORDS = words()
 RAW = re.compile(r"[a-z]_[a-z]|galactica-|[{}]|\bNone\b|\bhidden\b")
 """What only a missing word leaves behind: an id, a message's name, a hole."""
+RULEBOOKS = ("base", "exodus")
+
+
+def options(rules: str, seats: int, *, cooperative: bool = False) -> dict[str, Json]:
+    """All that a table of these rules can have."""
+    if rules == "base":
+        return {"cooperative": cooperative}
+    own = seats > 1 and not cooperative
+    board: dict[str, Json] = {"rules": rules, "cylon_ships": "fleet_board", "cooperative": cooperative}
+    return {**board, "personal_goals": own, "final_five": own}
 
 
 def drawn(view: GalacticaView, seat: int) -> str:
@@ -29,10 +39,11 @@ def drawn(view: GalacticaView, seat: int) -> str:
     return console.file.getvalue()
 
 
+@pytest.mark.parametrize("rules", RULEBOOKS)
 @pytest.mark.parametrize("seats", [1, 3, 6])
 @pytest.mark.slow
-def test_whole_game_can_be_played(seats: int) -> None:
-    game = rr.new("galactica", seats, seed=seats)
+def test_whole_game_can_be_played(seats: int, rules: str) -> None:
+    game = rr.new("galactica", seats, seats, options(rules, seats))
     console = Guesser(game, 0, width=140)
     Terminal(game, 0, [make_player("galactica", "easy", seat) for seat in range(seats)], console).run()
     assert game.over
@@ -41,10 +52,11 @@ def test_whole_game_can_be_played(seats: int) -> None:
     assert not RAW.search(console.text), RAW.search(console.text)
 
 
+@pytest.mark.parametrize("rules", RULEBOOKS)
 @pytest.mark.parametrize("seats", [1, 3, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (2, 4, 5, 6))])
-def test_every_question_option_and_event_has_words(seats: int) -> None:
+def test_every_question_option_and_event_has_words(seats: int, rules: str) -> None:
     for seed in range(8):
-        game = rr.new("galactica", seats, seed, {"cooperative": seed == 0 and seats > 2})
+        game = rr.new("galactica", seats, seed, options(rules, seats, cooperative=seed == 0 and seats > 2))
         rng = Random(seed)
         while not game.over:
             question = rng.choice(game.questions)
@@ -87,10 +99,11 @@ def test_the_choice_within_a_part_is_explained(card: str, part: str, notes: list
     assert [note(table.game.seen(1), question, option) for option in question.options] == notes
 
 
-def test_options_of_a_question_are_told_apart() -> None:
+@pytest.mark.parametrize("rules", RULEBOOKS)
+def test_options_of_a_question_are_told_apart(rules: str) -> None:
     """No two different options read the same."""
     for seed in range(8):
-        game = rr.new("galactica", 5, seed)
+        game = rr.new("galactica", 5, seed, options(rules, 5))
         rng = Random(seed)
         while not game.over:
             question = rng.choice(game.questions)
