@@ -1,6 +1,8 @@
 """The room at a Race table: my hand beside the choice of an action on a phone, and what opponents' cards do."""
 
+import json
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -58,8 +60,12 @@ def test_opponents_cards_show_their_powers_where_there_is_room(
     guest(context, server, "Ann")
     page = context.new_page()
     page.set_viewport_size({"width": width, "height": height})
+    told: list[Any] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(json.loads(frame))))
     page.goto(f"{server.url}/t/{against_computers(context, server, players)}")
     _play_to_an_action(page)
+    settle(page)
+    seats = next(one for one in reversed(told) if one["type"] == "game")["state"]["view"]["seats"]
     others = page.locator(".others")
     assert others.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
     for player in page.locator(".others > section").all():
@@ -67,6 +73,11 @@ def test_opponents_cards_show_their_powers_where_there_is_room(
         drawn = player.locator(".race-face, .tile.full").count()
         assert cards > 0
         assert drawn == cards or cards > (6 if players > 2 else 8)
+        goods = seats[int(player.get_attribute("data-seat") or 0)]["goods"]
+        with_good = player.locator("[data-fly]:has(> .good, .tile > .good:not(.empty))").evaluate_all(
+            "all => all.map((one) => one.dataset.fly)"
+        )
+        assert sorted(one.split(":")[2] for one in with_good) == sorted(goods)
         for card in player.locator(".race-face, .tile").all():
             box, frame = card.bounding_box(), player.bounding_box()
             assert box

@@ -159,7 +159,7 @@ def test_fewer_seats_than_people_are_refused_in_words(server: Server, new_contex
 def test_the_host_changes_the_options_with_the_keyboard_alone(server: Server, new_context: NewContext) -> None:
     ann = new_context()
     guest(ann, server, "Ann")
-    table, _ = host(ann, server, 3)
+    table, _ = host(ann, server, 3, pace="web", clock={"kind": "move", "seconds": 7200})
     page = ann.new_page()
     page.goto(f"{server.url}/t/{table}")
     page.get_by_role("button", name="Change", exact=True).focus()
@@ -175,6 +175,7 @@ def test_the_host_changes_the_options_with_the_keyboard_alone(server: Server, ne
     expect(dialog).to_have_count(0)
     told = call(ann, server, "GET", f"/tables/{table}")["table"]
     assert (told["seats"], told["options"]["advanced"]) == (2, True)
+    assert (told["pace"], told["clock"]["seconds"]) == ("web", 7200), "what was not touched stays"
 
 
 def test_what_could_not_be_chosen_before_a_change_can_be_chosen_at_once(

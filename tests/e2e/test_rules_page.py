@@ -44,6 +44,10 @@ def test_rules_are_those_of_the_tables_mode_and_each_shows_its_own(server: Serve
     expect(page.locator("[data-rule='SETUP-010'] .tags")).to_have_text("all four boxes")
     expect(page.get_by_label("Rules of")).to_have_value("every")
     expect(page.locator("[data-rule='LOYD-011'] .tags")).to_have_text("base and Exodus without: a Cylon Leader")
+    page.goto(f"{server.url}/rules/race?mode=2p_advanced")  # it is a game for two, too
+    held = {id for id, rule in rules_index("race").items() if {"all", "2p", "2p_advanced"} & set(rule.modes)}
+    page.wait_for_selector("[data-rule]")
+    assert set(page.locator("[data-rule]").evaluate_all("all => all.map((one) => one.dataset.rule)")) == held
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,8 @@ def test_a_shared_replay_asks_a_stranger_for_nothing(server: Server, new_context
     assert stranger.locator("main").count() == 1
     assert violations(stranger) == []
     assert stranger.context.cookies() == []
+    stranger.get_by_role("link", name="Table").click()  # with the key: the table is a private one
+    expect(stranger.get_by_role("heading", level=1)).to_have_text("Ann invites you to Race for the Galaxy")
 
 
 def test_a_running_game_is_not_shown_to_a_stranger(server: Server, new_context: NewContext) -> None:

@@ -73,13 +73,21 @@ def test_who_had_to_wait_hears_and_feels_that_it_is_their_turn(
     bo.keyboard.press("3")
     _asked_again(ann)
     assert _noticed(ann) == (True, phone)
+    ann.locator("a.home").click()  # the mark belongs to the table
+    expect(ann.get_by_role("region", name="Play now")).to_be_visible()
+    expect(ann.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
 
 
-def test_who_is_asked_again_at_once_is_left_in_peace(server: Server, new_context: NewContext) -> None:
+@pytest.mark.parametrize("hidden", [False, True], ids=["at the table", "on another tab"])
+def test_who_is_asked_again_at_once_is_left_in_peace_while_they_look(
+    server: Server, new_context: NewContext, hidden: bool
+) -> None:
     ann, bo = _answered(server, *_pair(new_context))
+    ann.wait_for_function("window.audio.state === 'running'")
+    ann.evaluate("(hidden) => Object.defineProperty(document, 'hidden', { get: () => hidden })", hidden)
     bo.keyboard.press("3")
     _asked_again(ann)
-    assert _noticed(ann) == (False, False)
+    assert _noticed(ann) == (hidden, False)
 
 
 def test_the_sound_can_be_switched_off_and_stays_off(server: Server, new_context: NewContext) -> None:
