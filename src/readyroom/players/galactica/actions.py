@@ -54,7 +54,7 @@ def ftl_worth(mind: Mind) -> float:
     if table.track < 3:
         return 0.0
     lost = 3 if table.track == 3 else 1
-    if table.distance >= 8:
+    if table.last_jump:
         return 30.0 if table.resources["population"] > lost else -5.0
     risk = 0.75 * table.loss("population", lost)
     return mind.waiting(5 - table.track) + 0.7 * table.threat - risk

@@ -24,9 +24,12 @@ TRAUMA = 0.3
 SHIPS = {"basestar": -1.3, "raider": -0.3, "heavy_raider": -0.7, "civilian": -0.35, "viper": 0.25}
 UNKNOWN_ACTIVATION = -0.3
 """Ships of a kind nothing is known of."""
-JUMP_ICON = 1.1
-"""A step on the Jump Preparation track."""
-DISTANCE = 2.4
+JUMP_ICON = 1.6
+"""A step on the Jump Preparation track, by how games end from positions that differ in it; so are the numbers below."""
+LAST_STEP = 2.5
+LAST_ICONS = (LAST_STEP, LAST_STEP, 4.0, 4.0, 30.0)
+"""The same where the next jump is the last one; by where the marker is: from the third space on one can jump."""
+DISTANCE = 4.2
 """One distance nearer to Kobol: some turns less."""
 
 
@@ -51,11 +54,30 @@ def crisis_worth(table: Table, card: str) -> float:
     if isinstance(crisis, Attack):
         special = effect_worth(table, crisis.special) if crisis.special is not None else -0.5 * bool(crisis.keep)
         return icons + effect_worth(table, crisis.setup) + special
-    return effect_worth(table, crisis.text) + icons + JUMP_ICON * crisis.jump
+    return effect_worth(table, crisis.text) + icons + (icon_worth(table) if crisis.jump else 0.0)
+
+
+def icon_worth(table: Table) -> float:
+    """A step on the Jump Preparation track now."""
+    if table.last_jump:
+        return LAST_ICONS[min(table.track, 4)]
+    return JUMP_ICON + (0.4 * table.threat if table.track >= 4 else 0.0)
+
+
+def usual_crisis(table: Table) -> float:
+    """What a Crisis card of which nothing is known should be worth."""
+    cards = table.contents.deck("crisis")
+    return sum(crisis_worth(table, card) for card in cards) / len(cards)
+
+
+def usual_destination(table: Table) -> float:
+    cards = table.contents.deck("destination")
+    return sum(destination_worth(table, card) for card in cards) / len(cards)
 
 
 def destination_worth(table: Table, card: str) -> float:
-    return DISTANCE * DESTINATIONS[card][0] + effect_worth(table, DESTINATION_TEXTS[card])
+    """Further than to where the next jump wins is no gain."""
+    return DISTANCE * min(DESTINATIONS[card][0], table.to_go) + effect_worth(table, DESTINATION_TEXTS[card])
 
 
 def seat_of(table: Table, role: str) -> int:

@@ -8,7 +8,7 @@ from readyroom.kernel import Option
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.table import CYLON, Table
 
-ASKED_FOR = {"politics": 0.36, "leadership": 0.42, "tactics": 0.42, "piloting": 0.2, "engineering": 0.22}
+ASKED_FOR = {"politics": 0.36, "leadership": 0.42, "tactics": 0.5, "piloting": 0.2, "engineering": 0.22}
 """How useful a type is to the humans in general: by the checks of the base box, and by what its cards do."""
 AGAINST = {"politics": 0.2, "leadership": 0.1, "tactics": 0.1, "piloting": 0.5, "engineering": 0.5}
 """How useful a type is to spoil checks with."""
@@ -65,6 +65,7 @@ def text_worth(table: Table, name: str) -> float:
         "declare_emergency": 0.35,
         "strategic_planning": 0.25,
         "consolidate_power": 0.3,
+        "launch_scout": 0.4,
     }.get(name, 0.1)
 
 

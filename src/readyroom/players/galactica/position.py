@@ -4,13 +4,16 @@ from readyroom.galactica.board import AREA_OF, RESOURCES
 from readyroom.galactica.hangar import damaged, in_reserves, in_space
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.objectives import objective_of
 from readyroom.galactica.places import FLAGSHIP, damaged_on
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.view import view
-from readyroom.players.galactica.effects import DISTANCE, JUMP_ICON
-from readyroom.players.galactica.table import CARD, DRAIN, Table, damage_worth, unit_worth
+from readyroom.players.galactica.effects import DISTANCE, JUMP_ICON, LAST_STEP
+from readyroom.players.galactica.table import DRAIN, Table, damage_worth, unit_worth
 
+HAND = 0.12
+"""A Skill card in a hand."""
 WON = 40.0
 """Of a game that is won or lost."""
 
@@ -20,17 +23,19 @@ def worth(g: Galactica) -> float:
         return WON if g.winner == "humans" else -WON
     distance = total_distance(g)
     left = sum(sum(unit_worth(n, DRAIN[name]) for n in range(1, g.resource(name) + 1)) for name in RESOURCES)
-    return left + DISTANCE * min(distance, 9) + JUMP_ICON * g.jump_track + _space(g) + _people(g)
+    last = objective_of(g).last
+    icon = JUMP_ICON if distance < last else LAST_STEP
+    return left + DISTANCE * min(distance, last) + icon * g.jump_track + _space(g) + _people(g)
 
 
 def _space(g: Galactica) -> float:
     table = Table(view(g, None), 0, DRAIN)
     exposed = sum(table.exposed(area) * table.civilian for area in range(6))
-    near = 0.5 * exposed + 0.25 * sum(g.fleet.raiders) + 0.7 * sum(g.fleet.heavies) + 1.0 * len(g.fleet.basestars)
-    hurt = 0.3 * sum(len(basestar.damage) for basestar in g.fleet.basestars)
+    near = 0.7 * exposed + 0.25 * sum(g.fleet.raiders) + 0.4 * sum(g.fleet.heavies) + 0.5 * len(g.fleet.basestars)
+    hurt = 0.15 * sum(len(basestar.damage) for basestar in g.fleet.basestars)
     hits = len(damaged_on(g, FLAGSHIP))
     damage = sum(damage_worth(n) for n in range(hits)) + (8.0 if hits >= 5 else 0.0)
-    fleet = 0.25 * in_reserves(g) + 0.3 * in_space(g) + 0.08 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
+    fleet = 0.3 * in_reserves(g) + 0.35 * in_space(g) + 0.2 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
     return fleet + hurt - near * table.heat - damage - table.centurions
 
 
@@ -39,7 +44,7 @@ def _people(g: Galactica) -> float:
     total = 0.0
     for player in g.players:
         cylon = is_cylon(player)
-        cards = CARD * min(len(player.hand), 8)
+        cards = HAND * min(len(player.hand), 8)
         total += -0.5 * cards if is_cylon_player(player) else 0.3 * cards if cylon else cards
         if player.place == "brig":
             total += 1.5 if cylon else -1.5
@@ -49,5 +54,5 @@ def _people(g: Galactica) -> float:
             total += 0.2
         if cylon and not is_cylon_player(player):
             total -= 0.8 * (g.president == player.seat) + 0.8 * (g.admiral == player.seat)
-        total -= 0.8 * is_cylon_player(player) + 0.7 * len(player.super_crisis)
+        total -= 0.8 * is_cylon_player(player) + 2.0 * len(player.super_crisis)
     return total + 0.25 * min(len(g.quorum_hand), 4)

@@ -18,7 +18,13 @@ from readyroom.galactica.trauma import BENEVOLENT
 from readyroom.galactica.windows import PROMPT, REACTIONS
 from readyroom.kernel import Option, Question
 from readyroom.players.galactica import actions, checks, cylon, hands, horizon, ships, whom
-from readyroom.players.galactica.effects import crisis_worth, destination_worth, text_worth
+from readyroom.players.galactica.effects import (
+    crisis_worth,
+    destination_worth,
+    text_worth,
+    usual_crisis,
+    usual_destination,
+)
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.table import CARD
 
@@ -165,8 +171,8 @@ def _foresee(mind: Mind, option: Option) -> float:
     if option.id != "top":
         return 0.0
     if facts.get("deck") == "destination" and card in DESTINATIONS:
-        return destination_worth(mind.table, card) - 2.6
-    return crisis_worth(mind.table, card) + 1.2 if card in CRISES else 0.0
+        return destination_worth(mind.table, card) - usual_destination(mind.table)
+    return crisis_worth(mind.table, card) - usual_crisis(mind.table) if card in CRISES else 0.0
 
 
 def indifferent(mind: Mind, option: Option) -> float:  # noqa: ARG001

@@ -11,6 +11,7 @@ from readyroom.galactica.boxes import Contents, contents
 from readyroom.galactica.characters import SHEETS, Sheet
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.objectives import OBJECTIVES
 from readyroom.galactica.places import FLAGSHIP, board_of
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, SKILLS, STRENGTH, TYPE
@@ -34,8 +35,9 @@ PURSUIT = 0.165
 """How many Crisis cards would have to be attacks to bring as many ships as the Cylon Fleet board does."""
 
 EVEN = {"food": 1.0, "fuel": 1.0, "morale": 1.0, "population": 1.0}
-DRAIN = {"food": 0.85, "fuel": 1.15, "morale": 0.75, "population": 1.35}
-"""How fast resources drain away in games between computer players, beside each other."""
+DRAIN = {"food": 0.7, "fuel": 1.4, "morale": 0.85, "population": 1.8}
+"""How fast resources drain away in games between computer players, beside each other; early jumps are
+paid for with population."""
 
 
 class Table:
@@ -106,6 +108,16 @@ class Table:
     def contents(self) -> Contents:
         """What this table plays with."""
         return contents(self.view.options)
+
+    @property
+    def to_go(self) -> int:
+        """What is left of the distance from which on the next jump wins."""
+        return max(0, OBJECTIVES[self.view.options.objective].last - self.distance)
+
+    @property
+    def last_jump(self) -> bool:
+        """Whether the humans win with the next jump."""
+        return not self.to_go
 
     @property
     def attacks(self) -> float:
