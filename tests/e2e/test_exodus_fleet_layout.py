@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.e2e.boxes import faults_in
 from tests.e2e.crowd import Tables, crowd, sit
 from tests.e2e.player import settle
 from tests.e2e.seeded import Until
@@ -28,33 +29,19 @@ def _nuke(game: Game[Any], question: Question) -> bool:
 
 POSITIONS: dict[str, Until] = {"fleet": _fleet, "nuke": _nuke}
 
-OVER = """() => {
-    const faults = [];
-    const shown = (one) => one.getClientRects().length > 0;
-    const boxes = (selector) => [...document.querySelectorAll(selector)].filter(shown)
-        .map((one) => [one.dataset.beyond ?? one.dataset.at ?? one.innerText, one.getBoundingClientRect()]);
-    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    const space = document.querySelector('.space[role=group]').getBoundingClientRect();
+OVER = faults_in("""
+    const space = box(document.querySelector('.space[role=group]'));
     const rim = ['[data-beyond]', '.space[role=group] .label', '.space[role=group] .room'].flatMap(boxes);
-    rim.forEach(([name, at], i) => {
-        if (at.left < space.left - 1 || at.right > space.right + 1 || at.top < space.top - 1
-            || at.bottom > space.bottom + 1) faults.push(`${name} leaves space`);
-        for (const [other, its] of rim.slice(i + 1)) if (over(at, its)) faults.push(`${name} is over ${other}`);
-    });
+    apart('at the rim', rim);
+    for (const [name, at] of rim) if (!within(at, space)) faults.push(`${name} leaves space`);
     const strip = document.querySelector('.strip') ?? document.querySelector('.numbers');
-    const all = [...strip.querySelectorAll('.space, .dial, .pips, .number')].filter(shown);
-    for (const one of all) {
-        const [at, its] = [one.getBoundingClientRect(), strip.getBoundingClientRect()];
+    for (const one of [...strip.querySelectorAll('.space, .dial, .pips, .number')].filter(shown)) {
+        const [at, its] = [box(one), box(strip)];
         if (at.left < its.left - 1 || at.right > its.right + 1 || at.bottom > its.bottom + 1)
             faults.push(`${one.className} leaves the strip`);
     }
-    const tracks = boxes('.strip .tracks > *');
-    tracks.forEach(([name, at], i) => tracks.slice(i + 1).forEach(([other, its]) => {
-        if (over(at, its)) faults.push(`track ${name} is over ${other}`);
-    }));
-    return faults;
-}"""
+    apart('track', boxes('.strip .tracks > *'));
+""")
 """What the fleet board brings lies over nothing else, and inside of what it belongs to."""
 
 

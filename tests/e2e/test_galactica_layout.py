@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.e2e.boxes import faults_in
 from tests.e2e.crowd import NAMES, Tables, crowd, sit
 from tests.e2e.player import settle
 from tests.e2e.seeded import Until
@@ -54,49 +55,23 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
         yield tables
 
 
-FAULTS = """() => {
-    const faults = [];
-    const shown = (one) => {
-        const at = one.getBoundingClientRect();
-        if (!at.width || !at.height || at.right <= 1 || at.left >= innerWidth - 1) return false;
-        return getComputedStyle(one).visibility !== 'hidden';
-    };
-    const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-    const called = (one) => one.dataset.at ?? one.dataset.seat ?? one.dataset.title ?? one.innerText.slice(0, 24);
-    const within = (inner, outer, slack = 1) => inner.left >= outer.left - slack && inner.right <= outer.right + slack
-        && inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
+FAULTS = faults_in("""
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const bar = document.querySelector('section.bar');
     const tall = innerWidth >= 1100;
 
-    // things of one kind never lie over each other, and stay on the screen
-    const kinds = ['.player', '[data-title]', '.room', '.held', '.strengths > *', '.numbers > *', '.tabs > *',
-        '.bar .question, .bar .helper > *, .bar .option, .bar .tools > *, .bar [data-order]'];
-    for (const kind of kinds) {
-        const boxes = all(kind).map((one) => [called(one), one.getBoundingClientRect()]);
-        boxes.forEach(([name, at], i) => {
-            if (at.left < -1 || at.right > innerWidth + 1) faults.push(`${kind} ${name} leaves the screen`);
-            for (const [other, its] of boxes.slice(i + 1)) {
-                const wide = Math.min(at.right, its.right) - Math.max(at.left, its.left);
-                const high = Math.min(at.bottom, its.bottom) - Math.max(at.top, its.top);
-                if (wide > 1 && high > 1) faults.push(`${kind} ${name} and ${other} overlap`);
-            }
-        });
-    }
-    // what stands on a thing is inside of it
-    const inside = [['[data-title]', '.player'], ['.counts > *', '.player'], ['.player [data-name]', '.players'],
+    alone('.player', '[data-title]', '.room', '.held', '.strengths > *', '.numbers > *', '.tabs > *',
+        '.bar .question, .bar .helper > *, .bar .option, .bar .tools > *, .bar [data-order]');
+    inside(['[data-title]', '.player'], ['.counts > *', '.player'],
         ['.held .name', '.held'], ['.held .says', '.held'], ['.strengths > *', '.held'],
         ['.room .name', '.room'], ['.room .people > *', '.room'],
         ['.held', '.mine'], ['.bar .ask', 'section.bar'], ['.bar .question', '.ask'],
         ['.bar .helper > *', 'section.bar'], ['.bar > .options > *', 'section.bar'],
-        ['.bar > .tools > *', 'section.bar']];
-    for (const [part, whole] of inside) {
-        for (const one of all(part)) {
-            const box = one.closest(whole)?.getBoundingClientRect();
-            let at = one.getBoundingClientRect();
-            if (part.includes('data-name')) at = one.parentElement.getBoundingClientRect();
-            if (!box || !within(at, box)) faults.push(`${part} ${called(one)} is not inside its ${whole}`);
-        }
+        ['.bar > .tools > *', 'section.bar']);
+    for (const one of all('.player [data-name]')) {
+        const players = one.closest('.players');
+        if (!players || !within(box(one.parentElement), box(players)))
+            faults.push(`${called(one)} is not with the players`);
     }
     // no word is cut where it must be read whole: locations, my cards, the question
     for (const one of all('.room .name, .held .name, .question, .held .brief')) {
@@ -108,30 +83,23 @@ FAULTS = """() => {
     // on a desk everybody is on the screen without scrolling, with room for a seventh
     if (tall) {
         const people = document.querySelector('.people');
-        const cards = all('.player').map((one) => one.getBoundingClientRect());
+        const cards = all('.player').map((one) => box(one));
         if (people.scrollHeight > people.clientHeight + 1) faults.push('the players do not fit');
-        const room = people.getBoundingClientRect().bottom - cards.at(-1).bottom;
+        const room = box(people).bottom - cards.at(-1).bottom;
         if (room < Math.min(...cards.map((one) => one.height))) faults.push(`no room for a seventh player: ${room}`);
         for (const one of all('.player, .room, .held, .stage, .fleet, section.bar')) {
-            if (!within(one.getBoundingClientRect(), screen)) faults.push(`${called(one)} is not on the screen`);
+            if (!within(box(one), screen)) faults.push(`${called(one)} is not on the screen`);
         }
         const parts = ['.people', '.strip', '.stage', '.fleet', 'section.bar', '.mine', '.panels > .side'];
-        const boxes = parts.map((part) => [part, document.querySelector(part).getBoundingClientRect()]);
-        boxes.forEach(([part, at], i) => {
-            for (const [other, its] of boxes.slice(i + 1)) {
-                const wide = Math.min(at.right, its.right) - Math.max(at.left, its.left);
-                const high = Math.min(at.bottom, its.bottom) - Math.max(at.top, its.top);
-                if (wide > 1 && high > 1) faults.push(`${part} and ${other} overlap`);
-            }
-        });
+        apart('', parts.map((part) => [part, box(document.querySelector(part))]));
     }
     for (const one of all('.tiles .held')) {
         if (!one.querySelector('.says')?.innerText.trim()) faults.push(`${called(one)} does not say what it does`);
     }
     // whatever can be pressed in the bar, and above it, is in front of everything else
     for (const one of all('section.bar button')) {
-        const at = one.getBoundingClientRect();
-        const seen = (one.closest('.up') ?? bar).getBoundingClientRect();
+        const at = box(one);
+        const seen = box(one.closest('.up') ?? bar);
         for (const [x, y] of [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]]) {
             const [left, top] = [at.left + at.width * x, at.top + at.height * y];
             if (top < seen.top + 2 || top > seen.bottom - 2) continue;
@@ -143,10 +111,9 @@ FAULTS = """() => {
         const least = Math.min(520, innerWidth * 0.9);
         if (one.offsetWidth < least) faults.push(`the check is only ${one.offsetWidth} wide`);
     }
-    if (!within(bar.getBoundingClientRect(), screen)) faults.push('the bar is not on the screen');
+    if (!within(box(bar), screen)) faults.push('the bar is not on the screen');
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
-    return [...new Set(faults)];
-}"""
+""")
 """All that overlaps, is cut, or is not where it belongs; in words."""
 
 

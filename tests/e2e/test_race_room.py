@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.axe import violations
+from tests.e2e.boxes import faults_in
 from tests.e2e.conftest import NewContext
 from tests.e2e.crowd import NAMES
 from tests.e2e.people import against_computers, call, guest, host
@@ -86,42 +87,17 @@ def test_opponents_cards_show_their_powers_where_there_is_room(
             assert box["x"] + box["width"] <= frame["x"] + frame["width"]
 
 
-FAULTS = """() => {
-    const faults = [];
-    const shown = (one) => {
-        const at = one.getBoundingClientRect();
-        return at.width && at.height && at.right > 1 && at.left < innerWidth - 1;
-    };
-    const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-    const called = (one) => (one.ariaLabel || one.innerText).slice(0, 24);
-    const kinds = ['.player', '.player header > *', '.mine header > *', '.player .stats > *', '.mine .stats > *',
-        '.bar .question, .bar .helper > *, .bar .option, .bar .tools > *', 'ol [data-option]'];
-    for (const kind of kinds) {
-        const boxes = all(kind).map((one) => [called(one), one.getBoundingClientRect()]);
-        boxes.forEach(([name, at], i) => {
-            if (at.left < -1 || at.right > innerWidth + 1) faults.push(`${kind} ${name} leaves the screen`);
-            for (const [other, its] of boxes.slice(i + 1)) {
-                const wide = Math.min(at.right, its.right) - Math.max(at.left, its.left);
-                const high = Math.min(at.bottom, its.bottom) - Math.max(at.top, its.top);
-                if (wide > 1 && high > 1) faults.push(`${kind} ${name} and ${other} overlap`);
-            }
-        });
-    }
-    for (const [part, whole] of [['.player .stats > *', '.player'], ['.player h3', '.player'],
-        ['.mine .stats > *', '.mine'], ['.bar .question', 'section.bar'], ['.bar .tools > *', 'section.bar']]) {
-        for (const one of all(part)) {
-            const [at, box] = [one, one.closest(whole)].map((each) => each.getBoundingClientRect());
-            if (at.left < box.left - 1 || at.right > box.right + 1 || at.bottom > box.bottom + 1)
-                faults.push(`${part} ${called(one)} is not inside its ${whole}`);
-        }
-    }
+FAULTS = faults_in("""
+    alone('.player', '.player header > *', '.mine header > *', '.player .stats > *', '.mine .stats > *',
+        '.bar .question, .bar .helper > *, .bar .option, .bar .tools > *', 'ol [data-option]');
+    inside(['.player .stats > *', '.player'], ['.player h3', '.player'], ['.mine .stats > *', '.mine'],
+        ['.bar .question', 'section.bar'], ['.bar .tools > *', 'section.bar']);
     for (const one of all('.player h3'))
         if (one.clientWidth < Math.min(one.scrollWidth, 34)) faults.push(`${called(one)} can't be read`);
     for (const one of all('.question'))
         if (one.scrollHeight > one.clientHeight + 2) faults.push('the question is cut');
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
-    return [...new Set(faults)];
-}"""
+""")
 """What overlaps, is cut, or has no room, in words."""
 
 SIZES = {

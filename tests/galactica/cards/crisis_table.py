@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.galactica.cards.proof import Change, Proof
+from tests.galactica.cards.proof import Change, Proof, check_views
 
 from readyroom.galactica.state import PILES
 
@@ -163,3 +163,10 @@ def lay_down(proof: Proof, card: str) -> None:
     deck.cards.pop()
     deck.seen.pop()
     g.crises.append(card)
+
+
+def resolved(case: Case) -> tuple[Change, list[tuple[int, int]]]:
+    """What a case has changed, and who has looked at whose Loyalty card; nobody has seen more than that."""
+    proof = resolve(case)
+    check_views(proof, loyalty=case.looks)
+    return proof.changed(), [(event["seat"], event["source"]) for event in proof.events("LoyaltySeen")]
