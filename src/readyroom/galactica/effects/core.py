@@ -13,6 +13,8 @@ from readyroom.kernel import Script, WhyNot
 CURRENT: Final = "current"
 YOU: Final = "you"
 """Who plays the card or uses the ability."""
+PLAYED: Final = "played"
+"""The same on a card that everybody reads: who has it played as a Super Crisis card."""
 CHOSEN: Final = "chosen"
 """Whom he has chosen (`Choosing`)."""
 ANYBODY: Final = "anybody"
@@ -56,7 +58,7 @@ def seat_of(g: Galactica, role: str, because: Cause) -> int:
     """Who has a role now; looked up when an effect runs, never earlier."""
     if role == CURRENT:
         return g.current
-    if role == YOU:
+    if role in (YOU, PLAYED):
         return because.seat
     return because.chosen if role in (CHOSEN, ANYBODY) else g.titles[role]
 

@@ -6,7 +6,7 @@ from readyroom.galactica import crises
 from readyroom.galactica.cards.exodus.box import EXODUS
 from readyroom.galactica.effects import (
     CHOSEN,
-    YOU,
+    PLAYED,
     Choosing,
     DamageGalactica,
     DestroyCivilian,
@@ -36,6 +36,6 @@ super_crisis(
         18,
         LEADERSHIP,
         TACTICS,
-        fail=Choosing(YOU, all_of(TakeHand(YOU, CHOSEN), Send(CHOSEN, "sickbay")), VICTIM),
+        fail=Choosing(PLAYED, all_of(TakeHand(PLAYED, CHOSEN), Send(CHOSEN, "sickbay")), VICTIM),
     ),
 )

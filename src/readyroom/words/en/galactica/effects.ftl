@@ -2,6 +2,7 @@
 
 galactica-role-current = the current player
 galactica-role-you = you
+galactica-role-played = the Cylon who played this card
 galactica-role-chosen = that player
 galactica-role-anybody = that player
 galactica-role-title = the { $title }
