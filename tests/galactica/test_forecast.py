@@ -14,6 +14,7 @@ from readyroom.galactica.crises import CRISES, Attack, Crisis, check_on
 from readyroom.galactica.effects import (
     ADMIRAL,
     CURRENT,
+    Centurions,
     Change,
     Choice,
     DamageReserveVipers,
@@ -23,10 +24,12 @@ from readyroom.galactica.effects import (
     Execute,
     If,
     LowRoll,
+    ReturnRaptor,
     Send,
     SendAllIn,
     SkillCheck,
     all_of,
+    check,
     lose,
 )
 from readyroom.galactica.effects.conditions import Below
@@ -37,6 +40,7 @@ from readyroom.galactica.places import FLAGSHIP, damaged_on
 from readyroom.galactica.registry import Text, parts_of
 from readyroom.galactica.resources import GameOver, StepLeft
 from readyroom.galactica.sides import CYLON
+from readyroom.galactica.skills import TACTICS
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import EVERY_MODE, Table
 from readyroom.kernel import Game, start
@@ -234,6 +238,38 @@ def test_limits_are_kept() -> None:
     assert numbers(foretold(table, Change("food", 3))) == [("food", 14, 15)]
     (line,) = foretold(table, DamageReserveVipers(99))
     assert (line.before, line.after, line.tone) == (in_reserves(table.state), 0, "bad")
+
+
+def test_no_more_pieces_are_foretold_than_there_are() -> None:
+    """LIMIT-004: one centurion is left, and no raptor was lost."""
+    table = Table("saul_tigh", "laura_roslin", "gaius_baltar")
+    table.state.boarding[:] = [1, 2, 0, 0, 0]
+    (line,) = foretold(table, Centurions(2))
+    assert (line.before, line.after, line.tone) == (1, 2, "bad")
+    (line,) = foretold(table, ReturnRaptor())
+    assert (line.before, line.after, line.tone) == (4, 4, "plain")
+    table.state.raptors = 3
+    assert [line.after for line in foretold(table, all_of(ReturnRaptor(), ReturnRaptor()))] == [4, 4]
+
+
+def test_each_result_of_a_check_is_told_with_its_own_number() -> None:
+    """CHK-019, CHK-022: a changed difficulty leaves that of the partial pass as it is."""
+    table = Table("saul_tigh", "laura_roslin", "gaius_baltar")
+    water = check(13, TACTICS, fail=lose(food=2), partial=(9, lose(food=1)), consequence=lose(fuel=1))
+    (line,) = foretold(table, water)
+    assert line.facts == {"difficulty": 13, "skills": ["tactics"]}
+    for difficulty, lines in ((13, line.parts), (16, water.outcomes(Ahead(table.state), BECAUSE, 16))):
+        assert [(one.says, one.facts) for one in lines] == [
+            ("on-pass", {"least": difficulty}),
+            ("on-partial", {"least": 9}),
+            ("on-fail", {}),
+            ("on-consequence", {}),
+        ]
+        assert [numbers(one.parts) for one in lines[1:]] == [
+            [("food", 8, 7)],
+            [("food", 8, 6)],
+            [("fuel", 8, 7)],
+        ]
 
 
 def test_a_revealed_cylon_is_left_alone_and_a_prisoner_stays() -> None:
