@@ -76,6 +76,32 @@ def test_the_click_that_ends_a_long_press_picks_nothing_and_closes_nothing(table
     page.context.close()
 
 
+_SLIDES = """(card, [right, down]) => {
+    let due = null;
+    const [later, never] = [setTimeout, clearTimeout];
+    window.setTimeout = (act, ms, ...more) => (ms === 450 ? ((due = act), -1) : later(act, ms, ...more));
+    window.clearTimeout = (timer) => (timer === -1 ? (due = null) : never(timer));
+    const touch = (kind, clientX, clientY) =>
+        card.dispatchEvent(new PointerEvent(kind, { pointerType: 'touch', clientX, clientY }));
+    touch('pointerdown', 100, 300);
+    touch('pointermove', 100 + right, 300 + down);
+    const opens = due !== null;
+    touch('pointerup', 100 + right, 300 + down);
+    [window.setTimeout, window.clearTimeout] = [later, never];
+    return [opens, due !== null];
+}"""
+"""Whether a card would open for a finger that has moved so far, and after it was lifted."""
+
+
+def test_a_finger_that_slides_in_any_direction_opens_no_card(tables: Tables, browser: Browser) -> None:
+    page = sit(browser, tables, "check", PHONE, touch=True)
+    card = page.locator(".held .hit[data-option]").first
+    assert card.evaluate(_SLIDES, [3, 2]) == [True, False]
+    for way in ([40, 0], [-40, 0], [0, 40], [0, -40]):
+        assert card.evaluate(_SLIDES, way) == [False, False], way
+    page.context.close()
+
+
 def test_the_page_with_the_first_option_opens_by_itself(tables: Tables, browser: Browser) -> None:
     page = sit(browser, tables, "window", PHONE, touch=True)
     pressed = page.locator("[data-tab][aria-pressed=true]")
@@ -96,6 +122,14 @@ def test_whoever_looks_elsewhere_is_brought_to_the_next_question(tables: Tables,
     page.locator("[data-tab=log]").tap()
     settle(page)
     expect(pressed).to_have_attribute("data-tab", "log")  # once for each question
+    page.locator("[data-tab=ships]").tap()
+    settle(page)
+    page.keyboard.press("z")  # asked where to go again: some of it lies here, and here one stays
+    expect(page.locator("[data-tab=ships].asked")).to_have_count(1)
+    expect(page.locator("[data-tab=space].asked")).to_have_count(1)
+    expect(page.locator(".question")).not_to_have_text("What do you do?")
+    settle(page)
+    expect(pressed).to_have_attribute("data-tab", "ships")
     page.context.close()
 
 
@@ -111,6 +145,8 @@ def test_the_bar_is_as_high_whatever_it_asks(
             button.click()
             settle(page)
             heights.append(bar.evaluate("one => one.offsetHeight"))
+        page.locator(".question").evaluate("one => (one.textContent = 'Longer than any question is. '.repeat(20))")
+        heights.append(bar.evaluate("one => one.offsetHeight"))
         assert set(heights) == {height}, name
         page.context.close()
 
@@ -146,4 +182,15 @@ def test_the_board_is_as_large_as_it_can_be(
     assert board is not None
     assert board["width"] >= least[0], board
     assert board["height"] >= least[1], board
+    page.context.close()
+
+
+def test_what_is_cut_on_a_card_of_my_hand_is_shown_beside_it(tables: Tables, browser: Browser) -> None:
+    page = sit(browser, tables, "check", LOW)
+    page.locator(".mine").evaluate("one => one.style.setProperty('--lines', '0')")  # room for one line of a text
+    card = page.locator(".mine .held:not(.pile):has(.whole)").first
+    expect(card.locator(".whole")).to_be_visible()
+    assert card.locator(".says").evaluate("one => one.scrollHeight > one.clientHeight + 1")
+    card.locator(".hit").hover()
+    expect(page.locator(".peek")).to_be_visible()
     page.context.close()

@@ -138,6 +138,7 @@ def test_nothing_moves_when_the_bar_has_more_to_say(tables: Tables, browser: Bro
     expect(options).to_have_count(0)
     page.locator("[data-hint]").click()
     expect(page.locator("section.bar .why")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-held]")).to_have_text("hold to read why")  # as a Cylon's: who is none has no other bar
     assert page.evaluate(PARTS) == before
     page.context.close()
 
@@ -325,6 +326,8 @@ def test_in_a_guided_game_the_tokens_of_all_players_are_in_sight(
     assert tokens is not None
     assert guide is not None
     assert tokens["y"] + tokens["height"] <= guide["y"]
+    page.locator("[data-hint]").tap()
+    expect(page.locator("aside.guide .strip")).to_contain_text("The computer player would choose", timeout=30_000)
     page.context.close()
 
 
@@ -386,6 +389,19 @@ def test_what_is_shown_of_a_thing_covers_nothing_of_the_table(tables: Tables, br
             box,
         )
         assert covered == [], f"what is shown of {at} covers {covered}"
+        page.mouse.move(5, 5)
+        expect(peek).to_have_count(0)
+    page.locator("[data-drawer]").click()
+    for thing in (page.locator("[data-at^='stock:']").first, page.locator("[data-at^='deck:']").last):
+        thing.hover()  # where things are read: what is shown lies above it, for there is no room below
+        expect(peek).to_be_visible()
+        settle(page)
+        box, under = peek.bounding_box(), thing.bounding_box()
+        assert box is not None
+        assert under is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= DESK[1]
+        assert box["y"] + box["height"] <= under["y"] or box["y"] >= under["y"] + under["height"]
         page.mouse.move(5, 5)
         expect(peek).to_have_count(0)
     page.context.close()
