@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Page
 from tests.e2e.people import guest
 from tests.e2e.player import new_context, sit_down
 from tests.e2e.running import Server, running_server
-from tests.e2e.seeded import Until, fast_forward, seeded_table
+from tests.e2e.seeded import Until, header_of, put, seeded_table
 
 from readyroom import catalogue
-from readyroom.kernel import Fair, Json, start
+from readyroom.kernel import Fair, Game, Json, load, start
 from readyroom.players import Chair, make_player
 
 NAMES = (
@@ -35,8 +35,8 @@ class Tables(NamedTuple):
     ids: dict[str, str]
 
 
-def _secret(name: str, until: Until, options: Mapping[str, Json]) -> str:
-    """A game of computer players in which this comes to pass."""
+def _found(name: str, until: Until, options: Mapping[str, Json]) -> tuple[str, Game[Any]]:
+    """A game of computer players in which this comes to pass, and the secret its chance is from."""
     rules = catalogue.rules_of("galactica")
     for n in range(60):
         secret = f"crowd-{name}-{n}"
@@ -45,7 +45,7 @@ def _secret(name: str, until: Until, options: Mapping[str, Json]) -> str:
         while not game.over and game.state.turn < 30:
             question = game.questions[0]
             if until(game, question):
-                return secret
+                return secret, game
             game.answer(question.seat, players[question.seat].answer(Chair(game, question)))
     raise LookupError(f"{name} was not found")
 
@@ -60,12 +60,17 @@ def crowd(
         for context, name in zip(people, NAMES, strict=True):
             guest(context, server, name)
         ids: dict[str, str] = {}
+        games: dict[str, Game[Any]] = {}
         for name, until in positions.items():
-            secret = _secret(name, until, options)
+            secret, games[name] = _found(name, until, options)
             seconds = 600 if name.startswith("window") else 0.05
             more: dict[str, Any] = {"window_seconds": seconds, "options": dict(options)}
             ids[name], _ = seeded_table(people[0], server, SEATS, secret, others=people[1:], **more)
-            fast_forward(server, ids[name], until, LEVEL)
+        server.stop()
+        for name, game in games.items():
+            assert header_of(server, ids[name]).fair == load(game.record()).header.fair, "the same chance"
+            put(server, ids[name], game)
+        server.start()
         cookies = people[0].cookies()
         for context in people:
             context.close()
