@@ -12,6 +12,7 @@ from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import Text
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import skill_names
 from readyroom.players.galactica.horizon import gathering_worth, orders, pursuit_worth
 from readyroom.players.galactica.ships import communications_worth
@@ -318,7 +319,7 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.KeepInPlay: lambda _t, _x: -0.5,
     e.DrawTrauma: lambda _t, x: -TRAUMA * x.count,
     e.DiscardTrauma: lambda _t, x: TRAUMA * x.count,
-    e.CylonsDrawTrauma: lambda t, x: TRAUMA * x.count * (len(t.players) - len(t.humans())),
+    e.CylonsDrawTrauma: lambda t, x: TRAUMA * x.count * sum(map(is_cylon_player, t.players)),
     e.LeadViper: lambda t, x: 0.2 * x.count * bool(t.raiders),
     e.VipersShootDown: lambda t, _x: -SHIPS["raider"] * sum(min(area.vipers, area.raiders) for area in t.areas),
     e.DamageUnmanned: lambda t, x: -0.3 * min(x.count, t.vipers),

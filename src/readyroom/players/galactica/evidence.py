@@ -14,11 +14,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from readyroom.galactica.board import AREAS, START
+from readyroom.galactica.board import AREAS, OFF_BOARD, START
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import Choice
-from readyroom.galactica.sides import HUMAN
+from readyroom.galactica.sides import HUMAN, OUT
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE
 from readyroom.galactica.view import AreaView, GalacticaView, ReservesView
 from readyroom.players.base import Chair
@@ -209,7 +209,7 @@ class Evidence:
         return (1 - often, often)
 
     def _inspired(self) -> bool:
-        return self._characters[self._current] == "william_adama"
+        return self._characters.get(self._current) == "william_adama"
 
     # --- choices ---------------------------------------------------------------------------------------------
 
@@ -337,8 +337,10 @@ def _neutral(first: GalacticaView, characters: dict[int, str], resources: dict[s
     view = replace(
         first,
         players=[
-            replace(first.players[seat], character=name, hand=5, place="command", status=HUMAN, loyalty=[])
-            for seat, name in sorted(characters.items())
+            replace(player, character=characters[player.seat], hand=5, place="command", status=HUMAN, loyalty=[])
+            if player.seat in characters
+            else replace(player, hand=0, place=OFF_BOARD, status=OUT, loyalty=[])
+            for player in first.players
         ],
         resources=resources,
         areas=dict.fromkeys(AREAS, AreaView(0, 0, [], 0, [], [])),

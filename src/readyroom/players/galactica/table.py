@@ -13,7 +13,7 @@ from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.objectives import OBJECTIVES
 from readyroom.galactica.places import FLAGSHIP, board_of
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import is_cylon_player, is_human_player
 from readyroom.galactica.skills import DESIGN, SKILLS, STRENGTH, TYPE
 from readyroom.galactica.state import Options
 from readyroom.galactica.view import CheckView, DieView, GalacticaView
@@ -132,8 +132,8 @@ class Table:
         return SHEETS[self.players[seat].character]
 
     def humans(self) -> list[int]:
-        """Everybody who is not a revealed Cylon."""
-        return [player.seat for player in self.players if not is_cylon_player(player)]
+        """Everybody who counts as human: no revealed Cylon, and nobody who is out."""
+        return [player.seat for player in self.players if is_human_player(player)]
 
     def others(self) -> list[int]:
         return [seat for seat in self.humans() if seat != self.seat]
