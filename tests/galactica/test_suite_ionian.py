@@ -12,7 +12,7 @@ from readyroom.galactica.jump import DESTINATIONS, total_distance
 from readyroom.galactica.loyalty import CYLONS, become_cylon
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.script import STEPS
-from readyroom.galactica.sides import OUT
+from readyroom.galactica.sides import OUT, takes_part
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import EVERY_MODE, TEST
 from readyroom.galactica.trauma import TRIAL, draw_trauma
@@ -98,6 +98,7 @@ def test_the_games_of_the_suite_come_to_the_trial() -> None:
         for _ in range(600):
             if game.over:
                 break
+            assert all(takes_part(game.state.players[question.seat]) for question in game.questions)
             game.answer(game.questions[0].seat, random_answer(game.questions[0], rng))
         tried += TRIAL in game.state.phases
         out += any(player.status == OUT for player in game.state.players)

@@ -273,6 +273,12 @@ def test_an_eliminated_player_takes_no_more_turns_and_adds_nothing_to_checks() -
     assert [table.g.next_seat(seat) for seat in (0, 1, 2, 3, 4)] == [3, 3, 3, 4, 0]
 
 
+@rule("TRIAL-012")
+def test_the_story_tells_that_the_eliminated_were_seen_as_cylons() -> None:
+    table = without(cylon=True)
+    assert table.rules.sides(table.g) == ["human", "revealed", "revealed", "human", "human"]
+
+
 @rule("TRIAL-012", "TRIAL-010")
 def test_nobody_looks_at_the_cards_of_who_is_out() -> None:
     table = without(cylon=True)

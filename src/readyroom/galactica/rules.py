@@ -7,7 +7,7 @@ import msgspec
 
 from readyroom.galactica.cards import MODES, UNFINISHED, offered
 from readyroom.galactica.faults import faults
-from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.loyalty import CYLONS, is_cylon
 from readyroom.galactica.orders import ORDERS, ordered
 from readyroom.galactica.permute import permute
 from readyroom.galactica.reasons import things, why_not
@@ -15,7 +15,7 @@ from readyroom.galactica.reckoning import aid
 from readyroom.galactica.script import play
 from readyroom.galactica.setup import DIFFICULTY, new_game
 from readyroom.galactica.sides import is_cylon_player, takes_part
-from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.state import Galactica, Options, Player
 from readyroom.galactica.talk import phrases
 from readyroom.galactica.view import GalacticaView, own, view
 from readyroom.galactica.windows import idle, might_act
@@ -104,9 +104,10 @@ class GalacticaRules(Rules[Galactica]):
         return own(g, seat, common)
 
     def sides(self, g: Galactica) -> list[str]:
-        """`human`, `cylon` (a hidden one) or `revealed`."""
+        """`human`, `cylon` (a hidden one) or `revealed`; who is out as they were seen last."""
         return [
-            "revealed" if is_cylon_player(player) else "cylon" if is_cylon(player) else "human" for player in g.players
+            "human" if not is_cylon(player) else "revealed" if is_cylon_player(player) or _unmasked(player) else "cylon"
+            for player in g.players
         ]
 
     def faults(self, g: Galactica) -> Iterable[str]:
@@ -135,6 +136,11 @@ class GalacticaRules(Rules[Galactica]):
 
     def idle(self, g: Galactica, question: Question) -> bool:
         return idle(g, question)
+
+
+def _unmasked(player: Player) -> bool:
+    """Whether somebody who is out has shown a Cylon card."""
+    return not takes_part(player) and any(card.revealed and card.id in CYLONS for card in player.loyalty)
 
 
 RULES = GalacticaRules()
