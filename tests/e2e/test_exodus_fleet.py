@@ -92,6 +92,9 @@ def test_what_waits_stands_at_the_rim_of_its_area(browser: Browser, tables: Tabl
     page = _sit(browser, tables, "fleet-gathers", phone=phone)
     expect(page.locator("[data-beyond]").first).to_be_visible()
     assert page.evaluate(_BADGES) == _waiting(_state(tables, "fleet-gathers").cylon_board)
+    for ships in page.locator("[data-beyond] [data-kind]").all():  # one is drawn, more are counted
+        count = str(ships.get_attribute("data-count"))
+        assert ships.inner_text().strip() == ("" if count == "1" else count)
     spoken = page.locator("[data-beyond] [data-at^='beyond:']").first
     assert (spoken.get_attribute("aria-label") or "").startswith("Beyond the horizon")
     page.context.close()
@@ -116,6 +119,7 @@ def test_the_pursuit_is_seen_with_the_civilian_ships_of_its_spaces(
     expect(track.locator("[data-space]")).to_have_count(len(TRACK))
     on = marker_on(_state(tables, "pursuit"), MARKER)
     expect(track.locator("[data-marker]")).to_have_attribute("data-space", on)
+    expect(track).to_contain_class("danger")  # the next space is the attack
     if not phone:
         ships = track.locator("[data-space]").evaluate_all(
             "all => all.map((one) => one.querySelectorAll('svg.civilian').length)"

@@ -15,7 +15,7 @@ from tests.e2e.people import call, guest
 from tests.e2e.player import settle, sit_down, wait_for_me
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import seeded_table
-from tools.galactica_moments import EXODUS, EXODUS_MOMENTS, LEVEL, SEATS, Position, find, preferred, soon
+from tools.galactica_moments import EXODUS, EXODUS_MOMENTS, LEVEL, SEATS, Position, find, preferred, soon, told
 from tools.pictures_galactica import HOLD, answer_with, store
 
 import readyroom as rr
@@ -33,6 +33,10 @@ LONG = "Wolfeschlegelsteinhausenbergerdorff-Berg"
 assert len(LONG) == 40
 SCENES = ("ability", "consequence", "execution", "newcomer", "goal", "final-five")
 PLAYED = ("order-of-abilities", "new-character", "goal")
+CYLON = next(one for one in EXODUS_MOMENTS if one.name == "execution")._replace(
+    name="execution of a Cylon", follows=lambda events: told("Executed")(events) and told("CylonRevealed")(events)
+)
+SHOWN = [(name, where) for where in SIZES for name in SCENES] + [(CYLON.name, "1440x900")]
 
 
 class Tables(NamedTuple):
@@ -46,8 +50,8 @@ class Tables(NamedTuple):
 def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     """A table for each moment and each size of screen."""
     rules = catalogue.rules_of("galactica")
-    found = {moment.name: find(rules, moment) for moment in EXODUS_MOMENTS}
-    wanted = [(name, size) for name in SCENES for size in SIZES.values()]
+    found = {moment.name: find(rules, moment) for moment in (*EXODUS_MOMENTS, CYLON)}
+    wanted = [(name, SIZES[where]) for name, where in SHOWN]
     wanted += [(f"{name} again", size) for name in PLAYED for size in (DESK, PHONE)]
     found |= {f"{name} again": found[name] for name in PLAYED}
     with running_server(tmp_path_factory.mktemp("exodus")) as server:
@@ -93,7 +97,7 @@ def _told(name: str, events: list[Json]) -> list[str]:
         return [*map(_named, cards), *strengths, *(_named(card.rsplit("-", 1)[0]) for card in joined)]
     if name == "consequence":
         return ["Consequence", _named(_first(events, "ConsequenceResolved")["card"])]
-    if name == "execution":
+    if name.startswith("execution"):
         event = _first(events, "Executed")
         shown = [one["cards"] for one in events if one["event"] == "LoyaltyShown"]
         cards = shown[0] if shown else [_first(events, "CylonRevealed")["card"]]
@@ -141,14 +145,13 @@ _FAULTS = """(name) => {
 """What is cut, overlaps or leaves the screen in a scene, when everybody has a name of forty letters."""
 
 
-@pytest.mark.parametrize("name", SCENES)
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize(("name", "where"), SHOWN)
 def test_it_is_a_moment_of_its_own_that_fits_the_screen(
-    browser: Browser, tables: Tables, name: str, size: tuple[int, int]
+    browser: Browser, tables: Tables, name: str, where: str
 ) -> None:
     position = tables.found[name]
     assert position.answer is not None
-    page = _sit(browser, tables, name, size)
+    page = _sit(browser, tables, name, SIZES[where])
     page.evaluate(HOLD, position.moment.scene)
     answer_with(page, position.answer)
     scene = page.locator(f"[data-scene='{position.moment.scene}']")
@@ -157,7 +160,7 @@ def test_it_is_a_moment_of_its_own_that_fits_the_screen(
         expect(scene).to_contain_text(text)
     page.wait_for_timeout(2_500)  # everything has come into view by then: the scene stands still for us
     assert page.evaluate(_FAULTS, LONG) == []
-    expect(scene.locator(".hint")).to_have_text("Tap to go on" if size == PHONE else "Click to go on")
+    expect(scene.locator(".hint")).to_have_text("Tap to go on" if SIZES[where] == PHONE else "Click to go on")
     assert violations(page, "[data-scene] .band") == []
     page.context.close()
 
@@ -239,6 +242,8 @@ def test_a_goal_is_seen_by_who_holds_the_cards_and_revealed_behind_them(
         assert _named(goal) not in open_words
         assert f'"{goal}' not in page.content()
         assert f":{goal}" not in page.content()
+        for look in ("goal", "cylon", "up"):  # facedown they all look the same
+            expect(page.locator(f"button.hold .card.{look}")).to_have_count(0)
 
     nothing_is_told()
     page.locator("[data-all]").click()
