@@ -219,6 +219,45 @@ def test_who_follows_in_an_office_does_so_because_of_what_took_it_from_another(
     assert told == [("admiral", 2, bomb), ("president", 0, REVEALING)]
 
 
+@pytest.mark.parametrize(
+    ("seat", "cards", "random", "how"),
+    [
+        (0, 3, False, "chosen"),
+        (0, 2, False, "chosen"),
+        (0, 3, True, "forced"),
+        (0, 2, True, "forced"),
+        (1, 3, False, "forced"),
+        (1, 2, False, "forced"),
+    ],
+)
+def test_what_was_discarded_by_choice_is_told_from_what_was_not(seat: int, cards: int, random: bool, how: str) -> None:
+    """SKILL-011, SKILL-015, CHERR-028: a number of cards is chosen even if it empties the hand; random ones, and what
+    Apollo must discard, never are."""
+    written: list[Happening] = []
+
+    def note(g: Galactica) -> Script[None]:
+        written.append(msgspec.structs.replace(g.happening[-1]))
+        yield from ()
+
+    box = Box("shredder")
+    must(box, "cards_discarded", note)
+    MODES["shredder"] = (BASE, box)
+    try:
+        crew = ("saul_tigh", "lee_apollo_adama", "laura_roslin")
+        table = Table(*crew, game=GalacticaRules(("base", "shredder")), rules="shredder")
+        hand = ("repair-1", "repair-2", "launch_scout-1")
+        script = discard(table.hand(seat, *hand).state, seat, cards, TEST, random=random)
+        try:
+            next(script)
+            script.send(tuple(table.state.players[seat].hand[:cards]))
+        except StopIteration:
+            pass
+    finally:
+        del MODES["shredder"]
+        contents.cache_clear()
+    assert [(it.what, it.amount) for it in written] == [(how, cards)]
+
+
 def test_a_civilian_ship_can_be_saved(ledger: tuple[Table, list[Happening]]) -> None:
     crew, written = ledger
     g = crew.state

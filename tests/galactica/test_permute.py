@@ -158,3 +158,20 @@ def test_with_what_others_want_to_act_is_not_known_while_it_is_decided_who_is_fi
         for seat, own in ((1, "strategic_planning-3"), (2, "strategic_planning-5")):
             found = {want.how for other in deals(g, viewer) for want in other.wants if want.seat == seat}
             assert (found == {own}) is (seat in known), (viewer, seat)
+
+
+def test_cards_that_lie_faceup_in_a_check_stay_as_everybody_sees_them() -> None:
+    """Investigative Committee: the Destiny cards, and what was added so far."""
+    table = Table(*FOUR).hand(1, "investigative_committee-3", "repair-1").hand(2, "repair-2", "launch_scout-1")
+    table.to_do("text:prison_labor")
+    table.say(1, "use:investigative_committee-investigative_committee-3")
+    table.skip()
+    table.say(1, "repair-1")
+    g = table.g
+    assert g.check is not None
+    assert (len(g.check.cards), table.question(2).prompt) == (3, "galactica-add-cards")
+    for viewer in (0, 2, None):
+        for other in deals(g, viewer):
+            assert other.check is not None
+            assert other.check.cards == g.check.cards
+            assert RULES.view(other, viewer) == RULES.view(g, viewer)

@@ -12,9 +12,10 @@ from readyroom.galactica import RULES
 from readyroom.galactica.boxes import Pile
 from readyroom.galactica.characters import hand_limit
 from readyroom.galactica.decks import draw_to_choose
+from readyroom.galactica.loyalty import HUMAN
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.sides import CYLON
-from readyroom.galactica.state import Galactica, Options
+from readyroom.galactica.state import Galactica, LoyaltyCard, Options
 from readyroom.galactica.testing import EVERY_MODE, Table
 from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Game, start
@@ -138,3 +139,19 @@ def test_a_drawback_that_makes_the_hand_smaller_counts_until_its_player_is_revea
     limits = [player.hand_limit for player in RULES.seen(table.state, None).players]
     table.state.players[0].status = CYLON
     assert (limits, RULES.seen(table.state, None).players[0].hand_limit) == ([8, 10, 10], 10)
+
+
+def test_who_has_looked_at_a_loyalty_card_sees_nothing_else_of_its_owner() -> None:
+    """SECR-006: neither their other Loyalty cards nor the Super Crisis cards they hold."""
+    table = Table("saul_tigh", "laura_roslin", "gaius_baltar").cylon(1)
+    g = table.state
+    g.loyalty_box.remove(HUMAN)
+    g.loyalty_box.remove("cylon_can_send_to_brig")
+    g.players[1].loyalty += [LoyaltyCard(HUMAN, seen=1 << 2), LoyaltyCard("cylon_can_send_to_brig")]
+    g.players[1].holds.append(g.decks["super_crisis"].cards.pop())
+    g.decks["super_crisis"].seen.pop()
+    for viewer, looked in ((0, None), (2, HUMAN), (None, None)):
+        owner = table.game.view(viewer)["players"][1]
+        assert [card["card"] for card in owner["loyalty"]] == ["cylon_can_reduce_morale", looked, None]
+        assert owner["holds"]["super_crisis"] == 1
+    assert table.game.view(1)["players"][1]["holds"]["super_crisis"] == g.players[1].holds

@@ -328,6 +328,19 @@ def test_the_current_player_says_in_which_kind_somebody_else_launches() -> None:
     assert (table.g.players[2].place, table.g.players[2].ship) == ("port_aft", MARK_VII)
 
 
+@rule("MK7-003")
+def test_who_repairs_in_anothers_turn_says_which_kind() -> None:
+    """It is neither placing, activating nor destroying (docs/rulings.md)."""
+    table = horizon().hand(0, "executive_order-1").hand(2, "repair-1").place(2, "hangar_deck")
+    g = table.state
+    g.squadrons["viper"].reserves, g.squadrons["viper"].damaged = g.squadrons["viper"].reserves - 1, 1
+    table.say(0, "card:executive_order-1").say(0, "seat:2").say(2, "choice:act-twice")
+    table.say(2, "card:repair-1").say(2, "number:1")
+    assert (table.question().seat, table.prompt()) == (2, "which-viper")
+    table.say(2, f"kind:{MARK_VII}")
+    assert (table.g.squadrons[MARK_VII].reserves, table.g.squadrons["viper"].damaged) == (1, 1)
+
+
 @rule("MK7-005")
 def test_when_a_mark_vii_is_hit() -> None:
     assert [hit("raider", MARK_VII, die) for die in range(1, 9)] == [*[""] * 5, "damaged", "damaged", "destroyed"]

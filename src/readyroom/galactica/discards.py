@@ -86,10 +86,11 @@ def discard_down(
             count = (yield from moment(g, "discarding", because, seat=seat, amount=count)).amount
         if count <= 0:
             continue
+        blindly = random or (sheet and must_be_random(g, seat))
         if count == len(hand):
             g.chance.reveal()
-            yield from discard_cards(g, seat, sorted(hand), because)
-        elif random or (sheet and must_be_random(g, seat)):
+            yield from discard_cards(g, seat, sorted(hand), because, chosen=not blindly)
+        elif blindly:
             yield from discard_random(g, seat, count, because)
         else:
             choosing.append(
