@@ -64,13 +64,22 @@ def _kind(card: Design) -> str:
 
 # --- Galactica -------------------------------------------------------------------------------------------------
 
-_GROUPS = ("Skill", "Quorum", "Loyalty", "Crisis", "Cylon attack", "Super Crisis", "Destination")
+_GROUPS = ("Skill", "Quorum", "Loyalty", "Crisis", "Cylon attack", "Super Crisis", "Destination", "Ally", "Crossroads")
+
+
+_KNOWN = (
+    ("Quorum", "quorum"),
+    ("Loyalty", "loyalty"),
+    ("Destination", "destinations"),
+    ("Ally", "allies"),
+    ("Crossroads", "crossroads"),
+)
 
 
 def _group(card: str, facts: dict[str, Json]) -> str:
     if crisis := facts["crises"].get(card):
         return "Super Crisis" if crisis["super"] else "Cylon attack" if crisis["attack"] else "Crisis"
-    for group, known in (("Quorum", "quorum"), ("Loyalty", "loyalty"), ("Destination", "destinations")):
+    for group, known in _KNOWN:
         if card in facts[known]:
             return group
     return "Skill"
@@ -80,7 +89,7 @@ def _galactica() -> Iterator[str]:
     facts = galactica_facts.facts() | galactica_facts.all_cards()
     say = words()
     yield from ("# Battlestar Galactica: cards, characters and locations", "", _WRITTEN)
-    for group in _GROUPS:
+    for group in (group for group in _GROUPS if any(_group(card, facts) == group for card in facts["copies"])):
         yield from ("", f"## {group} cards", "", "| card | box | copies | what it does |", "|---|---|---|---|")
         for card, copies in facts["copies"].items():
             if _group(card, facts) != group:
@@ -89,6 +98,8 @@ def _galactica() -> Iterator[str]:
             title = _title(plain) + (f" {strength} ({_title(facts['skills'][plain])})" if strength else "")
             if group == "Destination":
                 title += f" ({facts['destinations'][card]})"
+            if group == "Ally":
+                title += f" ({_title(facts['allies'][card])})"
             yield f"| {title} | {_box(card, facts)} | {copies} | {card_text(say, plain)} |"
     yield from ("", "## Characters")
     for sheet in (SHEETS[name] for name in facts["characters"]):

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from readyroom.galactica import board
+from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.cards import MODES, UNFINISHED, offered
 from readyroom.galactica.cards.exodus.basestar_bridge import ORDERS, BasestarBridge
@@ -54,6 +55,8 @@ def facts() -> dict[str, Json]:
         "crises": {card: _crisis(CRISES[card]) for card in _crises(boxes)},
         "destinations": {card: DESTINATIONS[card][0] for card in _named("destination", boxes)},
         "quorum": sorted(_named("quorum", boxes)),
+        "allies": {card: ALLIES[card].place for card in _named("ally", boxes)},
+        "crossroads": [*_named("crossroads", boxes)],
         "loyalty": {card: card in CYLONS for card in _loyalty(boxes)},
         "goals": [card for card in _loyalty(boxes) if card in GOALS],
         "in_checks": [name for name in _skills(boxes) if name in CHECK_ABILITIES],
@@ -106,6 +109,8 @@ def _copies(boxes: Sequence[Box]) -> dict[str, int]:
         **_loyalty(boxes),
         **{card: CRISES[card].copies for card in _crises(boxes)},
         **_named("destination", boxes),
+        **_named("ally", boxes),
+        **_named("crossroads", boxes),
     }
 
 
@@ -175,7 +180,8 @@ IN_SCENES = tuple(f"galactica-{part}-" for part in ("part", "pick", "consequence
 
 def on_cards(boxes: Sequence[Box]) -> set[str]:
     """The texts of cards that lie in decks: nobody reads them before one is drawn."""
-    decks = (_crises(boxes), _named("quorum", boxes), _named("destination", boxes))
+    named = ("quorum", "destination", "ally", "crossroads")
+    decks = (_crises(boxes), *(_named(deck, boxes) for deck in named))
     return {f"galactica-text-{card}" for deck in decks for card in deck}
 
 
@@ -202,6 +208,10 @@ def texts(language: str, boxes: Sequence[Box]) -> Iterable[tuple[str, str]]:
             yield from _parts(say, f"galactica-part-{card}", crisis.text)
             if (inner := inner_choice(crisis.text)) is not None:
                 yield from _parts(say, f"galactica-pick-{card}", inner)
+    for card in _named("ally", boxes):
+        for result in (ALLIES[card].benevolent, ALLIES[card].antagonistic):
+            if isinstance(result, Pick):
+                yield from _parts(say, f"galactica-pick-{card}", result)
     for message, text in _moments(boxes):
         yield message, effect_text(say, text)
 
@@ -242,7 +252,8 @@ def _capital(text: str) -> str:
 
 
 def _things(boxes: Sequence[Box]) -> tuple[str, ...]:
-    decks = (_loyalty(boxes), _crises(boxes), _named("destination", boxes))
+    named = (_named(deck, boxes) for deck in ("destination", "ally", "crossroads"))
+    decks = (_loyalty(boxes), _crises(boxes), *named)
     cards = (*_skills(boxes), *sorted(_named("quorum", boxes)), *(card for deck in decks for card in deck))
     places = (name for box in boxes for name in box.locations)
     titles = _titles(boxes)

@@ -9,6 +9,8 @@ web-gal-kind = { $kind ->
     [destination] Destination
     [quorum] Quorum
     [loyalty] Loyalty
+    [ally] Ally
+    [crossroads] Crossroads
    *[other] Card
 }
 web-gal-jump-icon = Moves the fleet marker
@@ -82,6 +84,8 @@ web-gal-cards-group = { $kind ->
     [attack] Cylon attack cards
     [super] Super Crisis cards
     [destination] Destination cards
+    [ally] Ally cards
+    [crossroads] Crossroads cards
     [character] Characters
     [title] Titles
    *[other] Locations
@@ -91,6 +95,7 @@ web-gal-cards-box = { $box ->
     [cylon_fleet_board] Exodus, with the Cylon Fleet board
     [personal_goals] Exodus, with Personal Goals
     [final_five] Exodus, with the Final Five
+    [ionian] Exodus, with the Ionian Nebula
    *[other] { $box }
 }
 web-gal-cards-shown = { $count ->

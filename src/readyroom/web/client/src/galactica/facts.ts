@@ -26,6 +26,9 @@ interface Facts {
   crises: Record<string, { attack: boolean; super: boolean; activate: string[]; jump: boolean }>;
   destinations: Record<string, number>;
   quorum: string[];
+  /** By Ally card: the location where the ally is. */
+  allies: Record<string, string>;
+  crossroads: string[];
   /** Whether the card says Cylon. */
   loyalty: Record<string, boolean>;
   /** The Loyalty cards that are Personal Goals. */
@@ -64,11 +67,13 @@ export function skillCard(id: string): { name: string; skill: Skill; strength: n
 }
 
 /** What kind of card it is, for its face. */
-export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | 'super' | 'destination' | 'loyalty' | 'other' {
+export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | 'super' | 'destination' | 'loyalty' | 'ally' | 'crossroads' | 'other' {
   if (skillCard(id)) return 'skill';
   const crisis = FACTS.crises[id];
   if (crisis) return crisis.super ? 'super' : crisis.attack ? 'attack' : 'crisis';
   if (id in FACTS.destinations) return 'destination';
   if (FACTS.quorum.includes(id)) return 'quorum';
+  if (id in FACTS.allies) return 'ally';
+  if (FACTS.crossroads.includes(id)) return 'crossroads';
   return id in FACTS.loyalty ? 'loyalty' : 'other';
 }
