@@ -7,9 +7,11 @@ import pytest
 
 import readyroom as rr
 from readyroom.galactica import board, events
+from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
+from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import CARDS_NAMED, LABEL
@@ -21,6 +23,8 @@ from readyroom.words import texts, words
 WORDS = words("en")
 CARDS = [
     *CRISES,
+    *ALLIES,
+    *CROSSROADS,
     *BASE.cards["quorum"],
     *BASE.cards["destination"],
     *CARDS_NAMED,

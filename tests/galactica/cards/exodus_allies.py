@@ -306,6 +306,7 @@ CASES = (
         {},
         gone("desolate_moon", "asteroid_field", "barren_planet"),
     ),
+    Case("ally_gaius_baltar", f"{BAD}/near#no Loyalty deck", {}, options={"cooperative": True}),
     Case("ally_helena_cain", f"{GOOD}/nobody", {}, answers=((CURRENT, "choice:nobody"),)),
     Case("ally_helena_cain", BAD, {f"place {ADMIRAL}": "brig", "admiral": f"seat {CURRENT}"}),
     Case(

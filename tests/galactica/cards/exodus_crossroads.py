@@ -114,6 +114,7 @@ CASES = (
         both(cylon(), pool("b")),
         answers=((CURRENT, "seat:0"),),
     ),
+    Case("crossroads_strange_music", f"{BAD}#no Loyalty deck", {}, options={"cooperative": True}),
     Case(
         "crossroads_testimony",
         f"{GOOD}/wants",

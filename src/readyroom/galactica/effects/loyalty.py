@@ -19,8 +19,16 @@ class NewLoyalty(Effect, frozen=True):
     distance: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        if total_distance(g) <= self.distance:
+        if total_distance(g) <= self.distance and _has_deck(g):
             yield from draw_loyalty(g, because.seat, because, add=True)
+
+
+def _has_deck(g: Galactica) -> bool:
+    """In the cooperative and the one-player game nobody draws Loyalty cards (VAR-002, VAR-006, VAR-024)."""
+    possible = not g.options.cooperative and not g.solo
+    if not possible:
+        g.tell(NotPossible, "draw-loyalty")
+    return possible
 
 
 class RecruitHuman(Effect, frozen=True):
@@ -29,6 +37,8 @@ class RecruitHuman(Effect, frozen=True):
     chooser: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        if not _has_deck(g):
+            return
         add_not_cylon(g)
         humans = [player.seat for player in g.humans()]
         target = yield from choose_seat(

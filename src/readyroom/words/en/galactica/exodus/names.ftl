@@ -92,6 +92,7 @@ galactica-name-radioactive_cloud = Radioactive Cloud
 
 galactica-name-destroy-centurion = there is no centurion
 galactica-name-remove-cylons = there are no Cylon ships
+galactica-name-draw-loyalty = nobody draws Loyalty cards in this game
 galactica-name-destroy-raiders = there are no raiders
 galactica-name-remove-raiders = no more raiders are there
 galactica-name-damage-basestar = there is no basestar on the main board
