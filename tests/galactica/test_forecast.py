@@ -14,19 +14,30 @@ from readyroom.galactica.crises import CRISES, Attack, Crisis, check_on
 from readyroom.galactica.effects import (
     ADMIRAL,
     CURRENT,
+    PRESIDENT,
+    AdvancePursuit,
     Centurions,
     Change,
     Choice,
+    DamageGalactica,
     DamageReserveVipers,
     DamageSpaceVipers,
     Discard,
+    DiscardHand,
+    EachDiscards,
     Effect,
     Execute,
+    GiveTitle,
     If,
+    LoseNuke,
     LowRoll,
+    MoveTrack,
+    OthersDiscard,
+    PayOr,
     ReturnRaptor,
     Send,
     SendAllIn,
+    SendAllOn,
     SkillCheck,
     all_of,
     check,
@@ -290,6 +301,65 @@ def test_nobody_is_told_that_a_revealed_cylon_would_be_executed() -> None:
     assert (line.says, line.facts) == ("executed", {"seat": 0})
     table.cylon(0)
     assert [line.says for line in foretold(table, Execute(CURRENT))] == ["not-now"]
+
+
+def test_hands_that_would_be_lost_are_those_of_whom_it_touches() -> None:
+    """Apollo loses random cards (CHERR-028); a revealed Cylon and who is spared lose none (CYL-018)."""
+    table = Table("lee_apollo_adama", "laura_roslin", "saul_tigh", "gaius_baltar").place(0, "command")
+    for seat, cards in enumerate((3, 1, 2, 2)):
+        table.hand(seat, *("repair-1",) * cards)
+    table.cylon(3)
+
+    def hands(lines: list[Line]) -> list[tuple[str, Any, int | None, int | None]]:
+        return [(line.says, line.facts["seat"], line.before, line.after) for line in lines]
+
+    (each,) = foretold(table, EachDiscards(2))
+    assert (each.says, each.facts, each.tone) == ("each-hand", {"how": "chosen", "count": 2}, "bad")
+    assert hands(each.parts) == [("hand-random", 0, 3, 1), ("hand", 1, 1, 0), ("hand", 2, 2, 0)]
+    (others,) = foretold(table, OthersDiscard(CURRENT, 1))
+    assert others.facts == {"how": "random", "count": 1}
+    assert hands(others.parts) == [("hand", 1, 1, 0), ("hand", 2, 2, 1)]
+    assert hands(foretold(table, Discard(CURRENT, 2))) == [("hand-random", 0, 3, 1)]
+    assert hands(foretold(table, Discard(PRESIDENT, 1, random=True))) == [("hand-random", 1, 1, 0)]
+    assert hands(foretold(table, all_of(Discard(ADMIRAL, 1), DiscardHand(ADMIRAL)))) == [
+        ("hand", 2, 2, 1),
+        ("hand", 2, 1, 0),
+    ]
+
+
+def test_hull_pursuit_track_and_titles_are_foretold_as_they_are() -> None:
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace", rules="exodus", cylon_ships="fleet_board")
+    g = table.state
+    g.damaged.append("armory")
+    g.damage_piles["galactica"].remove("armory")
+    g.jump_track, g.nukes = 4, 1
+    g.tokens["pursuit"] = {"auto_attack": 1}
+    lines = foretold(table, all_of(DamageGalactica(), DamageGalactica(), AdvancePursuit(), MoveTrack(2), MoveTrack(-9)))
+    assert [(line.says, line.before, line.after, line.tone) for line in lines] == [
+        ("hull", 1, 2, "bad"),
+        ("hull", 2, 3, "bad"),
+        ("pursuit", 4, 4, "plain"),
+        ("track", 4, 5, "good"),
+        ("track", 5, 0, "bad"),
+    ]
+    g.tokens["pursuit"] = {"pursuit_start": 1}
+    (line,) = foretold(table, AdvancePursuit())
+    assert (line.before, line.after, line.tone) == (0, 1, "bad")
+    (line,) = foretold(table, LoseNuke())
+    assert (line.says, line.before, line.after, line.tone) == ("nukes", 1, 0, "bad")
+    (line,) = foretold(table, GiveTitle("admiral", PRESIDENT))
+    assert (line.says, line.facts) == ("title", {"seat": 1, "title": "admiral"})
+    pays, otherwise = foretold(table, PayOr(PRESIDENT, lose(food=1), lose(fuel=1)))
+    assert (pays.says, pays.facts, numbers(pays.parts)) == ("pay", {"seat": 1}, [("food", 8, 7)])
+    assert (otherwise.says, numbers(otherwise.parts)) == ("else", [("fuel", 8, 7)])
+
+
+def test_everybody_aboard_a_ship_goes_who_can_be_sent() -> None:
+    """MOVE-013, MOVE-014: not a prisoner, nor who is there already."""
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek")
+    table.place(0, "command").place(1, "press_room").place(2, "sickbay").place(3, "brig")
+    lines = foretold(table, SendAllOn("galactica", "sickbay"))
+    assert [(line.says, line.facts) for line in lines] == [("goes", {"seat": 0, "place": "sickbay"})]
 
 
 # --- who is told what --------------------------------------------------------------------------------------
