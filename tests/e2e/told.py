@@ -22,6 +22,7 @@ class Told:
         self.answers: list[int | list[int]] = []
         """What the page has answered to what only it was told; the server never hears of it."""
         self._changed = False
+        self._more = 0
         page.route_web_socket(re.compile("/api/live$"), self._open)
 
     def _open(self, line: WebSocketRoute) -> None:
@@ -43,10 +44,15 @@ class Told:
             self._last = message
         self._line.send(text)
 
-    def show(self, change: Change) -> None:
-        """The same position, changed; until nothing moves any more."""
+    def show(self, change: Change, *events: dict[str, Any]) -> None:
+        """The same position, changed, after some more events; until nothing moves any more."""
+        self.tell(change, *events)
+        settle(self._page)
+
+    def tell(self, change: Change, *events: dict[str, Any]) -> None:
         self._changed = True
         message = deepcopy(self._last)
         change(message["state"])
-        self._line.send(json.dumps({**message, "back": len(message["events"])}))
-        settle(self._page)
+        told = message["back"] + len(message["events"])
+        self._line.send(json.dumps({**message, "events": events, "back": told + self._more}))
+        self._more += len(events)

@@ -32,6 +32,7 @@ DRAWINGS = {
     "race/cards.ts": "the powers of a card as signs",
     "galactica/RoomSign.svelte": "a sign for each location",
     "galactica/Title.svelte": "a sign for each title",
+    "galactica/TraumaSign.svelte": "a sign for each face of a trauma token",
     "galactica/geometry.ts": "where the rooms of the flagship lie",
     "galactica/facts.ts": "the order in which skills are drawn",
 }

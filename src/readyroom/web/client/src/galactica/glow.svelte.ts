@@ -39,7 +39,11 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
     case 'order':
     case 'reinforce':
     case 'kind':
+      return `order:${id}`;
+    case 'ally':
+      return `ally:${id}`;
     case 'token':
+      if (id.startsWith(TRAUMA)) return `trauma:${id}`;
       return `order:${id}`;
     case 'viper':
       return 'seat' in facts ? `pilot:${String(facts.seat)}` : 'bar';
@@ -84,6 +88,8 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
 
 /** Somebody who is executed shows one of their Loyalty cards. */
 const SHOW = 'galactica-show-cylon';
+/** What my trauma tokens are is no business of others either. */
+const TRAUMA = 'trauma_';
 
 /** Places on the table that are called otherwise by the engine. */
 const THINGS: Record<string, string> = { room: 'location', hand: 'card', super: 'card', dial: 'resource', loyalty: 'reveal' };
@@ -96,12 +102,12 @@ export function thingAt(place: string): string {
 
 /** Loyalty is no business of whoever looks over a shoulder: not a word of it in the open. */
 export function isSecret(option: Option, question: QuestionInfo | null): boolean {
-  return option.kind === 'reveal' || option.kind === 'goal' || question?.prompt === SHOW;
+  return option.kind === 'reveal' || option.kind === 'goal' || question?.prompt === SHOW || (option.kind === 'token' && option.id.startsWith(TRAUMA));
 }
 
 /** Whether an option stands in the question bar: nothing on the table stands for it, or only a small sign. */
 export function isListed(place: string): boolean {
-  return place === 'bar' || place.startsWith('title:');
+  return place === 'bar' || place.startsWith('title:') || place.startsWith('ally:');
 }
 
 interface Now {

@@ -13,3 +13,15 @@ web-gal-after-point-missed = { $who } has not reached { $card }
 web-gal-after-point-five = { $who } looks at { $card }
 web-gal-after-joined = Joined
 web-gal-after-abilities = Took effect: { $cards }
+
+## The Ionian Nebula
+
+web-gal-after-trauma = Trauma
+web-gal-after-trauma-drawn = { $count } drawn
+web-gal-after-trauma-met = met { $allies }
+web-gal-after-trauma-road = at the Crossroads: { $card } with { $token ->
+    [none] no token
+   *[other] { $token }
+}
+web-gal-after-trauma-tried = at the Trial: { $tokens }, { $against } against them
+web-gal-after-trauma-out = eliminated

@@ -37,3 +37,17 @@ galactica-talk-ally = { $word ->
     [meet] Somebody should meet { $card }.
    *[avoid] Nobody should meet { $card }.
 }
+
+## In the browser
+
+web-gal-ally = Ally: { $name }{ $token ->
+    [unknown] , with a trauma token nobody has seen
+   *[other] , with a trauma token you know: { $token }
+}
+web-gal-trauma = { $count ->
+    [one] 1 trauma token
+   *[other] { $count } trauma tokens
+}
+web-gal-trauma-unseen = a trauma token that lies facedown
+web-gal-trauma-none = no token
+web-gal-trauma-one = Trauma token { $number }

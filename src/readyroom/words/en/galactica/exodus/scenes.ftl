@@ -50,3 +50,13 @@ web-gal-scene-missed = { $count ->
 }
 web-gal-scene-five = { $who } has looked at one of the Final Five
 web-gal-scene-five-text = It belongs to { $owner }, and says: when another player looks at it, { $text }.
+
+## The Ionian Nebula
+
+web-gal-scene-ally = { $who } meets { $ally }
+web-gal-scene-crossroads = The Crossroads
+web-gal-scene-trial = The Trial
+web-gal-scene-against = { $count } against them
+web-gal-scene-out = eliminated
+web-gal-scene-eliminated = { $who } is out of the game
+web-gal-scene-eliminated-text = { $character } is boxed: they take no part any more.

@@ -27,9 +27,23 @@ export type RareScene =
   | { kind: 'newcomer'; seat: number; character: string; was: string }
   | { kind: 'goal'; seat: number; card: string }
   | { kind: 'missed'; goals: Missed[] }
-  | { kind: 'five'; seat: number; source: number; cards: string[] };
+  | { kind: 'five'; seat: number; source: number; cards: string[] }
+  | { kind: 'ally'; seat: number; card: string; token: string | null }
+  | { kind: 'crossroads'; roads: Road[] }
+  | { kind: 'trial'; shown: { seat: number; tokens: string[]; against: number }[]; out: number[] }
+  | { kind: 'eliminated'; seat: number; character: string };
 
-const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five']);
+/** What somebody has set at the Crossroads. */
+export interface Road {
+  seat: number;
+  card: string;
+  token: string | null;
+}
+
+const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five', 'ally', 'crossroads', 'trial', 'eliminated']);
+
+const tokenOf = (event: GameEvent) => (event.token ? String(event.token) : null);
+const roadOf = (event: GameEvent): Road => ({ seat: event.seat as number, card: String(event.card), token: tokenOf(event) });
 
 export function isRare(scene: { kind: string }): scene is RareScene {
   return RARE.has(scene.kind);
@@ -116,6 +130,19 @@ const TOLD: Record<string, Told> = {
     if (scene?.kind === 'five' && scene.source === event.source) scene.cards.push(String(event.card));
     else scenes.push({ kind: 'five', seat: event.seat as number, source: event.source as number, cards: [String(event.card)] });
   }),
+  AllyMet: adds((event, scenes) => void scenes.push({ kind: 'ally', ...roadOf(event) })),
+  CrossroadsShown: (event, scenes, before) => {
+    const past = before();
+    const shown = past.slice(past.findLastIndex((one) => one.event === 'CrossroadsBegan')).filter((one) => one.event === 'CrossroadsShown');
+    scenes.push({ kind: 'crossroads', roads: [...shown, event].map(roadOf) });
+    return true;
+  },
+  TrialBegan: adds((_, scenes) => void scenes.push({ kind: 'trial', shown: [], out: [] })),
+  TraumaShown: adds((event, scenes) => void last(scenes, 'trial')?.shown.push({ seat: event.seat as number, tokens: event.tokens as string[], against: event.against as number })),
+  Eliminated: adds((event, scenes) => {
+    last(scenes, 'trial')?.out.push(event.seat as number);
+    scenes.push({ kind: 'eliminated', seat: event.seat as number, character: String(event.character) });
+  }),
   GoalMissed: adds((event, scenes) => {
     const goal = { seat: event.seat as number, card: String(event.card), resource: '', now: 0, change: 0 };
     const scene = scenes.at(-1);
@@ -134,6 +161,7 @@ const TOLD: Record<string, Told> = {
 export function rareTime(scene: RareScene): number {
   if (scene.kind === 'abilities') return Math.min(4200, scene.steps.length * STEP + 1100);
   if (scene.kind === 'execution') return 2600;
+  if (scene.kind === 'trial') return 1800 + scene.shown.length * 300;
   return scene.kind === 'missed' ? 1600 + scene.goals.length * 300 : 2000;
 }
 

@@ -1,0 +1,162 @@
+"""The Ionian Nebula in the browser: allies in their rooms, trauma facedown, the Crossroads and the Trial as moments."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.crowd import NAMES, Tables, crowd
+from tests.e2e.player import sit_down
+from tests.e2e.test_galactica_layout import FAULTS
+from tests.e2e.test_pictured_choices import asks
+from tests.e2e.told import Told
+
+from readyroom.kernel import Game, Option, Question
+from readyroom.words import words
+
+pytestmark = pytest.mark.slow
+
+DESK, PHONE = (1280, 720), (360, 740)
+SIZES = {"1280x720": DESK, "360x740": PHONE}
+GOOD, BAD = "trauma_benevolent", "trauma_antagonistic"
+ALLIES = {"ally_lee_adama": "hangar_deck", "ally_sherman_cottle": "sickbay", "ally_kara_thrace": "hangar_deck"}
+
+Sit = Callable[..., tuple[Page, Told]]
+
+
+def _my_move(_: Game[Any], question: Question) -> bool:
+    return question.seat == 0 and question.prompt == "galactica-move"
+
+
+@pytest.fixture(scope="module")
+def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    with crowd(browser, tmp_path_factory.mktemp("nebula"), {"move": _my_move}, {"rules": "exodus"}) as tables:
+        yield tables
+
+
+@pytest.fixture
+def sit(tables: Tables, browser: Browser) -> Iterator[Sit]:
+    pages: list[Page] = []
+
+    def down(size: tuple[int, int], *, motion: bool = False) -> tuple[Page, Told]:
+        lines: list[Told] = []
+        url = f"{tables.server.url}/t/{tables.ids['move']}"
+        page = sit_down(
+            browser,
+            url,
+            tables.cookies,
+            size,
+            touch=size == PHONE,
+            motion=motion,
+            before=lambda page: lines.append(Told(page)),
+        )
+        pages.append(page)
+        return page, lines[0]
+
+    yield down
+    for page in pages:
+        page.context.close()
+
+
+def _allies(state: dict[str, Any]) -> None:
+    """One of them has a token that I have put there; where two wait, six people are too."""
+    state["view"]["allies"] = [
+        {"card": card, "place": place, "by": -1 if n else 0, "token": None if n else GOOD}
+        for n, (card, place) in enumerate(ALLIES.items())
+    ]
+    for player in state["view"]["players"]:
+        player["place"] = "hangar_deck"
+
+
+def _nothing(_: dict[str, Any]) -> None:
+    pass
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_allies_wait_in_their_rooms_and_are_chosen_there(sit: Sit, size: tuple[int, int]) -> None:
+    page, line = sit(size)
+    line.show(_allies)
+    for card, place in ALLIES.items():
+        ally = page.locator(f".room:has([data-at='room:{place}']) [data-ally={card}]")
+        expect(ally).to_be_visible()
+        at, room = ally.bounding_box(), page.locator(f".room:has([data-at='room:{place}'])").bounding_box()
+        assert at is not None
+        assert room is not None
+        assert room["x"] - 1 <= at["x"]
+        assert at["x"] + at["width"] <= room["x"] + room["width"] + 1
+        assert room["y"] - 1 <= at["y"]
+        assert at["y"] + at["height"] <= room["y"] + room["height"] + 1
+    mine, other = "ally_lee_adama", "ally_kara_thrace"
+    known = page.locator(f"[data-at='ally:{mine}']")
+    assert words("en").name("galactica", GOOD) in (known.get_attribute("aria-label") or "")
+    assert "nobody has seen" in (page.locator(f"[data-at='ally:{other}']").get_attribute("aria-label") or "")
+    assert page.evaluate(FAULTS) == []
+
+    def asked(state: dict[str, Any]) -> None:
+        _allies(state)
+        asks(state, "meet-ally", Option("ally", mine), Option("ally", other))
+
+    line.show(asked)
+    page.locator(f"[data-at='ally:{other}'][data-option]").click()
+    expect(page.locator("[data-at^='ally:'][data-option]")).to_have_count(0)
+    assert line.answers == [1]
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_my_trauma_lies_facedown_and_is_chosen_so(sit: Sit, size: tuple[int, int]) -> None:
+    page, line = sit(size)
+    tokens = [GOOD, BAD, BAD]
+
+    def change(state: dict[str, Any]) -> None:
+        for player in state["view"]["players"]:
+            player["holds"]["trauma"] = tokens if player["seat"] == 0 else 2
+        options = [Option("token", token) for token in tokens]
+        asks(state, "discard-trauma", *options, kind="several", at_least=2, at_most=2)
+
+    line.show(change)
+    mine = page.locator("[data-trauma] button")
+    expect(mine).to_have_count(3)
+    looks = mine.evaluate_all("all => all.map((one) => `${getComputedStyle(one).cssText} ${one.innerText}`)")
+    assert len(set(looks)) == 1
+    names = {words("en").name("galactica", token) for token in tokens}
+    assert not [name for name in names if name in page.locator("body").inner_text()]
+    assert page.locator("[data-holds=trauma][data-count='2']").count() == len(NAMES) - 1
+    assert page.evaluate(FAULTS) == []
+    at = page.locator(".hold").bounding_box()
+    assert at is not None
+    page.mouse.move(at["x"] + 10, at["y"] + 10)
+    page.mouse.down()
+    for name in names:
+        expect(page.locator(".faces")).to_contain_text(name)
+    page.mouse.up()
+    expect(page.locator(".faces")).to_have_count(0)
+    mine.nth(0).click()
+    mine.nth(2).click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator("[data-trauma] button")).to_have_count(0)
+    assert line.answers == [[0, 2]]
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_crossroads_and_the_trial_are_moments(sit: Sit, size: tuple[int, int]) -> None:
+    page, line = sit(size, motion=True)
+    page.mouse.click(2, 2)
+    roads = [{"event": "CrossroadsShown", "seat": n, "card": "crossroads_perjury", "token": BAD} for n in range(2)]
+    line.tell(_nothing, {"event": "CrossroadsBegan"}, roads[0])
+    expect(page.locator("[data-scene=crossroads] [data-road]")).to_have_count(1)
+    page.locator("[data-scene] .over").click()
+    line.tell(_nothing, {**roads[1], "token": None})
+    scene = page.locator("[data-scene=crossroads] [data-road]")
+    expect(scene).to_have_count(2)  # who has set what before still stands there
+    expect(scene.nth(1)).to_contain_text("no token")
+    page.locator("[data-scene] .over").click()
+    shown = [
+        {"event": "TraumaShown", "seat": seat, "tokens": [GOOD, BAD, BAD, BAD][: seat + 1], "against": seat}
+        for seat in range(4)
+    ]
+    out = {"event": "Eliminated", "seat": 3, "character": "galen_tyrol"}
+    line.tell(_nothing, {"event": "TrialBegan"}, *shown, out, {"event": "TrialEnded"})
+    tried = page.locator("[data-scene=trial] [data-tried]")
+    expect(tried).to_have_count(4)
+    expect(tried.nth(3)).to_contain_text("eliminated")
+    expect(page.locator("[data-scene=eliminated]")).to_contain_text(NAMES[3], timeout=20_000)
