@@ -19,7 +19,13 @@ pytestmark = pytest.mark.slow
 DESK, PHONE = (1280, 720), (360, 740)
 SIZES = {"1280x720": DESK, "360x740": PHONE}
 GOOD, BAD = "trauma_benevolent", "trauma_antagonistic"
-ALLIES = {"ally_lee_adama": "hangar_deck", "ally_sherman_cottle": "sickbay", "ally_kara_thrace": "hangar_deck"}
+ALLIES = {
+    "ally_lee_adama": "hangar_deck",
+    "ally_sherman_cottle": "sickbay",
+    "ally_kara_thrace": "hangar_deck",
+    "ally_kendra_shaw": "weapons_control",
+}
+ROAD = "crossroads_perjury"
 
 Sit = Callable[..., tuple[Page, Told]]
 
@@ -65,7 +71,7 @@ def _allies(state: dict[str, Any]) -> None:
         for n, (card, place) in enumerate(ALLIES.items())
     ]
     for player in state["view"]["players"]:
-        player["place"] = "hangar_deck"
+        player["place"] = "weapons_control" if player["seat"] % 2 else "hangar_deck"
 
 
 def _nothing(_: dict[str, Any]) -> None:
@@ -110,6 +116,10 @@ def test_my_trauma_lies_facedown_and_is_chosen_so(sit: Sit, size: tuple[int, int
     def change(state: dict[str, Any]) -> None:
         for player in state["view"]["players"]:
             player["holds"]["trauma"] = tokens if player["seat"] == 0 else 2
+        state["view"]["crossroads"] = [
+            {"seat": 0, "card": ROAD, "set": False, "token": None, "shown": False},
+            {"seat": 1, "card": None, "set": True, "token": None, "shown": False},
+        ]
         options = [Option("token", token) for token in tokens]
         asks(state, "discard-trauma", *options, kind="several", at_least=2, at_most=2)
 
@@ -118,7 +128,7 @@ def test_my_trauma_lies_facedown_and_is_chosen_so(sit: Sit, size: tuple[int, int
     expect(mine).to_have_count(3)
     looks = mine.evaluate_all("all => all.map((one) => `${getComputedStyle(one).cssText} ${one.innerText}`)")
     assert len(set(looks)) == 1
-    names = {words("en").name("galactica", token) for token in tokens}
+    names = {words("en").name("galactica", thing) for thing in (*tokens, ROAD)}
     assert not [name for name in names if name in page.locator("body").inner_text()]
     assert page.locator("[data-holds=trauma][data-count='2']").count() == len(NAMES) - 1
     assert page.evaluate(FAULTS) == []
@@ -141,7 +151,7 @@ def test_my_trauma_lies_facedown_and_is_chosen_so(sit: Sit, size: tuple[int, int
 def test_the_crossroads_and_the_trial_are_moments(sit: Sit, size: tuple[int, int]) -> None:
     page, line = sit(size, motion=True)
     page.mouse.click(2, 2)
-    roads = [{"event": "CrossroadsShown", "seat": n, "card": "crossroads_perjury", "token": BAD} for n in range(2)]
+    roads = [{"event": "CrossroadsShown", "seat": n, "card": ROAD, "token": BAD} for n in range(2)]
     line.tell(_nothing, {"event": "CrossroadsBegan"}, roads[0])
     expect(page.locator("[data-scene=crossroads] [data-road]")).to_have_count(1)
     page.locator("[data-scene] .over").click()
