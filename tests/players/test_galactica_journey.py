@@ -55,3 +55,11 @@ def test_what_nobody_has_looked_at_is_worth_what_the_deck_is_on_average() -> Non
     assert min(worths) < usual_crisis(table) < max(worths)
     assert usual_crisis(table) == pytest.approx(sum(worths) / len(worths))
     assert usual_destination(table) > 0
+
+
+def test_fuel_is_dearer_where_the_cylon_fleet_pursues() -> None:
+    alone = numbers(Table(*CREW, rules="exodus"))
+    pursued = numbers(Table(*CREW, rules="exodus", cylon_ships="fleet_board"))
+    assert pursued.loss("fuel") > alone.loss("fuel")
+    assert pursued.gain("fuel") > alone.gain("fuel")
+    assert pursued.loss("food") == alone.loss("food")

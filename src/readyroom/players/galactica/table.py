@@ -38,6 +38,8 @@ EVEN = {"food": 1.0, "fuel": 1.0, "morale": 1.0, "population": 1.0}
 DRAIN = {"food": 0.7, "fuel": 1.4, "morale": 0.85, "population": 1.8}
 """How fast resources drain away in games between computer players, beside each other; early jumps are
 paid for with population."""
+FUEL_PURSUED = 1.6
+"""Fuel, where the Cylon fleet pursues: a third of the games were lost by it, most of them near the end."""
 
 
 class Table:
@@ -145,12 +147,16 @@ class Table:
 
     def loss(self, resource: str, amount: int = 1) -> float:
         """What losing so much of a resource costs: the scarcer the dearer, the last one is the game."""
-        now, drain = self.resources[resource], self.drain[resource]
+        now, drain = self.resources[resource], self._drain(resource)
         return sum(unit_worth(now - n, drain) for n in range(amount))
 
     def gain(self, resource: str, amount: int = 1) -> float:
-        now, drain = self.resources[resource], self.drain[resource]
+        now, drain = self.resources[resource], self._drain(resource)
         return sum(unit_worth(now + n + 1, drain) for n in range(min(amount, 15 - now)))
+
+    def _drain(self, resource: str) -> float:
+        drain = self.drain[resource]
+        return max(drain, FUEL_PURSUED) if resource == "fuel" and self.beyond is not None else drain
 
     @cached_property
     def civilian(self) -> float:
