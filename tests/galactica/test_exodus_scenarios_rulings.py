@@ -8,7 +8,7 @@ from tests.galactica.cards.proof import Proof
 from tests.galactica.test_exodus_scenarios_checks import to_window, total, with_super_crisis
 from tests.rules.galactica_tables import beyond, civilians, pursued, pursuit
 
-from readyroom.galactica.board import AFT, FORE, PORT_FORE
+from readyroom.galactica.board import AFT, CAG, FORE, PORT_FORE
 from readyroom.galactica.loyalty import HUMAN
 from readyroom.galactica.state import Basestar
 
@@ -180,3 +180,17 @@ def test_an_emergency_in_the_brig(seat: int, actions: set[str]) -> None:
         proof.say(1, "choice:nothing")
     assert actions <= {*proof.labels(seat)}
     assert seat == 3 or "choice:move" not in proof.labels(seat)
+
+
+@pytest.mark.parametrize(("mine", "titles"), [("command", (1, 0, 0)), ("brig", (1, 2, 2))])
+def test_haunted_by_the_past_while_all_others_are_in_the_brig(mine: str, titles: tuple[int, int, int]) -> None:
+    """TITLE-040: two titles stay with who is free and not with prisoners; if all are, they go on like the third."""
+    proof = table("karl_helo_agathon", "gaius_baltar", "william_adama", **FLEET)
+    for seat, place in enumerate((mine, "brig", "brig")):
+        proof.place(seat, place)
+    lay_down(proof, "haunted_by_the_past")
+    proof.state.titles = {"president": 0, "admiral": 0, CAG: 0}
+    proof.hand(1, "iron_will-0").destiny("launch_scout-1", "consolidate_power-1").to_do("text:haunted_by_the_past")
+    proof.add(p1=("iron_will-0",))
+    assert len(proof.events("ConsequenceResolved")) == 1
+    assert tuple(proof.g.titles.values()) == titles

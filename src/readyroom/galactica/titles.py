@@ -56,9 +56,10 @@ def give_title(g: Galactica, office: str, seat: int, because: Cause) -> Script[N
 def succeed(g: Galactica, office: str, because: Cause, *, but: int = NOBODY) -> Script[None]:
     """To the highest in the title's line who may hold it; if the Brig bars from it, to one who is free if possible.
     `but`: to somebody else than this seat, if there is anybody."""
-    heirs: list[Player] = [player for player in g.players if may_hold_title(player) and player.seat != but]
-    if TITLES[office].lost_in_brig:
-        heirs = [player for player in heirs if not bars_titles(player.place)] or heirs
+    able: list[Player] = [player for player in g.players if may_hold_title(player)]
+    if TITLES[office].lost_in_brig:  # TITLE-040: a prisoner only if all are, `but` too
+        able = [player for player in able if not bars_titles(player.place)] or able
+    heirs = [player for player in able if player.seat != but]
     if heirs:
         heir = min(heirs, key=lambda player: TITLES[office].rank(player.character))
         yield from give_title(g, office, heir.seat, because)
