@@ -140,7 +140,8 @@ class GalacticaRules(Rules[Galactica]):
 
 def _unmasked(player: Player) -> bool:
     """Whether somebody who is out has shown a Cylon card."""
-    return not takes_part(player) and any(card.revealed and card.id in CYLONS for card in player.loyalty)
+    shown = any(card.revealed and card.id in CYLONS for card in player.loyalty)
+    return not takes_part(player) and (shown or player.sympathizer)
 
 
 RULES = GalacticaRules()

@@ -218,6 +218,9 @@ def _tokens(view: GalacticaView, where: str) -> Iterator[str]:
     for pile, shown in view.decks.items():
         if shown.facedown is not UNSET and (count := shown.facedown.get(where)):
             yield say("token-facedown", token=name(pile), count=count)
+    for ally in view.allies:
+        if ally.place == where:
+            yield say("ally", ally=name(ally.card), token="none" if ally.token is None else name(ally.token))
 
 
 def _drawn(view: GalacticaView) -> set[str]:

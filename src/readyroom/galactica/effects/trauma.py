@@ -9,7 +9,7 @@ from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.trauma import discard_chosen_trauma, discard_random_trauma, draw_trauma, tokens_of
-from readyroom.kernel import Script
+from readyroom.kernel import Script, WhyNot
 
 
 class DrawTrauma(Effect, frozen=True):
@@ -49,6 +49,8 @@ class CylonsDrawTrauma(Effect, frozen=True):
 
 class DiscardTrauma(Effect, frozen=True):
     """Somebody discards trauma tokens of their choice, or random ones."""
+
+    unless = WhyNot("no-trauma", "TRAU-008")
 
     role: str
     count: int

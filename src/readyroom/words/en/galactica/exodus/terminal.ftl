@@ -8,3 +8,7 @@ galactica-die-bridge-damage = the Basestar Bridge (damage below the number of ra
 galactica-die-nuke-area = a nuke (1-2 a basestar damaged twice, 3-6 destroyed, 7 with raiders, 8 everything)
 galactica-die-attack-viper_mark_vii = an attack on a Mark VII viper (damaged on 6 or more, destroyed on 8)
 galactica-die-ally = what comes of meeting an ally (it happens on 4 or less)
+galactica-table-ally = { $token ->
+    [none] { $ally }
+   *[other] { $ally }, { $token }
+}
