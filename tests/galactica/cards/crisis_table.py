@@ -150,7 +150,7 @@ def resolve(case: Case, *, highest: bool = False) -> Proof:
             proof.discards(answer.seat, answer.cards)
         else:
             proof.say(*answer)
-    assert proof.done(), proof.game.questions
+    assert proof.done(), f"the case has no `answers` to {proof.game.questions}"
     assert outcome is None or proof.result() == outcome
     return proof
 
