@@ -155,3 +155,22 @@ def test_who_has_looked_at_a_loyalty_card_sees_nothing_else_of_its_owner() -> No
         assert [card["card"] for card in owner["loyalty"]] == ["cylon_can_reduce_morale", looked, None]
         assert owner["holds"]["super_crisis"] == 1
     assert table.game.view(1)["players"][1]["holds"]["super_crisis"] == g.players[1].holds
+
+
+def test_every_pilot_in_an_area_is_shown() -> None:
+    table = Table("kara_starbuck_thrace", "lee_apollo_adama", "saul_tigh").place(0, "aft").place(1, "aft")
+    areas = table.game.view(None)["areas"]
+    assert {name: area["pilots"] for name, area in areas.items() if area["pilots"]} == {"aft": [0, 1]}
+
+
+def test_check_abilities_wait_until_they_are_done() -> None:
+    """SCA-004: those that were resolved stay in the list; before the cards lie open nobody sees any."""
+    crew = ("saul_tigh", "laura_roslin", "william_adama")
+    table = Table(*crew, rules="exodus").destiny("repair-1", "consolidate_power-1")
+    table.hand(1, "establish_network-0", "red_tape-0").to_do("text:power_failure").skip()
+    assert table.game.view(2)["check"]["abilities"] == {}
+    table.say(1, "establish_network-0", "red_tape-0").skip()
+    assert table.game.view(2)["check"]["abilities"] == {"red_tape": "waits", "establish_network": "waits"}
+    table.hand(2, "declare_emergency-3")
+    table.say(0, "establish_network")
+    assert table.game.view(2)["check"]["abilities"] == {"red_tape": "done", "establish_network": "done"}

@@ -216,3 +216,11 @@ def test_it_stops_where_it_is_told_to_at_a_rest_point() -> None:
     assert maybe.clone().questions == []
     with pytest.raises(IllegalAnswer, match="not asked anything now"):
         maybe.answer(0, 0)
+
+
+def test_how_much_chance_was_used_does_not_tell_in_what_is_imagined() -> None:
+    game = rr.new("lanterns", 2, 4)
+    assert game.state.chance.uses > 0
+    imagined = game.imagine(0, seed=1).state.chance
+    assert (imagined.uses, imagined.reveals) == (0, 0)
+    assert imagined.key != game.state.chance.key

@@ -6,6 +6,8 @@ import pytest
 from tests.rules.galactica_tables import civilians, space
 
 from readyroom.galactica.board import AFT, FORE
+from readyroom.galactica.ships import place
+from readyroom.galactica.testing import Table, at_once
 
 rule = pytest.mark.rule
 
@@ -40,3 +42,14 @@ def test_a_drawn_civilian_ship_comes_from_the_board_if_none_is_left() -> None:
     table.state.civilian_pile = []
     table.say(0, "part:second").skip()
     assert table.events("NotPossible")[0]["what"] == "destroy-civilian"
+
+
+@rule("CIV-002")
+def test_every_civilian_ship_on_the_board_can_be_told_from_all_others() -> None:
+    """Facedown they look alike: who points at one means just that one."""
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
+    g = table.state
+    for area in (FORE, AFT, AFT):
+        at_once(place(g, "civilian", [(area, 2)]))
+    handles = [ship.handle for ships in g.civilians for ship in ships]
+    assert len({*handles}) == len(handles) == 8

@@ -3,6 +3,9 @@
 import pytest
 from tests.rules.galactica_tables import space
 
+from readyroom.galactica.board import AFT, FORE
+from readyroom.galactica.ships import supply
+from readyroom.galactica.state import Basestar
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
@@ -61,3 +64,16 @@ def test_no_centurion_left_to_place(boarding: list[int]) -> None:
     table.resolve("cylon_virus", total=12)
     assert table.g.boarding == boarding
     assert table.events("NotPossible")[0]["what"] == "place-centurion"
+
+
+@rule("LIMIT-004")
+def test_of_ships_for_one_area_only_those_are_placed_that_there_are() -> None:
+    """Nobody is asked: there is nothing to choose between."""
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace").empty_space()
+    g = table.state
+    g.fleet.basestars.append(Basestar(FORE))
+    g.fleet.raiders[AFT] = supply(g, "raider") - 2
+    table.to_do("activate:launch_raiders").skip()
+    assert (table.g.fleet.raiders[FORE], supply(table.g, "raider")) == (2, 0)
+    assert [event["what"] for event in table.events("NotPossible")] == ["place-raider"]
+    assert not list(table.game.rules.faults(table.g))
