@@ -27,7 +27,7 @@ from readyroom.galactica.purposes import CONTRIBUTE, INDIFFERENT
 from readyroom.galactica.registry import CHECK_ABILITIES, Effect, Text
 from readyroom.galactica.rules_in_force import Impulsive, InspirationalLeader, Misguided
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import LABEL, NAME, STRENGTH, TYPE, labels, rebuild_destiny, show_card, skill_names
+from readyroom.galactica.skills import LABEL, NAME, STRENGTH, TYPE, labels, show_card, skill_names, top_of_destiny
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, ChooseSeveral, Option, Script
@@ -119,7 +119,7 @@ def join_from_destiny(g: Galactica, count: int) -> None:
     """Cards of the Destiny deck join the check faceup."""
     check = g.check
     assert check is not None
-    cards = _take_destiny(g, count)
+    cards = top_of_destiny(g, count)
     check.cards = sorted(check.cards + cards)
     g.chance.reveal()
     g.tell(CardsJoined, labels(cards))
@@ -158,20 +158,9 @@ def change_difficulty(g: Galactica, change: int) -> None:
     g.tell(DifficultyChanged, change, check.difficulty)
 
 
-def _take_destiny(g: Galactica, count: int) -> list[int]:
-    """Cards of the Destiny deck, which is rebuilt after its last card is used (SKILL-006)."""
-    taken = []
-    for _ in range(count):
-        if g.destiny:
-            taken.append(g.destiny.pop())
-            if not g.destiny:
-                rebuild_destiny(g)
-    return taken
-
-
 def _add_destiny(g: Galactica, check: Check) -> None:
     """Two cards of the Destiny deck (CHK-006)."""
-    added = _take_destiny(g, 2)
+    added = top_of_destiny(g, 2)
     check.cards += added
     check.by += [-1] * len(added)
     check.destiny = len(added)

@@ -173,14 +173,20 @@ def take_hand(g: Galactica, seat: int, source: int) -> None:
         g.tell(SkillTaken, seat, source, Hidden(LABEL[card], (seat, source), None))
 
 
-def take_destiny(g: Galactica, seat: int, count: int) -> None:
-    """The top cards of the Destiny deck go to a hand; after its last card it is rebuilt (SKILL-006)."""
+def top_of_destiny(g: Galactica, count: int) -> list[int]:
+    """Cards of the Destiny deck, which is rebuilt after its last card is used (SKILL-006)."""
     taken = []
     for _ in range(count):
         if g.destiny:
             taken.append(g.destiny.pop())
             if not g.destiny:
                 rebuild_destiny(g)
+    return taken
+
+
+def take_destiny(g: Galactica, seat: int, count: int) -> None:
+    """The top cards of the Destiny deck go to a hand."""
+    taken = top_of_destiny(g, count)
     g.players[seat].hand += taken
     g.chance.reveal()
     g.tell(DestinyTaken, seat, len(taken), Hidden(labels(taken), (seat,), None))

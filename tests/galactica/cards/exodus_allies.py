@@ -1,102 +1,34 @@
 """Cases of the Ally cards' results, from the fact tables. Seat 0 meets the ally, where the ally is."""
 
 from tests.galactica.cards.crises_checked import SICK, both, token, track
-from tests.galactica.cards.crisis_table import ADMIRAL, CURRENT, HELPER, PRESIDENT, Arrange, Discards
+from tests.galactica.cards.crisis_table import ADMIRAL, CURRENT, HELPER, Discards
 from tests.galactica.cards.exodus_crises import ARMORY, JAILED, boarders, cylons
-from tests.galactica.cards.proof import Change, Proof
-from tests.galactica.cards.result_table import BAD, GOOD, Case, pool, trauma
-
-from readyroom.galactica.board import AREA_OF
+from tests.galactica.cards.proof import Change
+from tests.galactica.cards.result_table import (
+    BAD,
+    GOOD,
+    Case,
+    all_jailed,
+    civilian,
+    damaged,
+    damaged_vipers,
+    gone,
+    hand,
+    no_vipers,
+    places,
+    pool,
+    quorum,
+    raiders,
+    space,
+    trauma,
+    vipers,
+)
 
 YES, NO = (CURRENT, "choice:yes"), (CURRENT, "choice:no")
 FIRST, SECOND = (CURRENT, "part:first"), (CURRENT, "part:second")
 ONE_EACH: Change = {"benevolent 0": 1, "antagonistic 0": 1}
 """Two trauma tokens, one of each side."""
 TRAUMA = pool("ba")
-
-
-def hand(*cards: str) -> Arrange:
-    return lambda proof: proof.hand(CURRENT, *cards)
-
-
-def space(proof: Proof) -> None:
-    proof.empty_space()
-
-
-def raiders(**areas: int) -> Arrange:
-    """As many raiders in these areas, and no others."""
-
-    def arrange(proof: Proof) -> None:
-        proof.state.fleet.raiders = [0] * 6
-        for area, count in areas.items():
-            proof.state.fleet.raiders[AREA_OF[area]] = count
-
-    return arrange
-
-
-def vipers(**areas: int) -> Arrange:
-    """As many unmanned vipers in these areas, all others in the Reserves."""
-
-    def arrange(proof: Proof) -> None:
-        squadron = proof.state.squadrons["viper"]
-        squadron.reserves += sum(squadron.space) - sum(areas.values())
-        squadron.space = [0] * 6
-        for area, count in areas.items():
-            squadron.space[AREA_OF[area]] = count
-
-    return arrange
-
-
-def damaged_vipers(count: int) -> Arrange:
-    def arrange(proof: Proof) -> None:
-        squadron = proof.state.squadrons["viper"]
-        squadron.reserves -= count
-        squadron.damaged += count
-
-    return arrange
-
-
-def damaged(*places: str) -> Arrange:
-    def arrange(proof: Proof) -> None:
-        for place in places:
-            proof.state.damage_piles["galactica"].remove(place)
-            proof.state.damaged.append(place)
-
-    return arrange
-
-
-def quorum(*cards: str) -> Arrange:
-    return lambda proof: proof.top(*cards)
-
-
-def gone(*destinations: str) -> Arrange:
-    return lambda proof: proof.gone(*destinations)
-
-
-def civilian(face: str) -> Arrange:
-    return lambda proof: proof.next_civilian(face)
-
-
-def places(**seats: str) -> Arrange:
-    """Characters elsewhere: `p1="brig"`."""
-
-    def arrange(proof: Proof) -> None:
-        for seat, place in seats.items():
-            proof.place(int(seat[1:]), place)
-
-    return arrange
-
-
-def no_vipers(proof: Proof) -> None:
-    """All of them are destroyed, but for those that are damaged."""
-    squadron = proof.state.squadrons["viper"]
-    squadron.space, squadron.reserves, squadron.damaged = [0] * 6, 0, 2
-
-
-def all_jailed(proof: Proof) -> None:
-    """Everybody sits in the Brig, and the Admiral is one of them."""
-    for seat in (HELPER, PRESIDENT, ADMIRAL):
-        proof.place(seat, "brig")
 
 
 def rolls(card: str, resource: str) -> tuple[Case, ...]:

@@ -2,9 +2,9 @@
 
 from tests.galactica.cards.crises_checked import both
 from tests.galactica.cards.crisis_table import CURRENT, HELPER, PRESIDENT, Arrange
-from tests.galactica.cards.exodus_allies import NO, ONE_EACH, TRAUMA, YES, hand, raiders
+from tests.galactica.cards.exodus_allies import NO, ONE_EACH, TRAUMA, YES
 from tests.galactica.cards.proof import Change, Proof
-from tests.galactica.cards.result_table import BAD, GOOD, Case, pool, trauma
+from tests.galactica.cards.result_table import BAD, GOOD, Case, hand, pool, raiders, trauma
 
 RAIDERS_ON: Change = {"raider fore": -3, "raider starboard_fore": 3}
 TWICE_ON: Change = {"raider fore": -3, "raider starboard_aft": 3}

@@ -45,6 +45,7 @@ for _module in (
     "exodus_destinations",
     "exodus_fleet",
     "exodus_loyalty",
+    "exodus_meetings",
     "exodus_quorum",
     "exodus_skills",
     "locations",

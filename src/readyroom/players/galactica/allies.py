@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from readyroom.galactica.allies import ALLIES
-from readyroom.galactica.board import AREA_OF
+from readyroom.galactica.board import AREA_OF, LAUNCH, neighbours
 from readyroom.galactica.cards.base.abilities import Trade
 from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.effects import May, Pick
@@ -16,6 +16,8 @@ from readyroom.players.galactica.effects import text_worth
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.table import CYLON, HIDDEN
 
+ACTIVATIONS = 4
+"""Of the one viper that somebody leads."""
 T = TypeVar("T", bound=Text)
 
 
@@ -59,8 +61,15 @@ def lead_viper(mind: Mind, option: Option) -> float:
     """The viper that has most to shoot at; one in the Reserves spends its first activation on being launched."""
     area = option.facts["area"]
     if area not in AREA_OF:
-        return 0.6 * ships.best_anywhere(mind.table)
-    return ships.position_worth(mind.table, AREA_OF[area])
+        return max(_shots(mind, launch, ACTIVATIONS - 1) for launch in LAUNCH)
+    return _shots(mind, AREA_OF[area], ACTIVATIONS)
+
+
+def _shots(mind: Mind, area: int, count: int) -> float:
+    """So many activations of a viper: attacks where it is, or in the next area."""
+    here = ships.best_attack(mind.table, area)
+    near = max(ships.best_attack(mind.table, other) for other in neighbours(area))
+    return max(count * here, (count - 1) * near)
 
 
 def repair_place(mind: Mind, option: Option) -> float:
