@@ -13,7 +13,9 @@ from readyroom.kernel import Option
 from readyroom.players import Chair, make_player
 from readyroom.players.galactica import allies
 from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.normal import NormalPlayer
 from readyroom.players.galactica.suspicion import Suspicion
+from readyroom.words import words
 
 CARDS = [*ALLIES, *CROSSROADS]
 
@@ -121,3 +123,24 @@ def best_led(proof: Proof) -> list[str]:
     mind = mind_at(begin(proof, "ally_kara_thrace", GOOD))
     worths = {option.id: allies.lead_viper(mind, option) for option in mind.question.options}
     return sorted(worths, key=lambda id: worths[id], reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("card", "prompt"),
+    [
+        ("ally_romo_lampkin", "go-anywhere"),
+        ("ally_helena_cain", "may-execute"),
+        ("ally_brendan_costanza", "destroy-raiders"),
+        ("ally_leoben_conoy", "destroy-in-area"),
+        ("ally_kara_thrace", "lead-viper"),
+        ("ally_louis_hoshi", "recall-civilian"),
+    ],
+)
+def test_a_player_says_why(card: str, prompt: str) -> None:
+    proof = begin(in_battle(card), card, GOOD)
+    question = proof.asked(0, prompt)
+    player = NormalPlayer(0)
+    player.answer(Chair(proof.game, question))
+    said = player.reason()
+    assert said is not None
+    assert words("en").has(said[0])

@@ -207,9 +207,9 @@ def _civilian(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
 _GROUPS: tuple[tuple[Callable[[NormalMind, Sequence[Option]], Reason], tuple[str, ...]], ...] = (
     (_add_cards, ("add-cards",)),
     (_action, ("action",)),
-    (_move, ("move", "leave-brig", "pardon-place")),
+    (_move, ("move", "leave-brig", "pardon-place", "go-anywhere")),
     (_jail, ("admirals-quarters", "arrest-order", "send-to-brig")),
-    (_execute, ("execute",)),
+    (_execute, ("execute", "may-execute")),
     (
         _trust,
         (
@@ -230,8 +230,11 @@ _GROUPS: tuple[tuple[Callable[[NormalMind, Sequence[Option]], Reason], tuple[str
     (_discard, ("discard", "discard-strength")),
     (_destination, ("destination",)),
     (_crisis, ("caprica-crisis", "religious-visions")),
-    (_target, ("firepower", "weapons", "brutal-force", "brutal-force-ship")),
+    (_target, ("firepower", "weapons", "brutal-force", "brutal-force-ship", "destroy-raiders", "destroy-in-area")),
     (_viper, ("launch", "take-viper", "unmanned-viper", "place-viper", "ground-viper", "lead-viper")),
-    (_civilian, ("place-civilian", "move-civilian", "destroy-civilian", "raider-civilian", "communications")),
+    (
+        _civilian,
+        ("place-civilian", "move-civilian", "destroy-civilian", "raider-civilian", "communications", "recall-civilian"),
+    ),
 )
 _REASONS = {prompt: reason for reason, prompts in _GROUPS for prompt in prompts}
