@@ -1,5 +1,6 @@
 """The Ionian Nebula in the browser: allies in their rooms, trauma facedown, the Crossroads and the Trial as moments."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -66,6 +67,7 @@ def sit(tables: Tables, browser: Browser) -> Iterator[Sit]:
 
 def _allies(state: dict[str, Any]) -> None:
     """One of them has a token that I have put there; where two wait, six people are too."""
+    state["view"]["options"]["objective"] = "ionian"  # its words come with it
     state["view"]["allies"] = [
         {"card": card, "place": place, "by": -1 if n else 0, "token": None if n else GOOD}
         for n, (card, place) in enumerate(ALLIES.items())
@@ -92,6 +94,7 @@ def test_allies_wait_in_their_rooms_and_are_chosen_there(sit: Sit, size: tuple[i
         assert at["x"] + at["width"] <= room["x"] + room["width"] + 1
         assert room["y"] - 1 <= at["y"]
         assert at["y"] + at["height"] <= room["y"] + room["height"] + 1
+    expect(page.locator("[data-at='ally:ally_sherman_cottle']")).to_have_attribute("aria-label", re.compile("Cottle"))
     mine, other = "ally_lee_adama", "ally_kara_thrace"
     known = page.locator(f"[data-at='ally:{mine}']")
     assert words("en").name("galactica", GOOD) in (known.get_attribute("aria-label") or "")
@@ -116,6 +119,7 @@ def test_my_trauma_lies_facedown_and_is_chosen_so(sit: Sit, size: tuple[int, int
     def change(state: dict[str, Any]) -> None:
         for player in state["view"]["players"]:
             player["holds"]["trauma"] = tokens if player["seat"] == 0 else 2
+        state["view"]["options"]["objective"] = "ionian"
         state["view"]["crossroads"] = [
             {"seat": 0, "card": ROAD, "set": False, "token": None, "shown": False},
             {"seat": 1, "card": None, "set": True, "token": None, "shown": False},

@@ -33,8 +33,9 @@ GAMES = ("race", "galactica")
 _FOR_ALL_PAGES = ("web", "server")
 _NEVER_SAID = ("terminal", "effects", "texts")
 """What the client has no use for: the terminal's words, and what cards' texts are made of (it gets the texts)."""
-_WHEN_WANTED = ("after", "guide", "players")
-"""Loaded by who wants it only: the look back, the guide, and why computer players would do something."""
+_WHEN_WANTED = ("after", "guide", "players", "ionian")
+"""Loaded by who wants it only: the look back, the guide, why computer players would do something, and an objective that
+brings much of its own (named as the option is)."""
 
 
 def write_all(folder: Path) -> None:
