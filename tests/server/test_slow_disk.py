@@ -194,3 +194,29 @@ def test_an_answer_is_told_and_acknowledged_when_it_is_on_the_disk(
             await other.until(lambda: any(frame["type"] == "game" for frame in other.frames[told:]))
 
     go(main)
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_the_log_tells_whether_the_event_loop_was_late_by_its_own_work(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, own: bool
+) -> None:
+    def held_up() -> None:
+        until = time.thread_time() + 0.6
+        while own and time.thread_time() < until:
+            pass
+        time.sleep(0 if own else 0.6)
+
+    async def main() -> None:
+        async with running(local(tmp_path)):
+            await asyncio.sleep(0.2)
+            caplog.clear()
+            asyncio.get_running_loop().call_soon(held_up)
+            await asyncio.sleep(0.3)
+
+    go(main)
+    late = [record.args for record in caplog.records if "the event loop was late" in record.message]
+    longest = max(args for args in late if isinstance(args, tuple))
+    assert isinstance(longest[0], float)
+    assert isinstance(longest[1], float)
+    assert longest[0] > 0.4
+    assert (longest[1] > 0.4) is own
