@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -82,6 +82,15 @@ def put(server: Server, table: str, game: Game[Any]) -> None:
             'INSERT INTO answers ("table", n, kind, seat, serial, picks, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
             [(table, row.n, row.kind, row.seat, row.serial, json.dumps(row.picks)) for row in rows],
         )
+
+
+def stand_at(server: Server, games: Mapping[str, Game[Any]]) -> None:
+    """Tables, by their ids, stand where games of the same chance do; the server is started anew there."""
+    server.stop()
+    for table, game in games.items():
+        assert header_of(server, table).fair == load(game.record()).header.fair
+        put(server, table, game)
+    server.start()
 
 
 def fast_forward(server: Server, table: str, until: Until, level: str = "easy") -> Game[Any]:

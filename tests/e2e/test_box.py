@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.people import guest
 from tests.e2e.player import DESKTOP, PHONE, new_context, sit_down
 from tests.e2e.running import Server, running_server
-from tests.e2e.seeded import Until, fast_forward, seeded_table
+from tests.e2e.seeded import Until, seeded_table, stand_at
 from tests.galactica import lighthouse
 from tests.galactica.lighthouse import MODE
 
@@ -57,7 +57,8 @@ class Tables(NamedTuple):
     states: dict[str, Any]
 
 
-def _secret(name: str, until: Until) -> str:
+def _found(name: str, until: Until) -> tuple[str, Game[Any]]:
+    """A game in which this comes to pass, and the secret its chance is from."""
     for n in range(400):
         secret = f"lighthouse-{name}-{n}"
         game = start(catalogue.rules_of("galactica"), SEATS, Fair(secret, ("0",) * SEATS), {"rules": MODE})
@@ -65,7 +66,7 @@ def _secret(name: str, until: Until) -> str:
         while not game.over:
             question = game.questions[0]
             if until(game, question):
-                return secret
+                return secret, game
             game.answer(question.seat, players[question.seat].answer(Chair(game, question)))
     raise LookupError(f"{name} was not found")
 
@@ -77,17 +78,18 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
         people = [new_context(browser) for _ in NAMES]
         for context, name in zip(people, NAMES, strict=True):
             guest(context, server, name)
-        ids, states = {}, {}
+        ids: dict[str, str] = {}
+        games: dict[str, Game[Any]] = {}
         for name, until in POSITIONS.items():
-            secret = _secret(name, until)
+            secret, games[name] = _found(name, until)
             ids[name], _ = seeded_table(
                 people[0], server, SEATS, secret, others=people[1:], window_seconds=600, options={"rules": MODE}
             )
-            states[name] = fast_forward(server, ids[name], until, LEVEL).state
+        stand_at(server, {ids[name]: game for name, game in games.items()})
         cookies = people[0].cookies()
         for context in people:
             context.close()
-        yield Tables(server, cookies, ids, states)
+        yield Tables(server, cookies, ids, {name: game.state for name, game in games.items()})
 
 
 def _sit(browser: Browser, tables: Tables, name: str, *, phone: bool = False) -> Page:
