@@ -144,6 +144,15 @@ def test_cards_and_tokens_are_secret_until_all_have_set_one() -> None:
     assert told == [None, "crossroads_perjury", None, None]
 
 
+@rule("CROS-006", "CROS-008")
+def test_the_order_begins_with_the_current_player() -> None:
+    table = jumping("AB", "AB", "AB", "AB")
+    table.state.current = 2
+    jumped(table)
+    assert [road.seat for road in table.g.crossroads] == [2, 3, 0, 1]
+    assert table.g.crossroads[0].card == "crossroads_the_opera_house"
+
+
 @rule("CROS-007")
 def test_who_has_one_token_sets_it_and_who_has_several_alike_is_asked() -> None:
     table = jumped(jumping("A", "AA", "", "AB"))

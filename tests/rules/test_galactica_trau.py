@@ -237,6 +237,14 @@ def test_tokens_of_one_draw_are_drawn_together() -> None:
     assert letters_of(table, 1) == ["trauma_antagonistic", "trauma_benevolent", "trauma_benevolent"]
 
 
+@rule("TRAU-006", "TRAU-009")
+def test_both_disasters_at_once_are_two_more_for_each() -> None:
+    table = Nebula().cylon(1).next_tokens("DD" + "AABB")
+    drawn(table, 1, 2)
+    assert len(table.state.players[1].trauma) == 4
+    assert disasters(table.state) == 2
+
+
 @rule("TRAU-009", "TRAU-005", "EXEC-014")
 def test_a_human_loses_what_was_drawn_with_a_disaster() -> None:
     table = Nebula().trauma(0, "BB").next_tokens("AD").place(0, "communications").ally("leoben_conoy", "A")

@@ -7,6 +7,7 @@ from readyroom.galactica.decks import draw_card
 from readyroom.galactica.loyalty import lookable
 from readyroom.galactica.sides import OUT
 from readyroom.galactica.state import Crossroad, Galactica, LoyaltyCard
+from readyroom.galactica.talk import phrases
 from readyroom.galactica.trauma import TRIAL
 
 rule = pytest.mark.rule
@@ -277,6 +278,26 @@ def test_an_eliminated_player_takes_no_more_turns_and_adds_nothing_to_checks() -
 def test_the_story_tells_that_the_eliminated_were_seen_as_cylons() -> None:
     table = without(cylon=True)
     assert table.rules.sides(table.g) == ["human", "revealed", "revealed", "human", "human"]
+
+
+@rule("TRIAL-015")
+def test_the_end_of_that_turn_is_not_the_end_of_the_next_players() -> None:
+    """Boomer may look at a card at the end of her own turns only."""
+    crew = ("william_adama", "sharon_boomer_valerii", "laura_roslin", "saul_tigh")
+    table = Nebula(*crew).trauma(0, "AAA").to_do("phase:trial", "end_of_turn")
+    assert [question.prompt for question in table.game.questions] == ["galactica-stop"]
+    assert (out(table.g), table.g.current) == ([0], 1)
+    own = Nebula(*crew)
+    own.state.current = 1
+    own.to_do("end_of_turn")
+    assert [question.prompt for question in own.game.questions] == ["galactica-window-turn_ends"]
+
+
+@rule("TRIAL-013")
+def test_who_is_out_says_nothing() -> None:
+    table = without(cylon=True)
+    assert phrases(table.g, 1) == ()
+    assert phrases(table.g, 0) != ()
 
 
 @rule("TRIAL-012", "TRIAL-010")
