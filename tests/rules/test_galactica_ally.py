@@ -171,6 +171,16 @@ def test_a_meeting_that_executes_the_player() -> None:
     assert len(table.g.players[0].trauma) == 3
 
 
+@rule("EXEC-037", "MOVE-016")
+def test_who_is_not_on_the_board_is_not_brought_there_by_an_ally() -> None:
+    """O'Neill's two tokens bring a disaster; as Helo, who is stranded, the same player moves to no location."""
+    table = Nebula().place(0, "sickbay").ally("simon_oneill", "A").next_tokens("AD").next_allies("aaron_kelly")
+    table.to_do("meet_ally", "action", "end_of_turn").say(0, "character:karl_helo_agathon")
+    assert table.prompt() == "stop"
+    assert (table.g.players[0].place, table.g.current) == ("off_board", 1)
+    assert [event["what"] for event in table.events("NotPossible")] == ["move-off-board"]
+
+
 @rule("ALLY-018", "ALLY-019")
 def test_an_ally_whose_own_result_damages_the_place_is_replaced_once() -> None:
     for seed in range(50):

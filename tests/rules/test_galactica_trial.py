@@ -1,7 +1,7 @@
 """The Trial and Boxing the Line: whose tokens count, who is eliminated, and what is left of them (TRIAL)."""
 
 import pytest
-from tests.rules.galactica_ionian import Nebula, in_places, letters, pool
+from tests.rules.galactica_ionian import Nebula, dealt, in_places, letters, pool
 
 from readyroom.galactica.decks import draw_card
 from readyroom.galactica.loyalty import lookable
@@ -304,3 +304,22 @@ def test_who_is_out_says_nothing() -> None:
 def test_nobody_looks_at_the_cards_of_who_is_out() -> None:
     table = without(cylon=True)
     assert 1 not in lookable(table.g, 0)
+
+
+@rule("TRIAL-015")
+def test_an_ordered_player_does_not_go_on_when_the_turn_is_over() -> None:
+    """Starbuck, ordered to act twice, has the fleet jump: whose turn it was is eliminated, and the next one begins."""
+    table = Nebula("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek").empty_space()
+    table.place(1, "hangar_deck").place(2, "ftl_control").gone("asteroid_field", "asteroid_field")
+    table.trauma(0, "AAAAA").hand(0, "executive_order-1").dice(8).top("desolate_moon", "deep_space")
+    table.state.phases.append("sleeper")
+    table.state.jump_track = 3
+    dealt(table, "the_opera_house", "strange_music", "perjury", "testimony")
+    table.to_do("action", "crisis", "end_of_turn")
+    table.say(0, "card:executive_order-1").say(0, "seat:2").say(2, "choice:act-twice").say(2, "activate:ftl_control")
+    table.skip().say(0, "card:desolate_moon").skip().say(0, "token:trauma_antagonistic")
+    while not out(table.g):
+        question = table.game.questions[0]
+        table.game.answer(question.seat, question.find(question.labels[-1]))
+    assert table.prompt() == "stop"
+    assert (out(table.g), table.g.current, table.g.agenda) == ([0], 1, ["begin_turn"])

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from readyroom.galactica.asking import choose_seat, of_seats, others, show_seat_or_nobody, why_not_other
+from readyroom.galactica.board import OFF_BOARD
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.core import seat_of, touched, who
 from readyroom.galactica.events import NotPossible
@@ -108,13 +109,17 @@ class ChooseAndSend(Effect, frozen=True):
 
 
 class GoAnywhere(Effect, frozen=True):
-    """Somebody must move to another location that they may be in; it costs no card, and prisoners leave so."""
+    """Somebody must move to another location that they may be in; it costs no card, and prisoners leave so. Who is not
+    on the board yet does not come there by it (EXEC-037)."""
 
     role: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for seat in who(g, self.role, because):
             here = g.players[seat].place
+            if here == OFF_BOARD:
+                g.tell(NotPossible, "move-off-board")
+                continue
             places = [place for place in layout(g).locations if place != here and may_enter(g, seat, place)]
             place: str = yield Choose(
                 seat, "galactica-go-anywhere", places, show_place, purpose=GO, why=partial(_why_not_there, g, seat)
