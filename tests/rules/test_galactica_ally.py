@@ -3,8 +3,9 @@
 import pytest
 from tests.rules.galactica_ionian import Nebula, allies, letters, pool
 
-from readyroom.galactica.combat import resolve_damage
+from readyroom.galactica.combat import lose_board, resolve_damage
 from readyroom.galactica.effects import KeepInPlay
+from readyroom.galactica.places import AWAY
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.talk import phrases
@@ -297,6 +298,14 @@ def test_the_bomb_itself_drives_the_allies_of_colonial_one_away() -> None:
     at_once(KeepInPlay("bomb_on_colonial_1").run(table.state, TEST))
     assert [one.id for one in table.state.allies] == ["ally_aaron_kelly", "ally_diana_seelix"]
     assert table.state.removed[-2:] == ["ally_priestess_elosha", "ally_billy_keikeya"]
+
+
+@rule("ALLY-018", "ALLY-012")
+def test_a_board_that_leaves_takes_its_allies_along() -> None:
+    table = Nebula().ally("priestess_elosha", "A").ally("aaron_kelly", "B").next_allies("billy_keikeya", "diana_seelix")
+    table.place(1, "command")
+    at_once(lose_board(table.state, "colonial_one", AWAY, TEST))
+    assert [one.id for one in table.state.allies] == ["ally_aaron_kelly", "ally_diana_seelix"]
 
 
 # --- what is said ------------------------------------------------------------------------------------------

@@ -294,6 +294,14 @@ def test_the_end_of_that_turn_is_not_the_end_of_the_next_players() -> None:
 
 
 @rule("TRIAL-013")
+def test_who_is_out_is_no_victim_of_the_human_fleet() -> None:
+    table = Nebula(*T9).cylon(4).place(4, "human_fleet").trauma(1, "AAA")
+    table.state.current = 4
+    table.to_do("phase:trial", "action").say(4, "activate:human_fleet")
+    assert table.labels(4) == ("seat:0", "seat:2", "seat:3")
+
+
+@rule("TRIAL-013")
 def test_who_is_out_says_nothing() -> None:
     table = without(cylon=True)
     assert phrases(table.g, 1) == ()
