@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.galactica.test_offers import every_table, playable
 
+import readyroom.galactica.testing  # noqa: F401 - its step `execute`, when this module runs alone
 from readyroom.galactica import RULES
 from readyroom.galactica.boxes import MODES
 from readyroom.galactica.cards.exodus import FINAL_FIVE, PERSONAL_GOALS
