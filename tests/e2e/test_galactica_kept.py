@@ -189,6 +189,7 @@ def test_what_is_cut_on_a_card_of_my_hand_is_shown_beside_it(tables: Tables, bro
     page = sit(browser, tables, "check", LOW)
     page.locator(".mine").evaluate("one => one.style.setProperty('--lines', '0')")  # room for one line of a text
     card = page.locator(".mine .held:not(.pile):has(.whole)").first
+    card.evaluate("one => (one.style.flex = '0 0 160px')")  # and of the whole text, however many cards I hold
     expect(card.locator(".whole")).to_be_visible()
     assert card.locator(".says").evaluate("one => one.scrollHeight > one.clientHeight + 1")
     card.locator(".hit").hover()
