@@ -125,6 +125,30 @@ def test_lions_head_nebula_still_moves_the_marker() -> None:
     assert TRIAL in table.g.phases
 
 
+@rule("OBJ-005", "CHERR-025", "CROS-001")
+@pytest.mark.parametrize("phase_alone", [False, True])
+def test_nobody_has_the_fleet_jump_out_of_the_battle(phase_alone: bool) -> None:
+    """Apollo takes a viper of the battle and orders Roslin, who is in FTL Control; nor is she asked in vain."""
+    table = Nebula("saul_tigh", "lee_apollo_adama", "laura_roslin", "tom_zarek").empty_space()
+    table.place(1, "command").place(2, "ftl_control").gone("asteroid_field", "asteroid_field")
+    table.hand(1, "executive_order-1").hand(2, "consolidate_power-1", "consolidate_power-2")
+    table.state.phases.append("sleeper")
+    table.top("desolate_moon", "deep_space")
+    if phase_alone:
+        table.state.jump_track = 3
+        table.to_do("phase:crossroads")
+    else:
+        table.state.jump_track = 4
+        table.to_do("prepare_for_jump").say(0, "card:desolate_moon")
+    assert table.g.jumping
+    table.say(1, "use:alert_viper_pilot-port_aft").say(1, "card:executive_order-1").say(1, "seat:2")
+    table.say(2, "choice:act-twice")
+    assert "activate:ftl_control" not in table.labels(2)
+    assert "card:consolidate_power-1" in table.labels(2)
+    table.say(2, "pass:pass").prompt()
+    assert (table.g.winner, table.g.jump_track, table.g.jumping) == ("", 0, not phase_alone)
+
+
 # --- the cards ---------------------------------------------------------------------------------------------
 
 

@@ -74,10 +74,12 @@ def crossroads(box: Box, card: str, *, benevolent: Effect, antagonistic: Effect)
 
 def crossroads_phase(g: Galactica) -> Script[None]:
     """The battle, the cards, the Trial; then the turn goes on (CROS-001). The fleet marker is put back in between, and
-    not by the jump (CROS-005)."""
+    not by the jump (CROS-005): whoever acts in the battle can't have the fleet jump and win (OBJ-005)."""
     g.tell(CrossroadsBegan)
+    jumping, g.jumping = g.jumping, True
     yield from BATTLE.run(g, AT_CROSSROADS)
     reset_marker(g)
+    g.jumping = jumping
     yield from _deal(g)
     for road in g.crossroads:
         yield from _resolve(g, road)

@@ -49,12 +49,13 @@ def total_distance(g: Galactica) -> int:
 
 
 def move_track(g: Galactica, steps: int) -> Script[None]:
-    """Move the fleet marker; on Auto Jump the fleet jumps at once (STEP-007). It never goes below the start."""
+    """Move the fleet marker; on Auto Jump the fleet jumps at once (STEP-007), unless it is jumping already. It never
+    goes below the start."""
     now = max(0, min(AUTO_JUMP, g.jump_track + steps))
     if now != g.jump_track:
         g.jump_track = now
         g.tell(JumpTrackMoved, now)
-    if now == AUTO_JUMP:
+    if now == AUTO_JUMP and not g.jumping:
         yield from jump(g)
 
 
@@ -63,6 +64,7 @@ def jump(g: Galactica) -> Script[None]:
     g.tell(FleetJumped)
     if total_distance(g) >= objective_of(g).last:
         fulfilled(g)
+    g.jumping = True
     yield from _ships_leave(g)
     card = yield from _choose_destination(g)
     if card is not None:
@@ -72,6 +74,7 @@ def jump(g: Galactica) -> Script[None]:
     begun = yield from check_objective(g)
     if not any(phase in objective_of(g).resets for phase in begun):
         reset_marker(g)
+    g.jumping = False
     steps, g.head_start = g.head_start, 0
     if steps:
         yield from move_track(g, steps)

@@ -368,6 +368,8 @@ class Galactica(State, kw_only=True):
     winner: str = ""
     """`humans` or `cylons` when the game is over."""
     why: str = ""
+    jumping: bool = False
+    """The fleet is jumping, and the marker not yet back: meanwhile it does not jump again."""
 
     @property
     def die(self) -> Die | None:

@@ -64,7 +64,10 @@ class FtlControl(Effect, frozen=True):
     unless = WhyNot("red-space", "JUMP-021")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
-        return JUMP_LOSS[g.jump_track] is not None
+        return not g.jumping and JUMP_LOSS[g.jump_track] is not None
+
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        return WhyNot("jumping", "OBJ-005") if g.jumping else super().why_not(g, seat)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         loss = JUMP_LOSS[g.jump_track] or 0

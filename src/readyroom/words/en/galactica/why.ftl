@@ -26,6 +26,7 @@ galactica-why-too-much = Only with { $resource } below { $below }.
 
 # what an effect needs
 galactica-why-red-space = The fleet marker is on a red space.
+galactica-why-jumping = The fleet is jumping at this moment.
 galactica-why-no-pilot = You are no pilot.
 galactica-why-no-viper = There is no viper to fly.
 galactica-why-no-viper-acts = There is no unmanned viper that can do anything.
