@@ -331,3 +331,17 @@ def test_an_ordered_player_does_not_go_on_when_the_turn_is_over() -> None:
         table.game.answer(question.seat, question.find(question.labels[-1]))
     assert table.prompt() == "stop"
     assert (out(table.g), table.g.current, table.g.agenda) == ([0], 1, ["begin_turn"])
+
+
+@rule("TRIAL-013", "CYL-001")
+@pytest.mark.parametrize("how", ["action", "execute:0"])
+def test_the_last_one_who_counts_as_human_turns_out_a_cylon(how: str) -> None:
+    """Two players: the human is eliminated, then nobody is left whom a title could go to, or who could jump."""
+    table = Nebula("saul_tigh", "laura_roslin").loyal(0, "cylon_can_reduce_morale").trauma(1, "AAA")
+    table.to_do("phase:trial", how, "end_of_turn")
+    if how == "action":
+        table.say(0, "reveal:cylon_can_reduce_morale").say(0, "choice:no")
+    table.skip()
+    assert (out(table.g), table.g.winner, table.g.why) == ([1], "cylons", "no_character")
+    assert table.rules.result(table.g).winners == (0,)
+    assert [*table.rules.faults(table.g)] == []

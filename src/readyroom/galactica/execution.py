@@ -20,7 +20,7 @@ from readyroom.galactica.loyalty import (
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import HANGAR_DECK, SICKBAY, bars_titles, closed, layout, sent
 from readyroom.galactica.purposes import DEPLOY, INDIFFERENT
-from readyroom.galactica.resources import change, end
+from readyroom.galactica.resources import change, check_humans, end
 from readyroom.galactica.rules_in_force import STANDING, Coward, FinalFive, SleeperAgent
 from readyroom.galactica.setup import barred, show_character
 from readyroom.galactica.ships import show_area
@@ -66,9 +66,7 @@ def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
         discard_to(g, "super_crisis", card)
     _leave_board(g, player)
     player.status = OUT
-    if not g.humans():
-        g.titles = {}
-        end(g, "cylons", "no_character")  # docs/rulings.md
+    check_humans(g)
     if seat == g.current:
         end_turn(g)
         g.current, g.orphaned = g.next_seat(seat), True

@@ -24,7 +24,7 @@ from readyroom.galactica.moving import move_to, send
 from readyroom.galactica.places import RESURRECTION_SHIP, sent
 from readyroom.galactica.purposes import LOOK, VICTIM
 from readyroom.galactica.registry import LOYALTY_ACTIONS
-from readyroom.galactica.resources import in_the_red
+from readyroom.galactica.resources import check_humans, in_the_red
 from readyroom.galactica.rules_in_force import (
     STANDING,
     Coward,
@@ -246,6 +246,7 @@ def become_cylon(g: Galactica, seat: int) -> Script[None]:
     player.status = CYLON
     yield from pass_on(g, seat, REVEALING)
     yield from move_to(g, seat, sent(g, seat, RESURRECTION_SHIP), REVEALING)
+    check_humans(g)
 
 
 def reveal(g: Galactica, seat: int) -> Script[None]:

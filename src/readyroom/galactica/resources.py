@@ -47,6 +47,13 @@ def end(g: Galactica, winner: str, why: str) -> NoReturn:
     raise GameOver
 
 
+def check_humans(g: Galactica) -> None:
+    """Without anybody who counts as human the Cylons have won (docs/rulings.md)."""
+    if not g.humans():
+        g.titles = {}
+        end(g, "cylons", "no_character")
+
+
 def lost_resource(g: Galactica) -> str | None:
     """A resource at 0 or less (END-001)."""
     for name, now in zip(RESOURCES, g.resources, strict=True):
