@@ -9,10 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.board import AREAS, RED, VIPER
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
-from readyroom.galactica.effects import Choice, inner_choice
+from readyroom.galactica.effects import Choice, Pick, inner_choice
 from readyroom.galactica.sides import CYLON, is_cylon_player
 from readyroom.galactica.skills import DESIGN, NAME, SKILLS
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
@@ -406,6 +407,18 @@ def note(view: GalacticaView, question: Question, option: Option) -> str:
     return ""
 
 
+def _of_ally(card: str) -> Pick | None:
+    results = (ALLIES[card].benevolent, ALLIES[card].antagonistic)
+    return next((result for result in results if isinstance(result, Pick)), None)
+
+
+def _of_crisis(card: str, *, inner: bool) -> Choice | Pick | None:
+    crisis = CRISES[card]
+    assert isinstance(crisis, Crisis)
+    assert isinstance(crisis.text, Choice)
+    return inner_choice(crisis.text) if inner else crisis.text
+
+
 def _sheet(character: str) -> str:
     sheet = SHEETS[character]
     skills = ", ".join(f"{number} {' / '.join(name(SKILLS[n]) for n in types)}" for types, number in sheet.skills)
@@ -413,11 +426,7 @@ def _sheet(character: str) -> str:
 
 
 def _part(card: str, which: str, *, inner: bool) -> str:
-    """The part of a Crisis card that is chosen; `inner`: of the choice within one of its parts."""
-    crisis = CRISES[card]
-    assert isinstance(crisis, Crisis)
-    choice = crisis.text
-    assert isinstance(choice, Choice)
-    chosen = inner_choice(choice) if inner else choice
+    """The part that is chosen: of a Crisis card, of a choice within one (`inner`), or of an ally's result."""
+    chosen = _of_ally(card) if card in ALLIES else _of_crisis(card, inner=inner)
     assert chosen is not None
     return effect_text(words(), chosen.first if which == "first" else chosen.second)
