@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.boxes import MODES
 from readyroom.galactica.cards.exodus import FINAL_FIVE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
+from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
@@ -79,6 +81,7 @@ GALACTICA: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(SKILLS, ("SKILL-001", "SKILL-002", "SECR-025")),
     "space": ("BOARD-001", "BOARD-003", "BOARD-004"),
     "player": ("SECR-025", "SECR-005"),
+    "ally_helena_cain": ("ALLY-017",),
 }
 """The rules behind things of the Galactica table."""
 
@@ -122,6 +125,8 @@ def galactica() -> Mapping[str, tuple[str, ...]]:
         SYMPATHIZER: ("SYMP-002", "SYMP-004", "SYMP-006"),
         **{card: _crisis(card) for card in CRISES},
         **dict.fromkeys(DESTINATIONS, ("JUMP-015", "JUMP-016")),
+        **dict.fromkeys(ALLIES, ("ALLY-001", "ALLY-005", "ALLY-006", "ALLY-007", "ALLY-008", "ALLY-010", "ALLY-014")),
+        **dict.fromkeys(CROSSROADS, ("CROS-006", "CROS-007", "CROS-008", "CROS-009", "CROS-010")),
         **dict.fromkeys(SHEETS, ("CHAR-002", "CHAR-005", "CHAR-024")),
         **dict.fromkeys(LOCATIONS, ("ACT-002", "ACT-014")),
     }
@@ -130,7 +135,8 @@ def galactica() -> Mapping[str, tuple[str, ...]]:
             kinds[ability] = ("CHAR-003", "CHAR-004", *(("CHAR-008",) if place == 1 else ()), "CHAR-024")
     say = words("en").say
     played = (rule for rule in rules_index("galactica").values() if not MODES.keys().isdisjoint(rule.modes))
-    named = _naming(played, {thing: say(f"galactica-name-{thing}") for thing in kinds if thing not in GALACTICA})
+    told = {*GALACTICA, *ALLIES}  # a name of an ally is that of a character, who is meant
+    named = _naming(played, {thing: say(f"galactica-name-{thing}") for thing in kinds if thing not in told})
     return {
         thing: _once(GALACTICA.get(thing, ()), kinds.get(thing, ()), named.get(thing, ()))
         for thing in sorted({*GALACTICA, *kinds})

@@ -148,6 +148,7 @@ web-refuse-other-box = { $option ->
     [cylon_ships] The Cylon Fleet board
     [personal_goals] Personal Goals
     [final_five] The Final Five
+    [objective] The Ionian Nebula
    *[other] { $option }
 } can be played only with { $needs ->
     [exodus] the rules of Exodus
@@ -172,6 +173,10 @@ web-setting-galactica-personal_goals = Personal Goals
 web-setting-galactica-personal_goals-why = Some humans have a goal of their own on a Loyalty card: if they don't reach it, the fleet pays for it at the end.
 web-setting-galactica-final_five = Final Five
 web-setting-galactica-final_five-why = Some humans hold a Loyalty card that strikes whoever looks at it, so that looking is a risk.
+web-setting-galactica-objective = Objective
+web-setting-galactica-objective-why = The fleet looks for Kobol, or for the Ionian Nebula: allies come aboard, trauma piles up, and at the end of the way everybody stands at a crossroads and on trial.
+web-value-galactica-kobol = Kobol
+web-value-galactica-ionian = Ionian Nebula
 web-setting-galactica-sympathizer = Sympathizer
 web-setting-galactica-sympathizer-why = With four or six players one Loyalty card is the Sympathizer. Without it, the fleet starts poorer instead.
 web-setting-galactica-cooperative = Cooperative
