@@ -58,6 +58,18 @@ def test_the_records_of_exodus_reach_what_is_new_there() -> None:
     assert {"humans:kobol", "cylons:no_fuel", "cylons:no_population"} <= ends
 
 
+def test_the_records_of_the_ionian_nebula_reach_what_is_new_there() -> None:
+    """Allies met and lost, trauma, the Crossroads, somebody who is eliminated in the Trial, wins of both sides."""
+    games = [rr.replay(path.read_bytes()) for path in RECORDS if "ionian" in path.stem]
+    assert {game.header.options["objective"] for game in games} == {"ionian"}
+    for game in games:
+        told = {event["event"] for event in game.events(None)}
+        assert {"AllyCame", "AllyMet", "AllyLeft", "TraumaDrawn", "Executed"} <= told
+        assert {"CrossroadsBegan", "TraumaSet", "TrialBegan", "Eliminated", "TrialEnded"} <= told
+    ends = {game.result.reason for game in games if game.result is not None}
+    assert ends == {"humans:ionian", "cylons:galactica_destroyed"}
+
+
 @pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
 def test_an_earlier_record_replays_to_the_game_of_today(path: Path) -> None:
     """The same answers lead to the same position, whose fingerprint of today its renewed twin keeps."""

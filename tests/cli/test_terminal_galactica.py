@@ -29,7 +29,7 @@ def options(rules: str, seats: int, *, cooperative: bool = False) -> dict[str, J
         return {"cooperative": cooperative}
     own = seats > 1 and not cooperative
     board: dict[str, Json] = {"rules": rules, "cylon_ships": "fleet_board", "cooperative": cooperative}
-    return {**board, "personal_goals": own, "final_five": own}
+    return {**board, "personal_goals": own, "final_five": own, "objective": "ionian"}
 
 
 def drawn(view: GalacticaView, seat: int) -> str:

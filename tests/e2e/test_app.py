@@ -51,7 +51,13 @@ def test_a_person_installs_it_from_their_settings(server: Server, new_context: N
     expect(button).to_have_count(0)
 
 
-_EXODUS = {"rules": "exodus", "cylon_ships": "fleet_board", "personal_goals": True, "final_five": True}
+_EXODUS = {
+    "rules": "exodus",
+    "cylon_ships": "fleet_board",
+    "personal_goals": True,
+    "final_five": True,
+    "objective": "ionian",
+}
 
 
 @pytest.mark.parametrize(

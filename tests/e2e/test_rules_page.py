@@ -104,6 +104,8 @@ def test_the_cards_page_has_the_boxes_of_the_tables_mode(server: Server, new_con
         ("final_five_examiner_brig", "Exodus, with the Final Five"),
         ("title_cag", "Exodus, with the Cylon Fleet board"),
         ("basestar_bridge", "Exodus, with the Cylon Fleet board"),
+        ("ally_tom_zarek", "Exodus, with the Ionian Nebula"),
+        ("crossroads_disturbing_vision", "Exodus, with the Ionian Nebula"),
     ):
         expect(page.locator(f"[data-thing='{thing}'] .of")).to_have_text(box)
     expect(page.locator("[data-thing='saul_tigh'] .of")).to_have_count(0)

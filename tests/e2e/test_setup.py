@@ -48,7 +48,7 @@ def test_the_page_offers_exodus_where_it_works_and_says_why_it_does_not(
     server: Server, new_context: NewContext
 ) -> None:
     """The reasons are those of the command line and of the server."""
-    only_exodus, alone, cooperative = TOGETHER[0].why, TOGETHER[5], TOGETHER[3]
+    only_exodus, alone, cooperative, nebula = TOGETHER[0].why, TOGETHER[5], TOGETHER[3], TOGETHER[9]
     context = new_context()
     guest(context, server, "Ann")
     page = context.new_page()
@@ -58,10 +58,11 @@ def test_the_page_offers_exodus_where_it_works_and_says_why_it_does_not(
     board = page.locator("[data-setting='cylon_ships:fleet_board']")
     expect(board).to_have_attribute("aria-disabled", "true")
     expect(page.locator("#cannot-cylon_ships")).to_have_text(only_exodus)
+    expect(page.locator("#cannot-objective")).to_have_text(nebula.why)
     board.click(force=True)
     expect(board).to_have_attribute("aria-pressed", "false")
     page.locator("[data-setting='rules:exodus']").click()
-    for setting in ("cylon_ships:fleet_board", "personal_goals:true", "final_five:true"):
+    for setting in ("cylon_ships:fleet_board", "personal_goals:true", "final_five:true", "objective:ionian"):
         choice = page.locator(f"[data-setting='{setting}']")
         expect(choice).to_have_attribute("aria-disabled", "false")
         choice.click()
@@ -70,12 +71,13 @@ def test_the_page_offers_exodus_where_it_works_and_says_why_it_does_not(
     expect(page.locator("[data-setting='cooperative:true']")).to_have_attribute("aria-disabled", "true")
     expect(page.locator("#cannot-cooperative")).to_have_text(cooperative.why)
     expect(page.locator("#cannot-rules")).to_have_text(only_exodus)
-    for words in ("executions", "pursue", "goal of their own", "looks at it"):
+    for words in ("executions", "pursue", "goal of their own", "looks at it", "on trial"):
         expect(page.locator("fieldset p.muted", has_text=words)).to_have_count(1)  # what each is, in a sentence
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Base game and Exodus")).to_be_visible()
     expect(page.get_by_text("Cylon Fleet board")).to_be_visible()
+    expect(page.get_by_text("Ionian Nebula")).to_be_visible()
 
 
 def test_a_table_is_hosted_with_computer_players_and_a_word_for_chance(server: Server, new_context: NewContext) -> None:

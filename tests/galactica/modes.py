@@ -14,4 +14,6 @@ MODES: list[tuple[int, dict[str, Any]]] = [
     (6, {"difficulty": "easier_for_cylons"}),
     (2, {}),
     (1, {}),
+    (4, {"rules": "exodus", "objective": "ionian"}),
+    (5, {"rules": "exodus", "objective": "ionian", "cylon_ships": "fleet_board"}),
 ]

@@ -9,7 +9,7 @@ class Impossible(NamedTuple):
     why: str
 
 
-_OPTIONS = "cooperative, cylon_ships, difficulty, final_five, personal_goals, rules, sympathizer"
+_OPTIONS = "cooperative, cylon_ships, difficulty, final_five, objective, personal_goals, rules, sympathizer"
 EXODUS = {"rules": "exodus"}
 _ONLY_EXODUS = "can be played only with the rules of Exodus, not with those of the base game."
 _NO_LOYALTY = (
@@ -35,12 +35,15 @@ TOGETHER = [
         {**EXODUS, "cooperative": True, "sympathizer": False},
         "The cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out.",
     ),
+    Impossible(5, {"objective": "ionian"}, f"The Ionian Nebula {_ONLY_EXODUS}"),
+    Impossible(1, {**EXODUS, "objective": "ionian", "personal_goals": True}, _NO_LOYALTY),
 ]
 """Values that are allowed, but not together."""
 
 UNKNOWN = [
     Impossible(5, {"rules": "ionian_nebula"}, "option rules can't be 'ionian_nebula'; allowed: base, exodus"),
-    Impossible(5, {**EXODUS, "objective": "ionian"}, f"galactica has no option 'objective'; it has: {_OPTIONS}"),
+    Impossible(5, {**EXODUS, "objective": "earth"}, "option objective can't be 'earth'; allowed: kobol, ionian"),
+    Impossible(5, {**EXODUS, "allies": True}, f"galactica has no option 'allies'; it has: {_OPTIONS}"),
     Impossible(
         5, {**EXODUS, "cylon_ships": "both"}, "option cylon_ships can't be 'both'; allowed: attack_cards, fleet_board"
     ),

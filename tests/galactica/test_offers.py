@@ -17,11 +17,15 @@ def every_table() -> list[tuple[int, dict[str, Any]]]:
     return list(product(RULES.seats, named))
 
 
+EXODUS_TABLES = 396
+"""By the rules of Exodus: 198 to Kobol, and as many to the Ionian Nebula, which goes with everything else."""
+
+
 def playable(seats: int, options: dict[str, Any]) -> bool:
     """As the rulebooks have it: what lies in the Exodus box only with it, the variant without the Sympathizer where
     there would be one, no Loyalty cards in the cooperative game, and none of one's own alone."""
-    of_the_box = options["cylon_ships"] == "fleet_board" or options["personal_goals"] or options["final_five"]
     conflicted = options["personal_goals"] or options["final_five"]
+    of_the_box = options["cylon_ships"] == "fleet_board" or options["objective"] == "ionian" or conflicted
     if of_the_box and options["rules"] != "exodus":
         return False
     if not options["sympathizer"] and (seats not in (4, 6) or options["cooperative"]):
@@ -43,7 +47,7 @@ def test_exactly_the_tables_that_are_played_can_be_made() -> None:
             with pytest.raises(BadSetup) as refused:
                 start(RULES, seats, 1, options)
             assert len(str(refused.value).splitlines()) == 1
-    assert possible == 198
+    assert possible == EXODUS_TABLES
 
 
 @pytest.mark.parametrize("table", ALL, ids=lambda table: str(table.options))

@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.galactica.test_offers import every_table, playable
+from tests.galactica.test_offers import EXODUS_TABLES, every_table, playable
 
 import readyroom.galactica.testing  # noqa: F401 - its step `execute`, when this module runs alone
 from readyroom.galactica import RULES
@@ -22,11 +22,22 @@ LOYALTIES: list[dict[str, Any]] = [
     {"rules": "exodus", "personal_goals": goals, "final_five": five}
     for goals, five in product((False, True), (False, True))
 ]
-COMBINATIONS = [
+_ALL = [
     (seats, options) for seats, options in every_table() if options["rules"] == "exodus" and playable(seats, options)
 ]
-"""Every table that can be made: seats, difficulty, both kinds of Cylon ships, all loyalties, the variants."""
+COMBINATIONS = [pair[n % 3 > 0] for n, pair in enumerate(zip(_ALL[::2], _ALL[1::2], strict=True))]
+"""Every table that can be made: seats, difficulty, both kinds of Cylon ships, all loyalties, the variants; of both
+objectives, which come last, one each: two of three go to the Ionian Nebula."""
 PARTS = 6
+
+
+def test_both_objectives_go_with_every_value_of_every_option() -> None:
+    for objective in ("kobol", "ionian"):
+        tables = [(seats, options) for seats, options in COMBINATIONS if options["objective"] == objective]
+        assert {seats for seats, _ in tables} == set(RULES.seats)
+        for setting in RULES.settings:
+            if setting.name not in ("rules", "objective"):
+                assert {options[setting.name] for _, options in tables} == set(setting.values)
 
 
 @pytest.mark.slow
@@ -34,7 +45,7 @@ PARTS = 6
 def test_random_games_of_every_combination_keep_every_promise(part: int) -> None:
     modes = COMBINATIONS[part::PARTS]
     tally = check_games(RULES, len(modes), seed=part + 1, sample=0.01, bound=9000, modes=modes)
-    assert tally.games == len(modes) == 198 / PARTS
+    assert tally.games == len(modes) == EXODUS_TABLES / 2 / PARTS
     assert tally.secrets > 100
 
 

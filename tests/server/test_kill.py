@@ -29,7 +29,13 @@ KILLS = int(os.environ.get("READYROOM_KILLS", "25"))
 LANTERNS: dict[str, Any] = {"game": "lanterns", "options": {"turns": 12}}
 EXODUS: dict[str, Any] = {
     "game": "galactica",
-    "options": {"rules": "exodus", "cylon_ships": "fleet_board", "personal_goals": True, "final_five": True},
+    "options": {
+        "rules": "exodus",
+        "cylon_ships": "fleet_board",
+        "personal_goals": True,
+        "final_five": True,
+        "objective": "ionian",
+    },
 }
 TABLES = ((LANTERNS, 2), (EXODUS, 3), (LANTERNS, 4))
 """What is played at the same time, again and again, and by how many."""

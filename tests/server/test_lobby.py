@@ -61,6 +61,7 @@ def test_what_can_not_be_chosen_next_is_told_with_the_reason(settings: MakeSetti
             assert await cannot(guest, "race", 2) == []
             assert await cannot(guest, "race", 2, advanced=True) == [("seats", 3), ("seats", 4)]
             exodus = [("cylon_ships", "fleet_board"), ("personal_goals", True), ("final_five", True)]
+            exodus.append(("objective", "ionian"))
             assert await cannot(guest, "galactica", 5) == [("sympathizer", False), *exodus]
             assert await cannot(guest, "galactica", 2) == [("sympathizer", False), ("cooperative", True), *exodus]
             assert await cannot(guest, "galactica", 5, rules="exodus") == [("sympathizer", False)]

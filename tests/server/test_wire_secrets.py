@@ -31,6 +31,7 @@ EXODUS: dict[str, Json] = {
     "cylon_ships": "fleet_board",
     "personal_goals": True,
     "final_five": True,
+    "objective": "ionian",
 }
 """All secrets of that box, and all of the base box."""
 TABLES = [

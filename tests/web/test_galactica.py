@@ -49,15 +49,18 @@ def test_the_card_page_shows_the_whole_boxes() -> None:
         elif card in facts["crises"]:
             sizes["super" if facts["crises"][card]["super"] else "crises"] += copies
         else:
-            sizes[next(kind for kind in ("quorum", "loyalty", "destinations") if card in facts[kind])] += copies
-    assert sizes == {"skills": 125, "quorum": 20, "loyalty": 36, "destinations": 29, "crises": 110, "super": 8}
+            kinds = ("quorum", "loyalty", "destinations", "allies", "crossroads")
+            sizes[next(kind for kind in kinds if card in facts[kind])] += copies
+    decks = {"skills": 125, "quorum": 20, "loyalty": 36, "destinations": 29, "crises": 110, "super": 8}
+    assert sizes == decks | {"allies": 35, "crossroads": 7}
 
 
 def test_each_thing_says_in_which_box_it_lies() -> None:
     facts = galactica.facts() | galactica.all_cards()
     boxes = facts["boxes"]
     assert facts["modes"]["base"] == ["base"]
-    assert facts["modes"]["exodus"] == ["base", "exodus", "cylon_fleet_board", "personal_goals", "final_five"]
+    parts = ["cylon_fleet_board", "personal_goals", "final_five", "ionian"]
+    assert facts["modes"]["exodus"] == ["base", "exodus", *parts]
     in_boxes = {
         "felix_gaeta": "exodus",
         "red_tape-0": "exodus",
@@ -66,15 +69,18 @@ def test_each_thing_says_in_which_box_it_lies() -> None:
         "title_cag": "cylon_fleet_board",
         "basestar_bridge": "cylon_fleet_board",
         "detente": "cylon_fleet_board",
+        "ally_tom_zarek": "ionian",
+        "crossroads_disturbing_vision": "ionian",
     }
     assert {thing: boxes[thing] for thing in in_boxes} == in_boxes
     assert not {"you_are_not_a_cylon", "president", "saul_tigh", "command"} & boxes.keys()
-    assert Counter(boxes.values()) == {"exodus": 62, "cylon_fleet_board": 10, "personal_goals": 8, "final_five": 5}
+    of_parts = dict(zip(parts, (10, 8, 5, 42), strict=True))
+    assert Counter(boxes.values()) == {"exodus": 62} | of_parts
 
 
 def test_every_thing_has_a_text() -> None:
     facts = galactica.facts()
-    things = [thing for kind in ("locations", "crises", "destinations", "quorum", "skills") for thing in facts[kind]]
+    things = [thing for kind in ("locations", "skills", *_DECKS) for thing in facts[kind]]
     assert len(things) > 110
     things += [card for card, is_cylon in facts["loyalty"].items() if is_cylon]
     assert [thing for thing in things if f"galactica-text-{thing}" not in _messages()] == []
@@ -116,6 +122,9 @@ def test_the_admirals_other_card_is_among_all_cards() -> None:
     assert "at a space area" in dict(galactica.texts("en", galactica.boxes_offered()))[f"galactica-text-{card}"]
 
 
+_DECKS = ("crises", "quorum", "destinations", "allies", "crossroads")
+
+
 def test_a_table_has_everything_but_the_cards_of_the_decks_at_once() -> None:
     """What lies open from the first moment on is not looked for in the file that comes with the first card."""
     files, facts = words_by_subject("en"), galactica.facts()
@@ -124,7 +133,7 @@ def test_a_table_has_everything_but_the_cards_of_the_decks_at_once() -> None:
             set(re.findall(r"^([a-z][\w-]*) =", files[name], re.MULTILINE)) for name in (mode, f"{mode}-cards")
         )
         assert not at_once & later
-        decks = {card for deck in ("crises", "quorum", "destinations") for card in facts[deck]}
+        decks = {card for deck in _DECKS for card in facts[deck]}
         texts = {message.removeprefix("galactica-text-") for message in later if message.startswith("galactica-text-")}
         assert texts
         assert texts <= decks
