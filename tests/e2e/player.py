@@ -61,6 +61,13 @@ def settle(page: Page) -> None:
     page.evaluate(_STILL)
 
 
+PATIENT = """(() => {
+    const real = window.setTimeout;
+    window.setTimeout = (what, wait, ...rest) => real(what, wait === 2000 ? 60_000 : wait, ...rest);
+})()"""
+"""A table waits two seconds for the picture of a scene (`Scenes.svelte`), which is too short on a busy machine."""
+
+
 def sit_down(
     browser: Browser,
     url: str,
@@ -84,6 +91,8 @@ def sit_down(
     )
     context.add_cookies(cookies)
     context.set_default_timeout(20_000)
+    if motion:
+        context.add_init_script(PATIENT)
     if guided:
         context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
     page = context.new_page()
