@@ -198,6 +198,7 @@ class Side:
         self.hub.draw = Random(3).uniform
         for task in (self.hub.notices._task, *self.hub._tasks):
             task.cancel()  # whatever is done from time to time
+        self.hub.metrics = Metrics()  # a busy machine may have taken long enough to start for a first look at the loop
         try:
             for name in names:
                 person = self.people[name] = Somebody(self, name)
