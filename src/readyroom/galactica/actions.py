@@ -218,8 +218,8 @@ def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
         acting.actions -= 1
         yield from perform(g, seat, action)
         g.newcomers.clear()
-        if g.turn_ends or (player.status, player.character) != was:
-            break  # SKERR-003, EXEC-032; whoever acts in a turn that is over does not go on (TRIAL-015)
+        if (player.status, player.character) != was:
+            break  # SKERR-003, EXEC-032
     g.acting.pop()
 
 

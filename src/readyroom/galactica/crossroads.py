@@ -84,6 +84,9 @@ def crossroads_phase(g: Galactica) -> Script[None]:
     for road in g.crossroads:
         yield from _resolve(g, road)
     yield from trial(g)
+    if g.turn_ends:  # whoever acts in a turn that ended here has no more actions in it (TRIAL-015)
+        for acting in g.acting:
+            acting.actions = 0
 
 
 # --- the cards ---------------------------------------------------------------------------------------------
