@@ -161,6 +161,7 @@ def test_a_deleted_account_leaves_its_seats_at_tables_nobody_looks_at(settings: 
             async with asyncio.timeout(20):
                 while table in server.hub.tables:
                     await asyncio.sleep(0.05)
+            server.hub.settings = msgspec.structs.replace(server.hub.settings, unload=300.0)  # it stays to be looked at
             assert (await ada.http.delete("/api/me")).status_code == 204
 
             def answered() -> Any:

@@ -157,20 +157,17 @@ def test_a_table_where_nobody_sits_stands_still_until_somebody_does(tmp_path: Pa
             await socket.until(lambda: game.state["questions"])
             await guest.make(f"{path}/leave")
             live = server.hub.tables[table]
-            for _ in range(200):
-                await asyncio.sleep(0.02)
-                if live.deserted and not live.thinkers.busy and live.alarm.moment is None:
-                    break
+            async with asyncio.timeout(30):
+                while not (live.deserted and not live.thinkers.busy and live.alarm.moment is None):
+                    await asyncio.sleep(0.02)
             before = len(live.rows)
             await asyncio.sleep(0.5)
             assert not live.over
             assert (len(live.rows), live.thinkers.busy, live.alarm.moment) == (before, False, None)
             await socket.close()
-            for _ in range(200):
-                if table not in server.hub.tables:
-                    break
-                await asyncio.sleep(0.05)
-            assert table not in server.hub.tables
+            async with asyncio.timeout(30):
+                while table in server.hub.tables:
+                    await asyncio.sleep(0.05)
             await guest.make(f"{path}/join", seat=0, key=made["key"])
             socket = await guest.connect()
             game = await socket.open(table)
