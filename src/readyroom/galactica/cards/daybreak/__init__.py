@@ -1,0 +1,5 @@
+"""The Daybreak box with all its cards, characters and locations."""
+
+from readyroom.galactica.cards.daybreak.box import DAYBREAK
+
+__all__ = ["DAYBREAK"]
