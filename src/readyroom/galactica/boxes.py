@@ -75,6 +75,8 @@ class Box:
         """What can be chosen where a rulebook plays with it."""
         self.leaves: list[str] = []
         """Named cards of other boxes that are not used beside it."""
+        self.replaced_skills: list[str] = []
+        """Skill cards of other boxes that are not used beside it, by their names."""
         self.words: Traversable | None = None
         """The folder of its words (`<language>/galactica/<box>/<subject>.ftl`); our own boxes' lie with all others."""
         self.designs: list[int] = []
@@ -238,7 +240,7 @@ class Contents(NamedTuple):
 def contents(options: Options) -> Contents:
     """What is in play with these options."""
     from readyroom.galactica.places import BOARDS, LOCATIONS  # noqa: PLC0415 - what lies on a table is in play
-    from readyroom.galactica.skills import TYPE  # noqa: PLC0415 - skills draw from what is in play
+    from readyroom.galactica.skills import NAME, TYPE  # noqa: PLC0415 - skills draw from what is in play
 
     boxes = tuple(box for box in MODES[options.rules] if box.when(options))
     listeners: dict[str, tuple[Listener, ...]] = {}
@@ -248,6 +250,7 @@ def contents(options: Options) -> Contents:
     faces: dict[str, dict[str, int]] = {}
     instead: dict[str, tuple[Instead, ...]] = {}
     covered = {name for box in boxes for name in box.covers}
+    replaced = {name for box in boxes for name in box.replaced_skills}
     for box in boxes:
         pieces |= box.pieces
         faces |= box.faces
@@ -256,12 +259,13 @@ def contents(options: Options) -> Contents:
         for other in box.instead:
             instead[other.named] = (other, *instead.get(other.named, ()))
         for window, listener in box.listeners:
-            listeners[window] = (*listeners.get(window, ()), listener)
+            if listener.name not in replaced:
+                listeners[window] = (*listeners.get(window, ()), listener)
         for deck, named in box.cards.items():
             cards.setdefault(deck, {}).update(named)
     for card in {card for box in boxes for card in box.leaves}:
         cards[PILES[card]].pop(card, None)
-    designs = tuple(design for box in boxes for design in box.designs)
+    designs = tuple(design for box in boxes for design in box.designs if NAME[design] not in replaced)
     piles = {pile.name: pile for box in boxes for pile in box.piles}
     return Contents(
         designs=designs,

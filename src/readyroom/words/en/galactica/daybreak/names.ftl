@@ -1,0 +1,52 @@
+### Battlestar Galactica, Daybreak box: names as printed
+
+## Skill cards
+
+galactica-name-force_their_hand = Force Their Hand
+galactica-name-force_their_hand-0 = Force Their Hand (0)
+galactica-name-popular_influence = Popular Influence
+galactica-name-popular_influence-3 = Popular Influence (3)
+galactica-name-popular_influence-4 = Popular Influence (4)
+galactica-name-negotiation = Negotiation
+galactica-name-negotiation-5 = Negotiation (5)
+galactica-name-all_hands_on_deck = All Hands on Deck
+galactica-name-all_hands_on_deck-0 = All Hands on Deck (0)
+galactica-name-restore_order = Restore Order
+galactica-name-restore_order-3 = Restore Order (3)
+galactica-name-restore_order-4 = Restore Order (4)
+galactica-name-change_of_plans = Change of Plans
+galactica-name-change_of_plans-5 = Change of Plans (5)
+galactica-name-quick_thinking = Quick Thinking
+galactica-name-quick_thinking-0 = Quick Thinking (0)
+galactica-name-unorthodox_plan = Unorthodox Plan
+galactica-name-unorthodox_plan-3 = Unorthodox Plan (3)
+galactica-name-unorthodox_plan-4 = Unorthodox Plan (4)
+galactica-name-a_second_chance = A Second Chance
+galactica-name-a_second_chance-5 = A Second Chance (5)
+galactica-name-dogfight_skill = Dogfight
+galactica-name-dogfight_skill-0 = Dogfight (0)
+galactica-name-combat_veteran = Combat Veteran
+galactica-name-combat_veteran-3 = Combat Veteran (3)
+galactica-name-combat_veteran-4 = Combat Veteran (4)
+galactica-name-launch_reserves = Launch Reserves
+galactica-name-launch_reserves-5 = Launch Reserves (5)
+galactica-name-install_upgrades = Install Upgrades
+galactica-name-install_upgrades-0 = Install Upgrades (0)
+galactica-name-raptor_specialist = Raptor Specialist
+galactica-name-raptor_specialist-3 = Raptor Specialist (3)
+galactica-name-raptor_specialist-4 = Raptor Specialist (4)
+galactica-name-test_the_limits = Test the Limits
+galactica-name-test_the_limits-5 = Test the Limits (5)
+galactica-name-bait = Bait
+galactica-name-bait-0 = Bait (0)
+galactica-name-dradis_contact = Dradis Contact
+galactica-name-dradis_contact-0 = Dradis Contact (0)
+galactica-name-a_better_machine = A Better Machine
+galactica-name-a_better_machine-3 = A Better Machine (3)
+galactica-name-personal_vices = Personal Vices
+galactica-name-personal_vices-3 = Personal Vices (3)
+galactica-name-violent_outbursts = Violent Outbursts
+galactica-name-violent_outbursts-4 = Violent Outbursts (4)
+galactica-name-exploit_a_weakness = Exploit a Weakness
+galactica-name-exploit_a_weakness-5 = Exploit a Weakness (5)
+galactica-name-treachery = Treachery
