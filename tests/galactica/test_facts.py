@@ -50,6 +50,7 @@ def sheet_facts(box: str = "base") -> dict[str, Any]:
             "abilities": [ability(a["name"]) for a in sheet["abilities"]],
         }
         for sheet in fact_table("characters", box)
+        if "type" in sheet
     }
 
 

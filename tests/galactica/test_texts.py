@@ -89,7 +89,8 @@ def test_whatever_a_text_runs_with_is_read_out(card: str, text: Text, field: str
     if field == "on_partial" and getattr(text, "partial", None) is None:
         return
     if field == "card":
-        another = {"detector_sabotage": "bomb_on_colonial_1", "bomb_on_colonial_1": "detector_sabotage"}
+        another = dict.fromkeys(("bomb_on_colonial_1", "the_farm"), "detector_sabotage")
+        another["detector_sabotage"] = "bomb_on_colonial_1"
         changed = msgspec.structs.replace(text, card=another.get(value, "desolate_moon"))
     elif field == "ships":
         changed = msgspec.structs.replace(text, ships=((value[0][0], value[0][1], value[0][2] + 1), *value[1:]))

@@ -113,6 +113,8 @@ class Box:
         """Whether revealed Cylons draw Skill cards of different types only (CYL-033)."""
         self.cylons_prepare = False
         """Whether jump icons count on Crisis cards of revealed Cylons (CYL-045)."""
+        self.cylons_gain = False
+        """Whether revealed Cylons get what Crisis cards give, and only ignore what is bad for them (CYL-017)."""
         self.sheets: list[str] = []
         self.abilities: list[str] = []
         """Actions on character sheets."""
@@ -205,6 +207,7 @@ class Contents(NamedTuple):
     not_cylons_stay: bool
     cylons_mix: bool
     cylons_prepare: bool
+    cylons_gain: bool
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
     own_abilities: dict[str, tuple[str, ...]]
@@ -289,6 +292,7 @@ def contents(options: Options) -> Contents:
         not_cylons_stay=any(box.not_cylons_stay for box in boxes),
         cylons_mix=any(box.cylons_mix for box in boxes),
         cylons_prepare=any(box.cylons_prepare for box in boxes),
+        cylons_gain=any(box.cylons_gain for box in boxes),
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),
         own_abilities={},

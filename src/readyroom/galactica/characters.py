@@ -12,8 +12,8 @@ import msgspec
 from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.registry import ABILITY_ACTIONS, Effect, Text
-from readyroom.galactica.rules_in_force import STANDING, SmallerHand
-from readyroom.galactica.sides import sheet_counts
+from readyroom.galactica.rules_in_force import STANDING, NoMiracles, SmallerHand, in_force
+from readyroom.galactica.sides import is_human_player, sheet_counts
 from readyroom.galactica.skills import PILOTING
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import WhyNot
@@ -90,10 +90,17 @@ def can_use(g: Galactica, seat: int, ability: str) -> bool:
     player = g.players[seat]
     if ability in player.spent or not sheet_counts(player):
         return False
+    if g.kept and _no_miracles(g, player, ability):
+        return False
     good = SHEETS[player.character].abilities
     if ability == good[0] or ability == good[1]:
         return True
     return bool(g.assist) and ability == SHEETS[g.assist].abilities[1]  # VAR-011
+
+
+def _no_miracles(g: Galactica, player: Player, ability: str) -> bool:
+    """Whether a card in play forbids human players what works once a game (FAQ-007)."""
+    return is_human_player(player) and once_a_game(ability) and bool(in_force(g, NoMiracles))
 
 
 def why_not_use(g: Galactica, seat: int, ability: str) -> WhyNot | None:
@@ -105,6 +112,8 @@ def why_not_use(g: Galactica, seat: int, ability: str) -> WhyNot | None:
         return WhyNot("spent", "CHAR-008")
     if can_use(g, seat, ability):
         return None
+    if _no_miracles(g, player, ability):
+        return WhyNot("no-miracles", "FAQ-007")
     drawback = player.character and ability == SHEETS[player.character].abilities[2]
     return WhyNot("drawback", "CHAR-002") if drawback else WhyNot("not-yours", "CHAR-002")
 

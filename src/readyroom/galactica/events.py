@@ -619,3 +619,18 @@ class TrialEnded(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     winner: str
     why: str
+
+
+class DestinyMixed(Event, frozen=True):
+    """Cards of a Skill deck have gone unseen into the Destiny deck."""
+
+    skill: str
+    count: int
+
+
+class DestinyReplaced(Event, frozen=True):
+    """The Destiny deck was discarded; the new one is of one type alone."""
+
+    cards: tuple[str, ...]
+    skill: str
+    count: int

@@ -239,6 +239,10 @@ class RelentlessPursuit(Text, frozen=True):
     deck: str
 
 
+class NoMiracles(Text, frozen=True):
+    """Human players can't use what works once a game (FAQ-007, FAQ-008)."""
+
+
 # --- Loyalty -----------------------------------------------------------------------------------------------
 
 

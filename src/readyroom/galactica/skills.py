@@ -10,7 +10,15 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from readyroom.galactica.boxes import Box, Contents, in_play, take_id
-from readyroom.galactica.events import DestinyBuilt, DestinySearched, DestinyTaken, SkillsDrawn, SkillTaken
+from readyroom.galactica.events import (
+    DestinyBuilt,
+    DestinyMixed,
+    DestinyReplaced,
+    DestinySearched,
+    DestinyTaken,
+    SkillsDrawn,
+    SkillTaken,
+)
 from readyroom.galactica.purposes import DRAW, INDIFFERENT
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.state import Galactica
@@ -220,3 +228,24 @@ def rebuild_destiny(g: Galactica) -> None:
                 g.destiny.append(card)
     g.chance.shuffle(g.destiny)
     g.tell(DestinyBuilt)
+
+
+def mix_destiny(g: Galactica, skill: int, count: int) -> None:
+    """The top cards of a Skill deck go unseen into the Destiny deck, which is shuffled."""
+    added = [card for card in (take_top(g, skill) for _ in range(count)) if card is not None]
+    g.destiny += added
+    g.chance.shuffle(g.destiny)
+    g.tell(DestinyMixed, SKILLS[skill], len(added))
+
+
+def only_in_destiny(g: Galactica, skill: int, count: int) -> None:
+    """The Destiny deck is discarded and made anew of the top cards of one Skill deck; once they are used it is built as
+    always (SKILL-006)."""
+    gone = sorted(g.destiny)
+    g.destiny.clear()
+    for card in gone:
+        g.skill_discards[TYPE[card]].append(card)
+    g.chance.reveal()
+    g.destiny += [card for card in (take_top(g, skill) for _ in range(count)) if card is not None]
+    g.chance.shuffle(g.destiny)
+    g.tell(DestinyReplaced, labels(gone), SKILLS[skill], len(g.destiny))

@@ -11,6 +11,8 @@ from readyroom.galactica.state import PILES
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts.json").read_text(encoding="utf-8"))
 EXODUS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts_exodus.json").read_text(encoding="utf-8"))
+PEGASUS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts_pegasus.json").read_text(encoding="utf-8"))
+DAYBREAK: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts_daybreak.json").read_text(encoding="utf-8"))
 SKILLS = ("politics", "leadership", "tactics", "piloting", "engineering")
 WEAK = ("consolidate_power", "executive_order", "launch_scout", "evasive_maneuvers", "repair")
 STRONG = (
@@ -20,6 +22,9 @@ STRONG = (
     "maximum_firepower",
     "scientific_research",
 )
+
+COMBINED = ("investigative_committee_2", *STRONG[1:])
+"""The same in the combined game, where a card is replaced."""
 
 CURRENT, HELPER, PRESIDENT, ADMIRAL = range(4)
 CHARACTERS = ("saul_tigh", "kara_starbuck_thrace", "laura_roslin", "william_adama")
@@ -74,7 +79,8 @@ def table(**options: Any) -> Proof:
 
 
 def facts_of(card: str) -> dict[str, Any]:
-    tables = (facts[deck] for facts in (FACTS, EXODUS) for deck in ("crisis", "super_crisis"))
+    boxes = (FACTS, EXODUS, PEGASUS, DAYBREAK)
+    tables = (facts.get(deck, {}) for facts in boxes for deck in ("crisis", "super_crisis"))
     found: dict[str, Any] | None = next((cards[card] for cards in tables if card in cards), None)
     if found is None:
         raise LookupError(f"no facts of {card}: what is printed on it goes into tests/galactica/facts_<box>.json first")
@@ -83,6 +89,8 @@ def facts_of(card: str) -> dict[str, Any]:
 
 def options_of(card: str) -> dict[str, Any]:
     """A table that plays with the box of a card."""
+    if any(card in cards for facts in (PEGASUS, DAYBREAK) for cards in facts.values()):
+        return {"rules": "combined"}
     if not any(card in cards for cards in EXODUS.values()):
         return {}
     fleet = any(
@@ -103,6 +111,7 @@ def total_for(card: str, outcome: str, *, highest: bool = False) -> int:
 
 def pile_for(card: str, total: int) -> list[str]:
     """Cards of this strength: at least one of every type, so that a type taken for the wrong sign shows."""
+    strong = COMBINED if options_of(card).get("rules") == "combined" else STRONG
     positive = [SKILLS.index(skill) for skill in facts_of(card)["check"][2]]
     negative = [skill for skill in range(5) if skill not in positive]
     pile = [f"{WEAK[skill]}-1" for skill in (*negative, *positive)]
@@ -112,7 +121,7 @@ def pile_for(card: str, total: int) -> list[str]:
     for skill, strength in supply:
         for _ in range({5: 1, 4: 2, 3: 4, 2: 4}[strength]):
             if left >= strength:
-                pile.append(f"{(STRONG if strength > 2 else WEAK)[skill]}-{strength}")
+                pile.append(f"{(strong if strength > 2 else WEAK)[skill]}-{strength}")
                 left -= strength
     return pile + [f"{WEAK[positive[0]]}-1"] * left
 
@@ -133,7 +142,8 @@ def resolve(case: Case, *, highest: bool = False) -> Proof:
     proof.begin()
     chooser = facts_of(card)["chooser"]
     if chooser is not None:
-        seat = {"current": CURRENT, "president": PRESIDENT, "admiral": ADMIRAL, "cag": HELPER}[chooser]
+        g = proof.g
+        seat = {"current": CURRENT, "president": g.president, "admiral": g.admiral, "cag": HELPER}[chooser]
         assert proof.asked(seat, "choose-part").labels == ("part:first", "part:second")
         proof.say(seat, f"part:{path[0]}")
     if outcome is not None:

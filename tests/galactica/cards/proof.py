@@ -7,10 +7,11 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from readyroom.galactica.board import AREAS, RESOURCES
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.rules import RULES
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import LABEL
+from readyroom.galactica.skills import LABEL, TREACHERY, TYPE
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import LoadedDice, Table
 from readyroom.kernel import Chance, Question
@@ -188,6 +189,9 @@ def _of_boxes(g: Galactica) -> dict[str, int | str]:
         for player in g.players:
             tokens = Counter(player.trauma)
             found |= {f"{side} {player.seat}": tokens[f"trauma_{side}"] for side in ("benevolent", "antagonistic")}
+    if TREACHERY in in_play(g).skills:
+        hands = {f"treachery {player.seat}": player.hand for player in g.players} | {"destiny treachery": g.destiny}
+        found |= {key: sum(TYPE[card] == TREACHERY for card in cards) for key, cards in hands.items()}
     found |= {f"{kind} {where}": count for kind, lies in g.tokens.items() for where, count in lies.items()}
     found |= {f"title {office}": f"seat {seat}" for office, seat in g.titles.items() if office.startswith("title_")}
     return found

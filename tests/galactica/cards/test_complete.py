@@ -36,6 +36,7 @@ for _module in (
     "leaders",
     "pilots",
     "cylon_locations",
+    "combined_crises",
     "crises",
     "destinations",
     "exodus_allies",

@@ -33,9 +33,11 @@ from readyroom.galactica.effects import (
     LowRoll,
     May,
     MayExecute,
+    MayFree,
     NewLoyalty,
     PayOr,
     Pick,
+    PrisonersMayLeave,
     RestoreViper,
     SkillCheck,
 )
@@ -86,6 +88,10 @@ def branches(effect: Effect) -> list[list[str]]:
         return [["wants"], ["declines"]]
     if isinstance(effect, ChooseAndSend) and effect.optional:
         return [["sends"], ["nobody"]]
+    if isinstance(effect, MayFree):
+        return [["frees"], ["nobody"]]
+    if isinstance(effect, PrisonersMayLeave):
+        return [["leaves"], ["stays"]]
     if isinstance(effect, MayExecute):
         return [["executes"], ["nobody"]]
     if isinstance(effect, NewLoyalty):

@@ -89,6 +89,7 @@ from readyroom.galactica.effects.decisions import (
     check,
     inner_choice,
 )
+from readyroom.galactica.effects.freeing import MayFree, PrisonersMayLeave
 from readyroom.galactica.effects.hands import (
     Discard,
     DiscardHand,
@@ -98,6 +99,7 @@ from readyroom.galactica.effects.hands import (
     DrawOwn,
     DrawSkills,
     EachDiscards,
+    HumansDraw,
     OthersDiscard,
     TakeDestiny,
     TakeHand,
@@ -117,6 +119,7 @@ from readyroom.galactica.effects.loyalty import (
     NewLoyalty,
     RecruitHuman,
 )
+from readyroom.galactica.effects.quorum import DiscardQuorum, DrawQuorum
 from readyroom.galactica.effects.resources import Change, HeadStart, LoseNuke, MoveTrack, gain, lose
 from readyroom.galactica.effects.sending import (
     ChooseAndSend,
@@ -152,11 +155,19 @@ from readyroom.galactica.effects.ships import (
     VipersReturn,
     place_ships,
 )
-from readyroom.galactica.effects.titles import GiveTitle, PassTitles, PresidentSteps, StepDown
+from readyroom.galactica.effects.titles import GiveTitle, NextInLine, PassTitles, PresidentSteps, StepDown
 from readyroom.galactica.effects.trauma import (
     CylonsDrawTrauma,
     DiscardTrauma,
     DrawTrauma,
+)
+from readyroom.galactica.effects.treachery import (
+    CylonsDrawSuperCrisis,
+    DestinyOfTreachery,
+    EachDraws,
+    EachTradesForTreachery,
+    MixTreachery,
+    TradeForTreachery,
 )
 from readyroom.galactica.effects.turn import AnotherCrisis, MoreActions
 from readyroom.galactica.registry import Effect
@@ -187,6 +198,7 @@ __all__ = [
     "CommandViper",
     "Condition",
     "CountsAsDistance",
+    "CylonsDrawSuperCrisis",
     "CylonsDrawTrauma",
     "DamageBasestar",
     "DamageGalactica",
@@ -194,6 +206,7 @@ __all__ = [
     "DamageReserveVipers",
     "DamageSpaceVipers",
     "DamageUnmanned",
+    "DestinyOfTreachery",
     "DestroyCenturion",
     "DestroyCivilian",
     "DestroyCylonShips",
@@ -202,14 +215,18 @@ __all__ = [
     "DestroyRaptor",
     "Discard",
     "DiscardHand",
+    "DiscardQuorum",
     "DiscardTrauma",
     "Draw",
     "DrawAny",
     "DrawEither",
     "DrawOwn",
+    "DrawQuorum",
     "DrawSkills",
     "DrawTrauma",
     "EachDiscards",
+    "EachDraws",
+    "EachTradesForTreachery",
     "Effect",
     "Execute",
     "GiveTitle",
@@ -217,6 +234,7 @@ __all__ = [
     "GroundVipers",
     "HeadStart",
     "Holding",
+    "HumansDraw",
     "If",
     "KeepInPlay",
     "LaunchRaiders",
@@ -228,9 +246,12 @@ __all__ = [
     "LowRoll",
     "May",
     "MayExecute",
+    "MayFree",
+    "MixTreachery",
     "MoreActions",
     "MoveTrack",
     "NewLoyalty",
+    "NextInLine",
     "OnceATurn",
     "Only",
     "OthersDiscard",
@@ -243,6 +264,7 @@ __all__ = [
     "PlaceCivilians",
     "PlaceShips",
     "PresidentSteps",
+    "PrisonersMayLeave",
     "RaidersActAgain",
     "RecallCivilian",
     "RecruitHuman",
@@ -261,6 +283,7 @@ __all__ = [
     "SurveyCivilians",
     "TakeDestiny",
     "TakeHand",
+    "TradeForTreachery",
     "TradeViper",
     "VipersReturn",
     "VipersShootDown",

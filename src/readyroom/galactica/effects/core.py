@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.sides import is_human_player
+from readyroom.galactica.sides import is_cylon_player, is_human_player
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Script, WhyNot
 
@@ -72,3 +73,15 @@ def who(g: Galactica, role: str, because: Cause) -> list[int]:
     """Who has a role, if the effect touches them; what one does oneself always does."""
     seat = seat_of(g, role, because)
     return [seat] if role in (YOU, ANYBODY) else touched([g.players[seat]])
+
+
+def gainers(g: Galactica, role: str, because: Cause) -> list[int]:
+    """Who has a role, if they get something: where revealed Cylons may only ignore what is bad for them, they do too
+    (CYL-017)."""
+    seat = seat_of(g, role, because)
+    return [seat] if gains(g, g.players[seat]) else who(g, role, because)
+
+
+def gains(g: Galactica, player: Player) -> bool:
+    """Whether a revealed Cylon gets what a Crisis card gives."""
+    return in_play(g).cylons_gain and is_cylon_player(player)

@@ -7,7 +7,7 @@ from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.characters import drawback
 from readyroom.galactica.checks import SPARED, finish_check, skill_check
 from readyroom.galactica.dice import roll
-from readyroom.galactica.effects.core import CURRENT, NOTHING, YOU, seat_of, who
+from readyroom.galactica.effects.core import CURRENT, NOTHING, YOU, gainers, seat_of
 from readyroom.galactica.events import NotPossible, PartChosen
 from readyroom.galactica.forecast import Ahead, Line, foreseen
 from readyroom.galactica.purposes import OFFER, PART, TRUST
@@ -169,7 +169,7 @@ class May(Effect, frozen=True):
 
     def _who(self, g: Galactica, because: Cause) -> list[int]:
         """A revealed Cylon decides what is done to the table (CYL-023); nothing is done for them (CYL-018)."""
-        return [seat_of(g, self.role, because)] if self.effect.to_the_table else who(g, self.role, because)
+        return [seat_of(g, self.role, because)] if self.effect.to_the_table else gainers(g, self.role, because)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for seat in self._who(g, because):

@@ -4,10 +4,10 @@ from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import own_types
 from readyroom.galactica.discards import discard_each, discard_hand, must_be_random
-from readyroom.galactica.effects.core import seat_of, touched, who
+from readyroom.galactica.effects.core import gainers, seat_of, touched, who
 from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.sides import sheet_counts
+from readyroom.galactica.sides import is_human_player, sheet_counts
 from readyroom.galactica.skills import choose_and_draw, draw, draw_among, draw_any, take_destiny, take_hand
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Json, Script
@@ -94,7 +94,7 @@ class Draw(Effect, frozen=True):
     count: int = 1
 
     def do(self, g: Galactica, because: Cause, /) -> None:
-        for seat in who(g, self.role, because):
+        for seat in gainers(g, self.role, because):
             draw(g, seat, (self.skill,) * self.count)
 
 
@@ -107,7 +107,7 @@ class DrawAny(Effect, frozen=True):
     count: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        for seat in who(g, self.role, because):
+        for seat in gainers(g, self.role, because):
             yield from draw_any(g, seat, self.count)
 
 
@@ -120,7 +120,7 @@ class DrawEither(Effect, frozen=True):
     either: tuple[int, ...]
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        for seat in who(g, self.role, because):
+        for seat in gainers(g, self.role, because):
             yield from choose_and_draw(g, seat, tuple((skill,) for skill in self.either))
 
 
@@ -133,8 +133,21 @@ class DrawOwn(Effect, frozen=True):
     count: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        for seat in who(g, self.role, because):
-            yield from draw_among(g, seat, own_types(g.players[seat].character), self.count)
+        for seat in gainers(g, self.role, because):
+            yield from draw_among(g, seat, _types(g, seat), self.count)
+
+
+class HumansDraw(Effect, frozen=True):
+    """Every human player draws Skill cards of the own skill set, the current player first (TIME-006)."""
+
+    tone = "good"
+
+    count: int
+
+    def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+        for seat in g.clockwise(g.current):
+            if is_human_player(g.players[seat]):
+                yield from draw_among(g, seat, _types(g, seat), self.count)
 
 
 class DrawSkills(Effect, frozen=True):
@@ -146,10 +159,14 @@ class DrawSkills(Effect, frozen=True):
     count: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        for seat in who(g, self.role, because):
-            player = g.players[seat]
-            types = own_types(player.character) if sheet_counts(player) else in_play(g).skills
-            yield from draw_among(g, seat, types, self.count)
+        for seat in gainers(g, self.role, because):
+            yield from draw_among(g, seat, _types(g, seat), self.count)
+
+
+def _types(g: Galactica, seat: int) -> tuple[int, ...]:
+    """The types of a skill set, or all for whom no sheet counts (CHAR-024)."""
+    player = g.players[seat]
+    return own_types(player.character) if sheet_counts(player) else in_play(g).skills
 
 
 class TakeDestiny(Effect, frozen=True):
@@ -159,7 +176,7 @@ class TakeDestiny(Effect, frozen=True):
     count: int
 
     def do(self, g: Galactica, because: Cause, /) -> None:
-        for seat in who(g, self.role, because):
+        for seat in gainers(g, self.role, because):
             take_destiny(g, seat, self.count)
 
 

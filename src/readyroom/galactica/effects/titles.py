@@ -3,7 +3,7 @@
 from functools import partial
 
 from readyroom.galactica.asking import choose_seat
-from readyroom.galactica.causes import Cause
+from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.effects.core import PRESIDENT, seat_of
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.forecast import Ahead, Line
@@ -73,3 +73,12 @@ class StepDown(Effect, frozen=True):
         heir = yield from choose_seat(because.seat, "galactica-hand-over-title", heirs, TRUST, why=why)
         if heir is not None:
             yield from give_title(g, self.title, heir, because)
+
+
+class NextInLine(Effect, frozen=True):
+    """A title goes to the highest in its line other than its holder."""
+
+    title: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from succeed(g, self.title, because, but=g.titles.get(self.title, NOBODY))

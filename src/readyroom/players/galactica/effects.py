@@ -8,12 +8,13 @@ from readyroom.galactica import effects as e
 from readyroom.galactica.cards.base.abilities import CylonDetector, SkilledPolitician, Trade, UnmannedVipers
 from readyroom.galactica.cards.base.destinations import Restore, RiskRaptor, RiskVipers
 from readyroom.galactica.cards.exodus.basestar_bridge import BasestarBridge
+from readyroom.galactica.cards.pegasus.crises_chosen import ExecutedAtAPrice
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import skill_names
+from readyroom.galactica.skills import TREACHERY, skill_names
 from readyroom.players.galactica.horizon import gathering_worth, orders, pursuit_worth
 from readyroom.players.galactica.ships import communications_worth
 from readyroom.players.galactica.table import AVERAGE, CARD, CENTURION, Table
@@ -22,6 +23,10 @@ BRIG, SICKBAY = 1.2, 0.6
 """What it costs that a human is sent there."""
 TRAUMA = 0.3
 """A trauma token: a chance of a disaster, and a step towards the Trial."""
+TREASON = 0.15
+"""A Treachery card in a human hand: of no use in checks, and sooner or later it is discarded."""
+CYLON_CARD = 0.4
+"""A Treachery card in the hand of a revealed Cylon; in the Destiny deck it does half as much harm."""
 SHIPS = {"basestar": -1.3, "raider": -0.3, "heavy_raider": -0.7, "civilian": -0.35, "viper": 0.25}
 UNKNOWN_ACTIVATION = -0.3
 """Ships of a kind nothing is known of."""
@@ -264,7 +269,7 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.Discard: lambda t, x: _cards(t, seat_of(t, x.role), x.count),
     e.EachDiscards: lambda t, x: sum(_cards(t, seat, x.count) for seat in t.humans()),
     e.DiscardHand: lambda t, x: _cards(t, seat_of(t, x.role), 99),
-    e.Draw: lambda _t, x: CARD * x.count,
+    e.Draw: lambda _t, x: (-TREASON if x.skill == TREACHERY else CARD) * x.count,
     e.DrawAny: lambda _t, x: CARD * x.count,
     e.DrawEither: lambda _t, _x: CARD,
     e.Peek: lambda _t, _x: 0.3,
@@ -349,3 +354,37 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     Restore: _restore,
 }
 """For every kind of effect there is."""
+
+
+def _trade(table: Table, seat: int, count: int) -> float:
+    """Skill cards for as many Treachery cards; a Cylon may do so, and loses nothing."""
+    if is_cylon_player(table.players[seat]):
+        return -CYLON_CARD * count / 2
+    return _cards(table, seat, count) - TREASON * count
+
+
+def _each_draws(table: Table, effect: e.EachDraws) -> float:
+    cylons = sum(map(is_cylon_player, table.players))
+    good = 0.0 if effect.cylons else (-TREASON if effect.skill == TREACHERY else CARD) * len(table.humans())
+    return effect.count * (good - CYLON_CARD * cylons)
+
+
+def _executed_at_a_price(table: Table, effect: ExecutedAtAPrice) -> float:
+    return effect_worth(table, e.Execute(effect.role)) + _cards(table, seat_of(table, effect.by), effect.count)
+
+
+WORTH |= {
+    e.TradeForTreachery: lambda t, x: _trade(t, seat_of(t, x.role), x.count),
+    e.EachTradesForTreachery: lambda t, x: sum(_trade(t, player.seat, x.count) for player in t.players),
+    e.EachDraws: _each_draws,
+    e.HumansDraw: lambda t, x: CARD * x.count * len(t.humans()),
+    e.MixTreachery: lambda _t, x: -0.5 * CYLON_CARD * x.count,
+    e.DestinyOfTreachery: lambda _t, x: -0.5 * CYLON_CARD * x.count,
+    e.CylonsDrawSuperCrisis: lambda t, _x: -1.0 * sum(map(is_cylon_player, t.players)),
+    e.MayFree: lambda t, _x: 0.6 * any(player.place == "brig" for player in t.players),
+    e.PrisonersMayLeave: lambda t, _x: 0.8 * sum(player.place == "brig" for player in t.players),
+    e.NextInLine: lambda _t, _x: -0.3,
+    e.DrawQuorum: lambda _t, x: 0.3 * x.count,
+    e.DiscardQuorum: lambda _t, x: -0.3 * x.count,
+    ExecutedAtAPrice: _executed_at_a_price,
+}

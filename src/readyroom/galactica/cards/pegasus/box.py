@@ -5,3 +5,4 @@ from typing import Final
 from readyroom.galactica.boxes import Box
 
 PEGASUS: Final = Box("pegasus")
+PEGASUS.cylons_gain = True

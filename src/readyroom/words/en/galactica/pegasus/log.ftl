@@ -1,0 +1,7 @@
+### Battlestar Galactica, Pegasus box: what happened
+
+galactica-DestinyMixed = { $count ->
+    [one] A { $skill } card goes
+   *[other] { $count } { $skill } cards go
+} unseen into the Destiny deck.
+galactica-DestinyReplaced = The Destiny deck is discarded ({ $cards }). The new one: { $count } { $skill } cards.
