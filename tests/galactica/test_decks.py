@@ -3,6 +3,7 @@
 from contextlib import suppress
 from random import Random
 
+import pytest
 from tests.galactica.lighthouse import MODE, opened
 
 from readyroom.galactica.decks import arrange_top, bury_held, draw_to_choose, lay, peek_top, pick_up, shuffle_in
@@ -130,3 +131,13 @@ def test_a_deck_that_is_made_anew_from_its_discard_pile_is_shuffled() -> None:
     answered(peek_top(g, 0, "crisis"), "top")
     assert sorted(deck.cards) == sorted(pile)
     assert deck.cards != pile
+
+
+def test_a_test_is_told_which_card_it_can_not_have() -> None:
+    table = Table("laura_roslin", "saul_tigh", "tom_zarek")
+    with pytest.raises(ValueError, match="no Skill card repair: a card is named with its strength"):
+        table.hand(0, "repair")
+    with pytest.raises(ValueError, match="iron_will-0 is not in its deck"):
+        table.destiny("iron_will-0")
+    with pytest.raises(ValueError, match="airlock_leak is not in its deck: is its box on the table"):
+        table.top("airlock_leak")

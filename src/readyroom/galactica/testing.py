@@ -150,14 +150,20 @@ class Table(Scene[Galactica]):
 
     def _take(self, label: str) -> int:
         g = self.state
+        if label not in LABEL:
+            raise ValueError(f"there is no Skill card {label}: a card is named with its strength, as repair-1")
         card = LABEL.index(label)
         deck = g.skill_decks[TYPE[card]]
         if card in deck:
             deck.reverse()
             deck.remove(card)
             deck.reverse()
-        else:
+        elif card in g.destiny:
             g.destiny.remove(card)
+        else:
+            raise ValueError(
+                f"{label} is not in its deck: are all copies in hands, is its box on the table (rules=...)?"
+            )
         return card
 
     def place(self, seat: int, place: str) -> Self:
