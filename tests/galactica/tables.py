@@ -1,4 +1,6 @@
-"""The fact tables beside the project, read once each; where they are missing, tests have a digest of their own."""
+"""The fact tables beside the project, read once each; where they are missing, tests have a digest of their own. And
+what the boxes lack that are not offered yet.
+"""
 
 import re
 from functools import cache
@@ -6,6 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+
+from readyroom.galactica.boxes import MODES
+from readyroom.galactica.cards import offered
+from readyroom.galactica.skills import NAME
+from readyroom.galactica.texts import has_text
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "cards" / "galactica"
 
@@ -34,6 +41,18 @@ ADMIRAL = (
     "laura_roslin",
 )
 """The lines of succession: table SUCC-T1."""
+
+
+_OFFERED = {box for mode in offered() for box in MODES[mode]}
+WAITING = {
+    NAME[card]
+    for boxes in MODES.values()
+    for box in boxes
+    if box not in _OFFERED
+    for card in box.designs
+    if not has_text(NAME[card])
+}
+"""Skill cards of boxes that are not offered, whose text is still to be made."""
 
 
 @cache

@@ -4,27 +4,24 @@ import re
 from random import Random
 
 import pytest
+from tests.galactica.tables import WAITING
 
 import readyroom as rr
 from readyroom.galactica import board, events
 from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.cards.base import BASE
-from readyroom.galactica.cards.daybreak import DAYBREAK
-from readyroom.galactica.cards.pegasus import PEGASUS
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
-from readyroom.galactica.skills import CARDS_NAMED, LABEL, NAME
-from readyroom.galactica.texts import card_text, has_text, name
+from readyroom.galactica.skills import CARDS_NAMED, LABEL
+from readyroom.galactica.texts import card_text, name
 from readyroom.kernel import Event
 from readyroom.players import random_answer
 from readyroom.words import texts, words
 
 WORDS = words("en")
-WAITING = {NAME[card] for box in (PEGASUS, DAYBREAK) for card in box.designs if not has_text(NAME[card])}
-"""Skill cards of boxes that are not offered, whose text is still to be made."""
 CARDS = [
     *CRISES,
     *ALLIES,

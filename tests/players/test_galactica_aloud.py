@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.galactica.tables import WAITING
 
 import readyroom as rr
 from readyroom.galactica.board import RESOURCES
@@ -57,7 +58,9 @@ def after(game: Game[Any], seat: int, answer: Any) -> list[Json]:
 
 def test_there_are_words_for_every_reason() -> None:
     say = words("en")
-    cards = [f"card-{name}" for name in CARDS_NAMED] + [f"quorum-{name}" for name in QUORUM_ACTIONS]
+    cards = [f"card-{name}" for name in CARDS_NAMED if name not in WAITING] + [
+        f"quorum-{name}" for name in QUORUM_ACTIONS
+    ]
     types = [f"character-{sheet.type}" for sheet in SHEETS.values()]
     places = [place for place in LOCATIONS if place not in SILENT]
     wanted = [PREFIX + one.replace("_", "-") for one in (*cards, *types, *places)]
