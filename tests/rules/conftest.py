@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from readyroom.galactica.rules import GalacticaRules
+from readyroom.galactica.rules import GalacticaRules, fixed
 from readyroom.kernel import Json
 
 
@@ -15,7 +15,7 @@ def by_book(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     if mode is not None:
 
         def usual(self: GalacticaRules, seats: int, given: Mapping[str, Json]) -> Mapping[str, Json]:
-            return {"rules": mode}
+            return {"rules": mode, **fixed(given.get("rules", mode))}
 
         monkeypatch.setattr(GalacticaRules, "usual", usual)
     return mode

@@ -13,6 +13,7 @@ from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import AbilityUsed, LocationActivated, ShipsMoved
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.loyalty import CYLONS, open_goals, reveal, reveal_goal, show_cylon_card
+from readyroom.galactica.mutiny import MUTINY, play_mutiny
 from readyroom.galactica.nukes import launch_nuke, nuke_odds, nuke_targets, show_nuke
 from readyroom.galactica.places import is_confined, sent
 from readyroom.galactica.purposes import ACT
@@ -21,6 +22,8 @@ from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
     LOCATION_ACTIONS,
     LOYALTY_ACTIONS,
+    LOYALTY_THEN,
+    MUTINY_ACTIONS,
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
     TITLE_ACTIONS,
@@ -110,6 +113,8 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         found += [("escort", (area, ship)) for ship in to_escort(g, area)]
     if seat in g.titles.values():
         found += _of_titles(g, seat)
+    if player.holds:
+        found += [("mutiny", card) for card in player.held(MUTINY) if MUTINY_ACTIONS[card].possible(g, seat)]
     if loyal := [card.id for card in player.loyalty if card.id in LOYALTY_ACTIONS]:
         found += [("reveal", card) for card in dict.fromkeys(loyal) if card in CYLONS]
         found += [("goal", card) for card in open_goals(g, seat)]
@@ -157,6 +162,8 @@ def why_no_action(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
             if g.president != seat
             else QUORUM_ACTIONS[id].why_not(g, seat)
         )
+    if kind == "mutiny" and id in player.held(MUTINY):
+        return MUTINY_ACTIONS[id].why_not(g, seat)
     if kind == "title":
         return next((held[id].why_not(g, seat) for held in TITLE_ACTIONS.values() if id in held), None)
     if kind == "area" and id in AREA_OF:
@@ -257,6 +264,8 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
         yield from use_title(g, seat, what)
     elif kind == "goal":
         yield from reveal_goal(g, seat, what)
+    elif kind == "mutiny":
+        yield from play_mutiny(g, seat, what)
     else:
         yield from reveal_card(g, seat, what)
 
@@ -298,6 +307,8 @@ def reveal_card(g: Galactica, seat: int, card_id: str) -> Script[None]:
     player = g.players[seat]
     card = next(card for card in player.loyalty if card.id == card_id)
     show_cylon_card(g, seat, card)
-    if not is_confined(player):
-        yield from LOYALTY_ACTIONS[card_id].run(g, Cause(card_id, seat))
-    yield from reveal(g, seat)
+    if is_confined(player):
+        yield from reveal(g, seat)
+        return
+    yield from LOYALTY_ACTIONS[card_id].run(g, Cause(card_id, seat))
+    yield from reveal(g, seat, LOYALTY_THEN.get(card_id))

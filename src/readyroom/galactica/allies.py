@@ -9,7 +9,7 @@ from readyroom.galactica.boxes import Box
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.decks import draw_card
 from readyroom.galactica.events import AllyCame, AllyLeft, AllyMet, AllyTrauma, AllyTraumaUnseen
-from readyroom.galactica.places import closed, layout
+from readyroom.galactica.places import closed, layout, uppermost
 from readyroom.galactica.purposes import INDIFFERENT, UNBURDEN
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player
@@ -51,7 +51,12 @@ def show_ally(one: Ally) -> Option:
 
 
 def allies_in(g: Galactica, place: str) -> list[Ally]:
-    return [one for one in g.allies if ALLIES[one.id].place == place]
+    return [one for one in g.allies if place_of(g, one.id) == place]
+
+
+def place_of(g: Galactica, card: str) -> str:
+    """Where the token of an ally stands."""
+    return uppermost(g, ALLIES[card].place)
 
 
 # --- coming ------------------------------------------------------------------------------------------------
@@ -67,7 +72,7 @@ def fits(g: Galactica, card: str) -> bool:
 
 
 def _there(g: Galactica, place: str) -> bool:
-    location = layout(g).locations.get(place)
+    location = layout(g).locations.get(uppermost(g, place))
     return location is not None and location.board not in closed(g)
 
 
@@ -77,7 +82,7 @@ def _draw(g: Galactica) -> Ally | None:
         if fits(g, card):
             one = Ally(card)
             g.allies.append(one)
-            g.tell(AllyCame, card, ALLIES[card].place)
+            g.tell(AllyCame, card, place_of(g, card))
             return one
         _box(g, card)
     return None

@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from readyroom.galactica.state import PILES, Galactica, Options
-from readyroom.kernel import Script, Setting
+from readyroom.kernel import Json, Script, Setting
 
 if TYPE_CHECKING:
     from readyroom.galactica.hangar import Viper
@@ -73,8 +73,12 @@ class Box:
         """With which options it is on the table, in the rulebooks that play with it."""
         self.settings: list[Setting] = []
         """What can be chosen where a rulebook plays with it."""
+        self.fixed: dict[str, Json] = {}
+        """Options that have no other value where a rulebook plays with it; they come before the usual values."""
+        self.seats: tuple[int, ...] = ()
+        """The numbers of players it is for, if not for all that the game is for."""
         self.leaves: list[str] = []
-        """Named cards of other boxes that are not used beside it."""
+        """Cards of other boxes that are not used beside it: named cards, and Loyalty cards."""
         self.replaced_skills: list[str] = []
         """Skill cards of other boxes that are not used beside it, by their names."""
         self.words: Traversable | None = None
@@ -107,6 +111,14 @@ class Box:
         """Loyalty cards, and how many copies there are of each."""
         self.loyalty_decks: dict[int, tuple[int, int]] = {}
         """By number of players: Cylon cards and others in the Loyalty deck. A later box's replace them."""
+        self.loyalty_joins: dict[int, tuple[str, ...]] = {}
+        """By number of players: single cards that are in the Loyalty deck besides, from the first deal on."""
+        self.hands_over: int | None = None
+        """Up to this distance a new Cylon player gives all other Loyalty cards to a human player (CYL-012, CYL-013);
+        none: they stay (CYL-014)."""
+        self.no_late_card = False
+        """Whether no Not a Cylon card joins for a character who comes when the Sleeper Agent phase is over
+        (EXEC-035)."""
         self.not_cylons_stay = False
         """Whether what is left of the Not a Cylon pile stays beside the board (LOYD-032)."""
         self.cylons_mix = False
@@ -128,6 +140,11 @@ class Box:
         """Where characters can be, in the order in which they are offered."""
         self.covers: list[str] = []
         """Locations of other boxes that lie under its overlays."""
+        self.overlays: dict[str, str] = {}
+        """The same where a location of its own lies upon each of them: by the one that is covered, which texts of other
+        boxes still name."""
+        self.lost_sides: dict[str, str] = {}
+        """By board: the side that is up when it is destroyed, where there is one (OVLY-001)."""
         self.instead: list[Instead] = []
         """Places that stand for others; of several the one declared last."""
         self.titles: list[str] = []
@@ -204,6 +221,9 @@ class Contents(NamedTuple):
     acting_picks: bool
     loyalty: dict[str, int]
     loyalty_decks: dict[int, tuple[int, int]]
+    loyalty_joins: dict[int, tuple[str, ...]]
+    hands_over: int | None
+    no_late_card: bool
     not_cylons_stay: bool
     cylons_mix: bool
     cylons_prepare: bool
@@ -221,6 +241,8 @@ class Contents(NamedTuple):
     """By how its boards lie: what is on the table; see `places.layout`."""
     instead: "dict[str, tuple[Instead, ...]]"
     """By place that is named: places that may stand for it, the first that does."""
+    overlays: dict[str, str]
+    lost_sides: dict[str, str]
     titles: tuple[str, ...]
     setup: tuple[str, ...]
     """The steps that end the setup."""
@@ -252,7 +274,9 @@ def contents(options: Options) -> Contents:
     pieces: dict[str, int] = {}
     faces: dict[str, dict[str, int]] = {}
     instead: dict[str, tuple[Instead, ...]] = {}
-    covered = {name for box in boxes for name in box.covers}
+    overlays = {name: other for box in boxes for name, other in box.overlays.items()}
+    covered = {name for box in boxes for name in box.covers} | {*overlays}
+    gone = {card for box in boxes for card in box.leaves}
     replaced = {name for box in boxes for name in box.replaced_skills}
     for box in boxes:
         pieces |= box.pieces
@@ -266,9 +290,10 @@ def contents(options: Options) -> Contents:
                 listeners[window] = (*listeners.get(window, ()), listener)
         for deck, named in box.cards.items():
             cards.setdefault(deck, {}).update(named)
-    for card in {card for box in boxes for card in box.leaves}:
+    for card in gone & {*PILES}:
         cards[PILES[card]].pop(card, None)
     designs = tuple(design for box in boxes for design in box.designs if NAME[design] not in replaced)
+    loyalty = _together([box.loyalty for box in boxes])
     piles = {pile.name: pile for box in boxes for pile in box.piles}
     return Contents(
         designs=designs,
@@ -287,8 +312,11 @@ def contents(options: Options) -> Contents:
         nukes_return=any(box.nukes_return for box in boxes),
         vipers={viper.id: viper for box in boxes for viper in box.vipers if pieces[viper.id]},
         acting_picks=any(box.acting_picks for box in boxes),
-        loyalty=_together([box.loyalty for box in boxes]),
+        loyalty={card: copies for card, copies in loyalty.items() if card not in gone},
         loyalty_decks=[box.loyalty_decks for box in boxes if box.loyalty_decks][-1],
+        loyalty_joins={players: cards for box in boxes for players, cards in box.loyalty_joins.items()},
+        hands_over=next((box.hands_over for box in reversed(boxes) if box.hands_over is not None), None),
+        no_late_card=any(box.no_late_card for box in boxes),
         not_cylons_stay=any(box.not_cylons_stay for box in boxes),
         cylons_mix=any(box.cylons_mix for box in boxes),
         cylons_prepare=any(box.cylons_prepare for box in boxes),
@@ -309,6 +337,8 @@ def contents(options: Options) -> Contents:
         ),
         layouts={},
         instead=instead,
+        overlays=overlays,
+        lost_sides={name: side for box in boxes for name, side in box.lost_sides.items()},
         titles=tuple(office for box in boxes for office in box.titles),
         not_cooperative=tuple(card for box in boxes for card in box.not_cooperative),
     )

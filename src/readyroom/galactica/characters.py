@@ -16,11 +16,14 @@ from readyroom.galactica.rules_in_force import STANDING, NoMiracles, SmallerHand
 from readyroom.galactica.sides import is_human_player, sheet_counts
 from readyroom.galactica.skills import PILOTING
 from readyroom.galactica.state import Galactica, Player
+from readyroom.galactica.tokens import at_seat, take
 from readyroom.kernel import WhyNot
 
 T = TypeVar("T", bound=Text)
 
 HAND_LIMIT: Final = 10
+MIRACLE: Final = "miracle"
+"""The kind of token that pays for the second ability, where a table has it."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -31,6 +34,19 @@ class Sheet(msgspec.Struct, frozen=True):
     setup: str
     abilities: tuple[str, str, str]
     """Two good ones (the second once a game) and the drawback."""
+    setup_or: str = ""
+    """Another place where the character may begin instead."""
+    version_of: str = ""
+    """The sheet of another box that shows the same person: only one of the two is in a game (SETUP-041)."""
+
+    miracles: int = 1
+    """How many miracle tokens one may have (CHAR-012, CHAR-021)."""
+    price: int = 1
+    """How many of them the second ability costs, where there are any (CHAR-010, CHAR-022)."""
+
+    @property
+    def person(self) -> str:
+        return self.version_of or self.id
 
     @property
     def types(self) -> tuple[int, ...]:
@@ -93,8 +109,10 @@ def can_use(g: Galactica, seat: int, ability: str) -> bool:
     if g.kept and _no_miracles(g, player, ability):
         return False
     good = SHEETS[player.character].abilities
-    if ability == good[0] or ability == good[1]:
+    if ability == good[0]:
         return True
+    if ability == good[1]:
+        return can_pay(g, player)
     return bool(g.assist) and ability == SHEETS[g.assist].abilities[1]  # VAR-011
 
 
@@ -114,6 +132,8 @@ def why_not_use(g: Galactica, seat: int, ability: str) -> WhyNot | None:
         return None
     if _no_miracles(g, player, ability):
         return WhyNot("no-miracles", "FAQ-007")
+    if player.character and ability == SHEETS[player.character].abilities[1]:
+        return WhyNot("no-miracle", "CHAR-011")
     drawback = player.character and ability == SHEETS[player.character].abilities[2]
     return WhyNot("drawback", "CHAR-002") if drawback else WhyNot("not-yours", "CHAR-002")
 
@@ -124,9 +144,28 @@ def once_a_game(ability: str) -> bool:
 
 
 def spend(g: Galactica, seat: int, ability: str) -> None:
-    """An ability is used that works once a game."""
-    g.players[seat].spent.append(ability)
+    """An ability is used that works once a game, or costs a miracle token."""
+    if has_miracles(g):
+        take(g, MIRACLE, at_seat(seat), SHEETS[g.players[seat].character].price)
+    else:
+        g.players[seat].spent.append(ability)
     g.tell(AbilityUsed, seat, ability)
+
+
+def has_miracles(g: Galactica) -> bool:
+    """Whether the table has miracle tokens (CHAR-010)."""
+    return MIRACLE in in_play(g).at_start
+
+
+def miracles(g: Galactica, seat: int) -> int:
+    """How many miracle tokens somebody has."""
+    held = g.tokens.get(MIRACLE)
+    return held.get(at_seat(seat), 0) if held else 0
+
+
+def can_pay(g: Galactica, player: Player) -> bool:
+    """Whether somebody can use the ability that costs miracle tokens, where there are any (CHAR-011)."""
+    return not has_miracles(g) or miracles(g, player.seat) >= SHEETS[player.character].price
 
 
 def ability(player: Player, kind: type[T]) -> T | None:

@@ -507,6 +507,22 @@ class SympathizerRevealed(Event, frozen=True):
     cylon: bool
 
 
+class MutineerRevealed(Event, frozen=True):
+    """Somebody has the Mutineer card now, dealt or given."""
+
+    seat: int
+
+
+class MutinyDrawn(Event, frozen=True):
+    seat: int
+    card: Hidden[str, None]
+
+
+class MutinyPlayed(Event, frozen=True):
+    seat: int
+    card: str
+
+
 class SuperCrisisDrawn(Event, frozen=True):
     seat: int
     card: Hidden[str, None]

@@ -11,21 +11,26 @@ from readyroom.galactica.events import CharacterChosen, Eliminated, Executed, Lo
 from readyroom.galactica.hangar import chooser, ready, take_off, which
 from readyroom.galactica.loyalty import (
     CYLONS,
+    MUTINEER,
     add_not_cylon,
     become_cylon,
     draw_loyalty,
+    hand_over_rest,
+    mutineer,
     show_cylon_card,
     sleepers_woke,
 )
-from readyroom.galactica.moving import move_to
+from readyroom.galactica.miracles import lose_miracles
+from readyroom.galactica.moving import move_to, show_place
+from readyroom.galactica.mutiny import discard_all_mutiny, draw_mutiny, is_mutineer, mutiny_at_start
 from readyroom.galactica.places import HANGAR_DECK, SICKBAY, bars_titles, closed, layout, sent
-from readyroom.galactica.purposes import DEPLOY, INDIFFERENT
+from readyroom.galactica.purposes import DEPLOY, GO, INDIFFERENT
 from readyroom.galactica.resources import change, check_humans, end
 from readyroom.galactica.rules_in_force import STANDING, Coward, FinalFive, SleeperAgent
-from readyroom.galactica.setup import barred, show_character
+from readyroom.galactica.setup import barred, persons, show_character, starts
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.sides import OUT, is_human_player
-from readyroom.galactica.state import Galactica, Player
+from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import freed, pass_on, succeed, titles_of
 from readyroom.galactica.turn.end_of_turn import end_turn
 from readyroom.galactica.windows import moment
@@ -42,10 +47,12 @@ def execute(g: Galactica, seat: int, because: Cause) -> Script[None]:
     yield from _lose_cards(g, player, because)
     if proven_cylon(player):
         yield from _show_one(g, player)
+        yield from hand_over_rest(g, seat)
         yield from become_cylon(g, seat)
     else:
+        mutinous = is_mutineer(player)
         yield from _prove_human(g, player, because)
-        yield from _replace(g, player, because)
+        yield from _replace(g, player, because, mutinous=mutinous)
     if seat == g.current:
         end_turn(g)
 
@@ -74,8 +81,10 @@ def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
 
 
 def _lose_cards(g: Galactica, player: Player, because: Cause) -> Script[None]:
-    """The hand, and Quorum cards in front of them (EXEC-002)."""
+    """The hand, Mutiny cards, miracle tokens, and Quorum cards in front of them (EXEC-002, EXEC-003)."""
     yield from discard_hand(g, player.seat, because)
+    discard_all_mutiny(g, player.seat)
+    lose_miracles(g, player.seat)
     for card in reversed(player.held("quorum")):
         player.holds.remove(card)
         discard_to(g, "quorum", card)
@@ -117,8 +126,8 @@ def _prove_human(g: Galactica, player: Player, because: Cause) -> Script[None]:
     yield from moment(g, "character_lost", because, seat=seat)
 
 
-def _replace(g: Galactica, player: Player, because: Cause) -> Script[None]:
-    """Another character takes over (EXEC-012..026)."""
+def _replace(g: Galactica, player: Player, because: Cause, *, mutinous: bool) -> Script[None]:
+    """Another character takes over (EXEC-012..026), and is the Mutineer if the old one was (`mutinous`)."""
     seat = player.seat
     was = SHEETS[player.character]
     woke = sleepers_woke(g)
@@ -137,14 +146,19 @@ def _replace(g: Galactica, player: Player, because: Cause) -> Script[None]:
     g.newcomers.append(seat)
     yield from moment(g, "character_chosen", because, seat=seat, what=character)
     yield from _enter(g, player, because)
+    if mutinous:
+        g.loyalty_box.remove(MUTINEER)
+        player.loyalty.append(LoyaltyCard(MUTINEER, revealed=True))
+        yield from mutineer(g, seat, because, more=False)  # MUTR-013
     if not g.options.cooperative and not g.solo:  # VAR-002, VAR-024
         yield from _new_loyalty(g, player, because, more=agent is not None and not woke)
 
 
 def replacements(g: Galactica) -> list[str]:
-    """Characters of any type that nobody has had (EXEC-012, EXEC-015)."""
+    """Characters of any type that nobody has had, in no version (EXEC-012, EXEC-015, EXEC-016)."""
     gone = {*(player.character for player in g.players), *g.executed, *barred(g), g.assist}
-    return [sheet for sheet in in_play(g).sheets if sheet not in gone]
+    there = persons(gone)
+    return [sheet for sheet in in_play(g).sheets if sheet not in gone and SHEETS[sheet].person not in there]
 
 
 def _leave_board(g: Galactica, player: Player) -> None:
@@ -159,9 +173,12 @@ def _enter(g: Galactica, player: Player, because: Cause) -> Script[None]:
     """The new character starts where it does at setup; only then do titles change hands (EXEC-017, TITLE-038)."""
     seat = player.seat
     agent = drawback(g, player, SleeperAgent)
-    place = SHEETS[player.character].setup
     if agent is not None and sleepers_woke(g):
-        place = sent(g, seat, agent.place)  # EXEC-034
+        place = sent(g, seat, agent.place)  # EXEC-034, EXEC-035
+    else:
+        place = yield from choose_one(
+            seat, "galactica-start", starts(g, seat, player.character), show_place, purpose=GO
+        )
     if place == "piloting_viper" and ready(g):
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area, purpose=DEPLOY)
         ship = yield from which(chooser(g, because), ready(g), "launch")  # MK7-003
@@ -185,8 +202,8 @@ def _new_loyalty(g: Galactica, player: Player, because: Cause, *, more: bool) ->
     """A Loyalty card for the new character, out of a deck with one Not a Cylon card more; some characters have the deck
     changed once more. `more`: the one who was executed would have got another one (EXEC-024)."""
     agent = drawback(g, player, SleeperAgent)
-    if agent is not None:
-        add_not_cylon(g)  # EXEC-033, EXEC-034
+    if agent is not None and not (sleepers_woke(g) and in_play(g).no_late_card):
+        add_not_cylon(g)  # EXEC-033, EXEC-034, EXEC-035
     yield from draw_loyalty(g, player.seat, because, add=True)
     if more:
         yield from draw_loyalty(g, player.seat, because)
@@ -194,3 +211,7 @@ def _new_loyalty(g: Galactica, player: Player, because: Cause, *, more: bool) ->
         yield from draw_loyalty(g, player.seat, because)
     if drawback(g, player, Coward) is not None and not sleepers_woke(g):
         yield from draw_loyalty(g, player.seat, because, add=True)  # EXEC-039
+    elif drawback(g, player, Coward) is not None and in_play(g).no_late_card:
+        player.spent.append(SHEETS[player.character].abilities[1])  # EXEC-040
+    for _ in range(mutiny_at_start(g, player)):
+        yield from draw_mutiny(g, player.seat, because)  # EXEC-042

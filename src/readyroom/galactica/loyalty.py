@@ -15,15 +15,19 @@ from readyroom.galactica.events import (
     LoyaltyDealt,
     LoyaltyGiven,
     LoyaltySeen,
+    MutineerRevealed,
     NotPossible,
     SleeperPhase,
     SuperCrisisDrawn,
     SympathizerRevealed,
 )
+from readyroom.galactica.jump import total_distance
+from readyroom.galactica.miracles import lose_miracles
 from readyroom.galactica.moving import move_to, send
+from readyroom.galactica.mutiny import discard_all_mutiny, draw_mutiny
 from readyroom.galactica.places import RESURRECTION_SHIP, sent
-from readyroom.galactica.purposes import LOOK, VICTIM
-from readyroom.galactica.registry import LOYALTY_ACTIONS
+from readyroom.galactica.purposes import LOOK, TRUST, VICTIM
+from readyroom.galactica.registry import LOYALTY_ACTIONS, Effect
 from readyroom.galactica.resources import check_humans, in_the_red
 from readyroom.galactica.rules_in_force import (
     STANDING,
@@ -35,14 +39,17 @@ from readyroom.galactica.rules_in_force import (
     in_force,
     standing,
 )
-from readyroom.galactica.sides import CYLON, is_cylon_player, takes_part
+from readyroom.galactica.sides import CYLON, is_cylon_player, is_human_player, takes_part
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
-from readyroom.galactica.titles import pass_on
+from readyroom.galactica.titles import pass_on, succeed, titles_of
 from readyroom.galactica.windows import moment
 from readyroom.kernel import Hidden, Script, WhyNot
 
 HUMAN: Final = "you_are_not_a_cylon"
 SYMPATHIZER: Final = "you_are_a_sympathizer"
+MUTINEER: Final = "you_are_the_mutineer"
+AT_ONCE: Final = (SYMPATHIZER, MUTINEER)
+"""Single cards that belong to neither pile: a human player who is dealt one shows it at once."""
 CYLONS: Final[list[str]] = []
 """The Cylon cards of all boxes; all others make nobody a Cylon."""
 GOALS: Final[list[str]] = []
@@ -74,7 +81,9 @@ def is_cylon(player: Player) -> bool:
 
 def build_deck(g: Galactica) -> Script[None]:
     """The Loyalty deck and the first deal (LOYD); what is not needed goes to the box unseen."""
-    cards = [card for card, copies in in_play(g).loyalty.items() if card != SYMPATHIZER for _ in range(copies)]
+    played = in_play(g).loyalty
+    cards = [card for card, copies in played.items() if card not in AT_ONCE for _ in range(copies)]
+    single = [card for card in AT_ONCE if card in played]
     cylons = [card for card in cards if card in CYLONS]
     humans = [card for card in cards if card not in CYLONS]
     g.chance.shuffle(cylons)
@@ -83,33 +92,41 @@ def build_deck(g: Galactica) -> Script[None]:
     players = len(g.players)
     if g.options.cooperative or players == 2:
         _fill(g, cylons, humans, 0, 0)  # VAR-002, VAR-024
-        g.loyalty_box.append(SYMPATHIZER)
+        g.loyalty_box += single
         return
     if g.solo:
         _fill(g, cylons, humans, 1, 6)
-        g.loyalty_box.append(SYMPATHIZER)
+        g.loyalty_box += single
         _deal_to_assist(g, 3)
         return
     wanted_cylons, wanted_humans = in_play(g).loyalty_decks[players]
     for character in ("gaius_baltar", "sharon_boomer_valerii"):
         wanted_humans += any(player.character == character for player in g.players)
-    with_sympathizer = players in (4, 6)
+    joins = in_play(g).loyalty_joins.get(players, ())
+    with_sympathizer = SYMPATHIZER in single and players in (4, 6)
     if with_sympathizer and not g.options.sympathizer:
         wanted_humans += 1
-    _fill(g, cylons, humans, wanted_cylons, wanted_humans)
+    _fill(g, cylons, humans, wanted_cylons, wanted_humans, joins)
     for seat in g.clockwise(g.current):
         coward = drawback(g, g.players[seat], Coward)
         for _ in range(1 if coward is None else coward.count):
-            yield from deal(g, seat, SETUP)
+            yield from draw_loyalty(g, seat, SETUP)
     if with_sympathizer and g.options.sympathizer:
         g.loyalty.append(SYMPATHIZER)  # LOYD-031
         g.chance.shuffle(g.loyalty)
-    else:
-        g.loyalty_box.append(SYMPATHIZER)
+        single.remove(SYMPATHIZER)
+    g.loyalty_box += [card for card in single if card not in joins]
 
 
-def _fill(g: Galactica, cylons: list[str], humans: list[str], wanted_cylons: int, wanted_humans: int) -> None:
-    g.loyalty = cylons[:wanted_cylons] + humans[:wanted_humans]
+def _fill(
+    g: Galactica,
+    cylons: list[str],
+    humans: list[str],
+    wanted_cylons: int,
+    wanted_humans: int,
+    joins: tuple[str, ...] = (),
+) -> None:
+    g.loyalty = cylons[:wanted_cylons] + humans[:wanted_humans] + [*joins]
     g.loyalty_box = cylons[wanted_cylons:]
     (g.not_cylons if in_play(g).not_cylons_stay else g.loyalty_box).extend(humans[wanted_humans:])
     if g.loyalty:
@@ -160,6 +177,19 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
             yield from draw_loyalty(g, seat, SLEEPER)
         if agent is not None:
             yield from send(g, seat, agent.place, SLEEPER)
+        if in_play(g).hands_over is not None and is_cylon_player(player):
+            yield from _give_facedown(g, seat)  # SLEEP-006
+    if MUTINEER in g.loyalty:
+        yield from _look_for_mutineer(g)
+
+
+def _look_for_mutineer(g: Galactica) -> Script[None]:
+    """Nobody was dealt the Mutineer: a human player of the current player's choice draws one card more (SLEEP-010,
+    SLEEP-011)."""
+    humans = [human.seat for human in g.humans()]
+    to = yield from choose_seat(g.current, "galactica-draws-loyalty", humans, purpose=TRUST)
+    if to is not None:
+        yield from draw_loyalty(g, to, SLEEPER, more=False)
 
 
 def _add_humans(g: Galactica, count: int) -> None:
@@ -175,12 +205,18 @@ def add_not_cylon(g: Galactica) -> None:
     g.chance.shuffle(g.loyalty)
 
 
-def draw_loyalty(g: Galactica, seat: int, because: Cause, *, add: bool = False) -> Script[None]:
-    """A Loyalty card in the middle of the game; `add`: after a Not a Cylon card was shuffled into the deck."""
+def draw_loyalty(g: Galactica, seat: int, because: Cause, *, add: bool = False, more: bool = True) -> Script[None]:
+    """A Loyalty card; `add`: after a Not a Cylon card was shuffled into the deck; `more`: whether the Mutineer draws
+    another one (SLEEP-011)."""
     if add:
         add_not_cylon(g)
-    if g.loyalty and (yield from deal(g, seat, because)) == SYMPATHIZER:
+    if not g.loyalty:
+        return
+    card = yield from deal(g, seat, because)
+    if card == SYMPATHIZER:
         yield from sympathizer(g, seat)  # SYMP-002
+    elif card == MUTINEER and is_human_player(g.players[seat]):
+        yield from mutineer(g, seat, because, more=more)  # MUTR-002, SLEEP-008
 
 
 def _take_not_cylon(g: Galactica) -> None:
@@ -233,26 +269,85 @@ def _pass_on(g: Galactica, seat: int) -> Script[int]:
     return to
 
 
+# --- the Mutineer ------------------------------------------------------------------------------------------
+
+
+def mutineer(g: Galactica, seat: int, because: Cause, *, more: bool) -> Script[None]:
+    """Somebody receives the Mutineer card and shows it: maybe another Loyalty card, a Mutiny card, and every title goes
+    to somebody else (MUTR-002..005). They count as the Mutineer before that draw (docs/rulings.md)."""
+    next(card for card in g.players[seat].loyalty if card.id == MUTINEER).revealed = True
+    g.chance.reveal()
+    g.tell(MutineerRevealed, seat)
+    if more:
+        yield from draw_loyalty(g, seat, because)
+    yield from draw_mutiny(g, seat, because)
+    for office in titles_of(g, seat):
+        yield from succeed(g, office, because, but=seat)
+
+
+def _pass_mutineer(g: Galactica, seat: int) -> Script[None]:
+    """A Mutineer who turns out to be a Cylon gives the card faceup to a human player, at any distance
+    (MUTR-010..012)."""
+    player = g.players[seat]
+    cards = [card for card in player.loyalty if card.id == MUTINEER]
+    if not cards:
+        return
+    to = yield from _heir(g, seat, "galactica-pass-mutineer")
+    if to is not None:
+        player.loyalty = [card for card in player.loyalty if card.id != MUTINEER]
+        g.players[to].loyalty += cards
+        yield from mutineer(g, to, Cause(MUTINEER, seat), more=False)
+
+
+def _heir(g: Galactica, seat: int, prompt: str) -> Script[int | None]:
+    """A human player of a Cylon's choice, who gets Loyalty cards."""
+    others = [human.seat for human in g.humans() if human.seat != seat]
+    return (yield from choose_seat(seat, prompt, others, purpose=VICTIM))
+
+
+def hand_over_rest(g: Galactica, seat: int) -> Script[None]:
+    """A Cylon's other facedown cards go to one human player of their choice, up to a distance; then the Mutineer card
+    (CYL-012..015, EXEC-007, MUTR-014). Where they stay nothing happens (CYL-014)."""
+    furthest = in_play(g).hands_over
+    if furthest is None:
+        return
+    if total_distance(g) <= furthest:
+        yield from _give_facedown(g, seat)
+    yield from _pass_mutineer(g, seat)
+
+
+def _give_facedown(g: Galactica, seat: int) -> Script[None]:
+    if any(not card.revealed for card in g.players[seat].loyalty):
+        to = yield from _heir(g, seat, "galactica-hand-over-loyalty")
+        if to is not None:
+            yield from hand_over_loyalty(g, seat, to)
+
+
 # --- revealing ---------------------------------------------------------------------------------------------
 
 
-def become_cylon(g: Galactica, seat: int) -> Script[None]:
-    """The reveal steps that every new Cylon player takes (CYL-003..009)."""
+def become_cylon(g: Galactica, seat: int, then: Effect | None = None) -> Script[None]:
+    """The reveal steps that every new Cylon player takes (CYL-003..009); `then`: what happens after the discards."""
     player = g.players[seat]
     yield from discard_down(g, [(seat, 3)], REVEALING, sheet=False)  # his choice: his sheet counts no more (CHAR-024)
+    discard_all_mutiny(g, seat)
+    lose_miracles(g, seat)
     for card in reversed(player.held("quorum")):
         player.holds.remove(card)
         discard_to(g, "quorum", card)
+    if then is not None:
+        yield from then.run(g, Cause(REVEALING.source, seat))
     player.status = CYLON
     yield from pass_on(g, seat, REVEALING)
     yield from move_to(g, seat, sent(g, seat, RESURRECTION_SHIP), REVEALING)
     check_humans(g)
 
 
-def reveal(g: Galactica, seat: int) -> Script[None]:
+def reveal(g: Galactica, seat: int, then: Effect | None = None) -> Script[None]:
     """After the effect of the card: the reveal steps, a Super Crisis card, and the end of his own turn (CYL)."""
-    yield from become_cylon(g, seat)
+    yield from become_cylon(g, seat, then)
     draw_super_crisis(g, seat)
+    yield from hand_over_rest(g, seat)
     if seat == g.current:
         g.turn_ends = True
 
@@ -301,6 +396,8 @@ def hand_over_loyalty(g: Galactica, seat: int, to: int) -> Script[None]:
     g.tell(LoyaltyGiven, to, seat, len(given))
     if any(card.id == SYMPATHIZER for card in given):
         yield from sympathizer(g, to)
+    if any(card.id == MUTINEER for card in given):
+        yield from mutineer(g, to, SLEEPER, more=True)  # SLEEP-009, MUTR-011
 
 
 # --- looking -----------------------------------------------------------------------------------------------

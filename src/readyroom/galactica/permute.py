@@ -2,7 +2,7 @@
 
 from readyroom.galactica.boxes import Pile, in_play
 from readyroom.galactica.causes import NOBODY
-from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
+from readyroom.galactica.loyalty import AT_ONCE, CYLONS
 from readyroom.galactica.skills import TYPE
 from readyroom.galactica.state import PILES, Ally, Crossroad, Galactica, LoyaltyCard, Player
 from readyroom.galactica.windows import uses_of
@@ -114,9 +114,9 @@ def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
         if not card.revealed and not _knows(viewer, card)
     ]
     hidden += [card for card in g.assist_loyalty if not card.revealed]
-    hidden = [card for card in hidden if card.id != SYMPATHIZER]  # about to be passed on
-    _sympathizer(g, chance)
-    deck = [n for n, card in enumerate(g.loyalty) if card != SYMPATHIZER]
+    hidden = [card for card in hidden if card.id not in AT_ONCE]  # about to be passed on
+    _single_cards(g, chance)
+    deck = [n for n, card in enumerate(g.loyalty) if card not in AT_ONCE]
     pool = [card.id for card in hidden] + [g.loyalty[n] for n in deck]
     boxed = [n for n, card in enumerate(g.loyalty_box) if card in CYLONS]
     names = sorted([card for card in pool if card in CYLONS] + [g.loyalty_box[n] for n in boxed])
@@ -151,11 +151,12 @@ def _knows(viewer: int | None, card: LoyaltyCard) -> bool:
     return viewer is not None and bool(card.seen >> viewer & 1)
 
 
-def _sympathizer(g: Galactica, chance: Chance) -> None:
-    """The Sympathizer changes places within the deck: whoever is dealt it must show it at once (SYMP-002, SYMP-003)."""
-    if SYMPATHIZER in g.loyalty:
-        here, there = g.loyalty.index(SYMPATHIZER), chance.below(len(g.loyalty))
-        g.loyalty[here], g.loyalty[there] = g.loyalty[there], SYMPATHIZER
+def _single_cards(g: Galactica, chance: Chance) -> None:
+    """They change places within the deck: whoever is dealt one must show it at once (SYMP-002, SYMP-003, MUTR-002)."""
+    for card in AT_ONCE:
+        if card in g.loyalty:
+            here, there = g.loyalty.index(card), chance.below(len(g.loyalty))
+            g.loyalty[here], g.loyalty[there] = g.loyalty[there], card
 
 
 def _civilians(g: Galactica, viewer: int | None, chance: Chance) -> None:

@@ -263,12 +263,19 @@ def _rooms_for(g: Galactica, player: Player) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def uppermost(g: Galactica, place: str) -> str:
+    """The location that lies where a card names one: an overlay may cover it with one of its own."""
+    return in_play(g).overlays.get(place, place)
+
+
 # --- being sent somewhere, and being kept there ------------------------------------------------------------
 
 
 def sent(g: Galactica, seat: int, named: str) -> str:
-    """Where somebody goes who is sent to a place: another place may stand for it."""
-    for instead in in_play(g).instead.get(named, ()):
+    """Where somebody goes who is sent to a place: another place may stand for it, or lie upon it."""
+    played = in_play(g)
+    named = played.overlays.get(named, named)
+    for instead in played.instead.get(named, ()):
         if instead.when(g, g.players[seat]):
             return instead.place
     return named

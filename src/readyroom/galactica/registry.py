@@ -117,6 +117,9 @@ SKILL_ACTIONS: dict[str, Effect] = {}
 ABILITY_ACTIONS: dict[str, Effect] = {}
 QUORUM_ACTIONS: dict[str, Effect] = {}
 LOYALTY_ACTIONS: dict[str, Effect] = {}
+LOYALTY_THEN: dict[str, Effect] = {}
+"""By Cylon card: what it has happen once its owner has discarded, in the steps that follow its effect."""
+MUTINY_ACTIONS: dict[str, Effect] = {}
 TITLE_ACTIONS: dict[str, dict[str, Effect]] = {}
 """By title: what its holder may do as an action, by name."""
 CHECK_ABILITIES: dict[str, CheckAbility] = {}

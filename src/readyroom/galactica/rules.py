@@ -58,6 +58,9 @@ class GalacticaRules(Rules[Galactica]):
             *self._of_boxes.values(),
         )
 
+    def usual(self, seats: int, given: Mapping[str, Json]) -> Mapping[str, Json]:  # noqa: ARG002 - of the rulebook alone
+        return fixed(given.get("rules", Options().rules))
+
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
         for name, facts in self._not_together(seats, options):
             from readyroom.words import refusal  # noqa: PLC0415 - a simulation needs no words, and they take long to load
@@ -72,6 +75,11 @@ class GalacticaRules(Rules[Galactica]):
             needs = [mode for mode in self._modes if any(setting in box.settings for box in MODES[mode])]
             if rules not in needs and options[name] != setting.default:
                 yield "other-box", {"option": name, "needs": needs[0], "rules": rules}
+        for name, value in fixed(rules).items():
+            if options[name] != value:
+                yield "fixed-option", {"option": name, "rules": rules}
+        if any(box.seats and seats not in box.seats for box in MODES[rules]):
+            yield "rulebook-seats", {"seats": seats, "rules": rules}
         if not options["sympathizer"] and seats not in (4, 6):
             yield "no-sympathizer-seats", {"seats": seats}
         if options["cooperative"] and seats < 3:
@@ -136,6 +144,11 @@ class GalacticaRules(Rules[Galactica]):
 
     def idle(self, g: Galactica, question: Question) -> bool:
         return idle(g, question)
+
+
+def fixed(rules: Json) -> dict[str, Json]:
+    """Options that have but one value in a rulebook."""
+    return {name: value for box in MODES.get(str(rules), ()) for name, value in box.fixed.items()}
 
 
 def _unmasked(player: Player) -> bool:

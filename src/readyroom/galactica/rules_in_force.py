@@ -135,6 +135,18 @@ class Benched(Text, frozen=True):
     turn: int
 
 
+class NecessarySteps(Text, frozen=True):
+    """Whoever draws a Mutiny card, he sees so many and gives them one; the rest goes under the deck (CHERR-050)."""
+
+    count: int
+
+
+class Disreputable(Text, frozen=True):
+    """Mutiny cards at the start, and when he becomes somebody's new character (EXEC-042)."""
+
+    count: int
+
+
 class Impulsive(Text, frozen=True):
     """Never so many cards to a check, but in the Brig."""
 
@@ -262,6 +274,12 @@ class FinalFive(Text, frozen=True):
 
     examined: Effect
     executed: Effect
+
+
+class Mutineer(Text, frozen=True):
+    """Not a Cylon either; shown at once, with so many Mutiny cards as a limit (MUTR, MUTY-010)."""
+
+    limit: int
 
 
 class Sympathizer(Text, frozen=True):

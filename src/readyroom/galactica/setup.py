@@ -1,6 +1,6 @@
 """Setting up: boards and decks at once; characters, titles, Loyalty and first hands as steps (SETUP, LOYD, VAR)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -21,8 +21,8 @@ from readyroom.galactica.decks import new_deck
 from readyroom.galactica.events import CharacterChosen, Moved
 from readyroom.galactica.hangar import ready, squadrons, take_off, which
 from readyroom.galactica.loyalty import build_deck
-from readyroom.galactica.places import HANGAR_DECK, damage_piles
-from readyroom.galactica.purposes import DEPLOY, INDIFFERENT
+from readyroom.galactica.places import HANGAR_DECK, closed, damage_piles, layout, sent
+from readyroom.galactica.purposes import DEPLOY, GO, INDIFFERENT
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
@@ -95,10 +95,26 @@ def choosable(g: Galactica) -> list[str]:
     """Of the type with the most sheets left, and support characters at any time (SETUP-038, SETUP-039)."""
     taken = {player.character for player in g.players}
     left = [SHEETS[sheet] for sheet in in_play(g).sheets if sheet not in taken]
-    counts = {kind: sum(sheet.type == kind for sheet in left) for kind in TYPES}
+    counts = {kind: sum(sheet.type == kind for sheet in left) for kind in TYPES}  # SETUP-042: other versions count
     most = max(counts.values())
-    allowed = [sheet.id for sheet in left if sheet.type == "support" or counts[sheet.type] == most]
-    return [character for character in allowed if character not in barred(g)]
+    there = persons(taken)
+    allowed = [sheet for sheet in left if sheet.type == "support" or counts[sheet.type] == most]
+    return [sheet.id for sheet in allowed if sheet.person not in there and sheet.id not in barred(g)]
+
+
+def persons(characters: Iterable[str]) -> set[str]:
+    """Whom these sheets show: of two sheets of a person only one is in a game (SETUP-041)."""
+    return {SHEETS[character].person for character in characters if character}
+
+
+def starts(g: Galactica, seat: int, character: str) -> list[str]:
+    """Where a character may begin: printed places as they lie on the table now, or what is said instead of one."""
+    sheet = SHEETS[character]
+    printed = [sent(g, seat, place) for place in (sheet.setup, sheet.setup_or) if place]
+    if not sheet.setup_or:
+        return printed
+    here, shut = layout(g).locations, closed(g)
+    return [place for place in printed if place in here and here[place].board not in shut] or printed[:1]
 
 
 def barred(g: Galactica) -> tuple[str, ...]:
@@ -119,7 +135,9 @@ def choose_character(g: Galactica, _: str) -> Script[None]:
     seat = next(seat for seat in g.clockwise(g.current) if not g.players[seat].character)
     character: str = yield Choose(seat, "galactica-character", choosable(g), show_character, purpose=INDIFFERENT)
     g.tell(CharacterChosen, seat, character)
-    place = SHEETS[character].setup
+    place = yield from choose_one(
+        seat, "galactica-start", starts(g, seat, character), lambda place: Option("location", place), purpose=GO
+    )
     player = g.players[seat]
     if place == "piloting_viper":
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area, purpose=DEPLOY)

@@ -21,8 +21,8 @@ from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.decks import deck_of
 from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.execution import execute
-from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
-from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined
+from readyroom.galactica.loyalty import AT_ONCE, CYLONS, HUMAN
+from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined, sent
 from readyroom.galactica.rules import RULES, GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.sides import CYLON, is_human_player
@@ -70,7 +70,7 @@ def at_once(script: Script[T]) -> T:
 
 def spare_loyalty(g: Galactica, card: str) -> list[str]:
     """Where a Loyalty card lies that nobody has: in the box, or in the Not a Cylon pile beside the board."""
-    pile = in_play(g).not_cylons_stay and card not in CYLONS and card != SYMPATHIZER
+    pile = in_play(g).not_cylons_stay and card not in CYLONS and card not in AT_ONCE
     return g.not_cylons if pile else g.loyalty_box
 
 
@@ -100,7 +100,7 @@ class Table(Scene[Galactica]):
         g.current, g.turn = 0, 1
         for player, character in zip(g.players, characters, strict=True):
             player.character, player.turns = character, 1
-            place = SHEETS[character].setup
+            place = sent(g, player.seat, SHEETS[character].setup)
             if place == "piloting_viper":
                 place = "port_fore"
                 g.squadrons[VIPER].reserves -= 1
@@ -225,7 +225,7 @@ class Table(Scene[Galactica]):
         player = g.players[seat]
         player.loyalty[0].revealed = True
         g.squadrons[player.ship].reserves += player.piloting
-        player.status, player.place = CYLON, place
+        player.status, player.place = CYLON, sent(g, seat, place)
         at_once(pass_on(g, seat, SETUP))
         return self
 

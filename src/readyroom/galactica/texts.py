@@ -15,6 +15,8 @@ from readyroom.galactica.registry import (
     CHECK_ABILITIES,
     LOCATION_ACTIONS,
     LOYALTY_ACTIONS,
+    LOYALTY_THEN,
+    MUTINY_ACTIONS,
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
     TITLE_ACTIONS,
@@ -172,6 +174,8 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
         (ABILITY_ACTIONS, "action-once" if once_a_game(card) else "action"),
         (LOYALTY_ACTIONS, "goal" if card in GOALS else "reveal"),
         (CHECK_ABILITIES, "in-check"),
+        (LOYALTY_THEN, "then"),
+        (MUTINY_ACTIONS, "action"),
     ):
         if card in registry:
             yield kind, registry[card], ""

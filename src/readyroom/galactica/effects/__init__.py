@@ -119,6 +119,7 @@ from readyroom.galactica.effects.loyalty import (
     NewLoyalty,
     RecruitHuman,
 )
+from readyroom.galactica.effects.mutiny import ChooseMiracle, DrawMutiny, GainMiracle, PutAway
 from readyroom.galactica.effects.quorum import DiscardQuorum, DrawQuorum
 from readyroom.galactica.effects.resources import Change, HeadStart, LoseNuke, MoveTrack, gain, lose
 from readyroom.galactica.effects.sending import (
@@ -194,6 +195,7 @@ __all__ = [
     "Change",
     "Choice",
     "ChooseAndSend",
+    "ChooseMiracle",
     "Choosing",
     "CommandViper",
     "Condition",
@@ -220,6 +222,7 @@ __all__ = [
     "Draw",
     "DrawAny",
     "DrawEither",
+    "DrawMutiny",
     "DrawOwn",
     "DrawQuorum",
     "DrawSkills",
@@ -229,6 +232,7 @@ __all__ = [
     "EachTradesForTreachery",
     "Effect",
     "Execute",
+    "GainMiracle",
     "GiveTitle",
     "GoAnywhere",
     "GroundVipers",
@@ -265,6 +269,7 @@ __all__ = [
     "PlaceShips",
     "PresidentSteps",
     "PrisonersMayLeave",
+    "PutAway",
     "RaidersActAgain",
     "RecallCivilian",
     "RecruitHuman",

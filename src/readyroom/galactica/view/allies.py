@@ -2,7 +2,7 @@
 
 import msgspec
 
-from readyroom.galactica.allies import ALLIES
+from readyroom.galactica.allies import place_of
 from readyroom.galactica.causes import NOBODY
 from readyroom.galactica.state import Galactica
 
@@ -29,7 +29,7 @@ class CrossroadView(msgspec.Struct, frozen=True):
 
 def allies(g: Galactica, viewer: int | None) -> list[AllyView]:
     return [
-        AllyView(one.id, ALLIES[one.id].place, one.by, one.token if one.by == viewer and one.by != NOBODY else None)
+        AllyView(one.id, place_of(g, one.id), one.by, one.token if one.by == viewer and one.by != NOBODY else None)
         for one in g.allies
     ]
 

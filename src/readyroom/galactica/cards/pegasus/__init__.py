@@ -3,6 +3,7 @@
 from readyroom.galactica.cards.pegasus import (
     crises_checked,
     crises_chosen,
+    loyalty,
     skills,
     super_crises,
 )
@@ -12,6 +13,7 @@ __all__ = [
     "PEGASUS",
     "crises_checked",
     "crises_chosen",
+    "loyalty",
     "skills",
     "super_crises",
 ]

@@ -157,6 +157,24 @@ web-refuse-other-box = { $option ->
     [base] those of the base game
    *[other] those of { $rules }
 }.
+web-refuse-fixed-option = { $option ->
+    [cylon_ships] Cylon ships always come over the Cylon Fleet board
+    [personal_goals] Personal Goals are always in use
+    [final_five] The Final Five are always in use
+    [sympathizer] There is no Sympathizer
+    [cooperative] There is no cooperative variant
+   *[other] { $option } can't be chosen
+} with { $rules ->
+    [combined] all boxes together
+   *[other] the rules of { $rules }
+}.
+web-refuse-rulebook-seats = With { $rules ->
+    [combined] all boxes together
+   *[other] the rules of { $rules }
+} the game is not for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
 web-refuse-no-sympathizer-seats = The variant without the Sympathizer is for four or six players; with { $seats } there is none.
 web-refuse-cooperative-seats = The cooperative variant is for three to six players, not for { $seats }.
 web-refuse-no-own-loyalty = Conflicted loyalties need Loyalty cards in front of the players: there are none in cooperative games and with one seat.

@@ -1,0 +1,134 @@
+"""Setting up with all boxes together (SETUP, COMP, LOYD)."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.rules.galactica_combined import ALL, FOUR, chosen_of_all, miracles_of
+from tests.rules.galactica_tables import SIX
+
+from readyroom.galactica.hangar import ready
+from readyroom.galactica.loyalty import CYLONS, MUTINEER, SYMPATHIZER
+from readyroom.galactica.ships import supply
+from readyroom.galactica.testing import EVERY_MODE, Table
+from readyroom.kernel import BadSetup, start
+
+rule = pytest.mark.rule
+
+
+@rule("SETUP-010")
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("cylon_ships", "attack_cards"),
+        ("personal_goals", False),
+        ("final_five", False),
+        ("sympathizer", False),
+        ("cooperative", True),
+    ],
+)
+def test_what_all_boxes_have_as_their_rule_is_no_option(option: str, value: Any) -> None:
+    assert EVERY_MODE.read_options(4, ALL) == {
+        "rules": "combined",
+        "sympathizer": True,
+        "cooperative": False,
+        "difficulty": "normal",
+        "cylon_ships": "fleet_board",
+        "personal_goals": True,
+        "final_five": True,
+        "objective": "kobol",
+    }
+    with pytest.raises(BadSetup, match="with all boxes together"):
+        EVERY_MODE.read_options(4, {**ALL, option: value})
+
+
+@rule("SETUP-035")
+def test_it_is_for_three_players_or_more() -> None:
+    for seats in (1, 2):
+        with pytest.raises(BadSetup, match="all boxes together"):
+            start(EVERY_MODE, seats, 1, ALL)
+    for seats in (3, 4, 5, 6):
+        assert len(start(EVERY_MODE, seats, 1, ALL).state.players) == seats
+
+
+def test_other_rulebooks_keep_their_defaults() -> None:
+    for mode in ("base", "exodus"):
+        given = EVERY_MODE.read_options(4, {"rules": mode})
+        assert given["cylon_ships"] == "attack_cards"
+        assert not given["personal_goals"]
+
+
+@rule("LOYD-002", "LOYD-003", "LOYD-005", "LOYD-014", "LOYD-015", "LOYD-017", "LOYD-019", "LOYD-032", "LOYD-034")
+@pytest.mark.parametrize(
+    ("seats", "cylons", "humans", "mutineer", "not_pile"),
+    [(3, 1, 6, 0, 25), (4, 1, 8, 1, 23), (5, 2, 9, 0, 22), (6, 2, 11, 1, 20)],
+)
+def test_c1_the_loyalty_deck(seats: int, cylons: int, humans: int, mutineer: int, not_pile: int) -> None:
+    for seed in range(6):
+        g = chosen_of_all(*(*FOUR, "tom_zarek", "lee_apollo_adama")[:seats], seed=seed).state
+        held = [card for player in g.players for card in player.loyalty]
+        used = Counter([*g.loyalty, *(card.id for card in held)])
+        assert used[MUTINEER] == mutineer
+        assert sum(used[card] for card in CYLONS) == cylons
+        assert sum(used.values()) == cylons + humans + mutineer
+        dealt = any(card.id == MUTINEER for card in held)
+        assert len(held) == seats + dealt
+        assert len(g.loyalty) == cylons + humans + mutineer - seats - dealt
+        assert len(g.not_cylons) == not_pile
+        assert sum(card in CYLONS for card in g.loyalty_box) == 7 - cylons
+        assert SYMPATHIZER not in [*used, *g.loyalty_box]
+
+
+@rule("LOYD-026", "LOYD-027", "LOYD-030")
+def test_baltar_and_boomer_each_add_a_card() -> None:
+    g = chosen_of_all("gaius_baltar", "saul_tigh", "sharon_boomer_valerii").state
+    used = len(g.loyalty) + sum(len(player.loyalty) for player in g.players)
+    assert used == 7 + 2
+    assert len(g.players[g.current].loyalty) == 2
+
+
+@rule("COMP-005", "SETUP-013", "SETUP-028", "SETUP-032", "SETUP-033", "BOARD-007", "ARAP-007")
+def test_c1_ships() -> None:
+    g = chosen_of_all(*FOUR).state
+    assert {
+        ship: (squadron.reserves, squadron.damaged, squadron.unbuilt) for ship, squadron in g.squadrons.items()
+    } == {
+        "viper": (4, 0, 0),
+        "viper_mark_vii": (0, 4, 0),
+        "assault_raptor": (1, 0, 3),
+    }
+    assert [squadron.space for squadron in g.squadrons.values()] == [[0, 0, 0, 0, 1, 1], [0] * 6, [0] * 6]
+    assert g.raptors == 4
+    assert (supply(g, "raider"), supply(g, "heavy_raider"), supply(g, "basestar")) == (17, 4, 1)
+    assert (len(g.civilians[3]), len(g.civilian_pile)) == (2, 10)
+    assert (g.nukes, g.nukes_beside) == (2, 1)
+    assert g.resources == [8, 8, 10, 12]
+
+
+@rule("SETUP-050", "SETUP-051")
+def test_c1_apollo_may_start_in_the_assault_raptor() -> None:
+    game = start(EVERY_MODE, 3, 1, ALL)
+    seat = game.questions[0].seat
+    game.answer(seat, game.questions[0].find("character:lee_apollo_adama"))
+    game.answer(seat, game.questions[0].find("area:port_fore"))
+    assert game.questions[0].labels == ("kind:viper", "kind:assault_raptor")
+    game.answer(seat, game.questions[0].find("kind:assault_raptor"))
+    assert game.state.players[seat].ship == "assault_raptor"
+    assert ready(game.state) == ["viper"]
+    assert game.state.squadrons["viper"].reserves == 4
+
+
+@rule("COMP-021", "SETUP-048")
+def test_c1_everybody_begins_with_a_miracle_token() -> None:
+    g = chosen_of_all(*FOUR).state
+    assert [miracles_of(g, seat) for seat in range(4)] == [1, 1, 1, 1]
+    assert Table(*SIX).state.tokens == {}
+
+
+@rule("SETUP-068", "COMP-022")
+def test_c1_the_destiny_deck_has_two_cards_of_each_of_six_types() -> None:
+    g = chosen_of_all(*FOUR).state
+    assert len(g.destiny) == 12
+    assert len(g.skill_decks[5]) == 24
+    first = g.current
+    assert all(len(player.hand) == 3 for player in g.players if player.seat != first)
