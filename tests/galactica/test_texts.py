@@ -11,7 +11,7 @@ from readyroom.galactica import boxes
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.destinations import RiskRaptor
 from readyroom.galactica.crises import CRISES, Attack, Crisis
-from readyroom.galactica.effects import NOTHING, Effect, check, lose
+from readyroom.galactica.effects import NOTHING, AllOf, Effect, check, lose
 from readyroom.galactica.effects.ships import PlaceGroup
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.registry import (
@@ -107,6 +107,8 @@ def test_whatever_a_text_runs_with_is_read_out(card: str, text: Text, field: str
 
 @pytest.mark.parametrize(("card", "text"), ALL, ids=lambda part: part if isinstance(part, str) else "")
 def test_a_text_has_a_message_that_knows_all_its_facts(card: str, text: Text) -> None:
+    message, _ = text.words()
+    assert isinstance(text, AllOf) or WORDS.has(message), f"{card} has {text}: {message} is missing (texts.ftl)"
     said = effect_text(WORDS, text)
     assert said, card
     assert not re.search(r"[{}$_]", said), said

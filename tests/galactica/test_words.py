@@ -16,6 +16,7 @@ from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import CARDS_NAMED, LABEL
+from readyroom.galactica.state import PILES
 from readyroom.galactica.texts import card_text, name
 from readyroom.kernel import Event
 from readyroom.players import random_answer
@@ -26,8 +27,7 @@ CARDS = [
     *CRISES,
     *ALLIES,
     *CROSSROADS,
-    *BASE.cards["quorum"],
-    *BASE.cards["destination"],
+    *(card for card, deck in PILES.items() if deck in ("quorum", "destination")),
     *(card for card in CARDS_NAMED if card not in WAITING),
     *CYLONS,
     HUMAN,
@@ -39,7 +39,7 @@ CARDS = [
 
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_has_a_name_and_a_text(card: str) -> None:
-    assert WORDS.has(f"galactica-name-{card}")
+    assert WORDS.has(f"galactica-name-{card}"), f"galactica-name-{card} is in no names.ftl"
     text = card_text(WORDS, card)
     assert text.endswith(".")
     assert not set("{_") & set(text), text

@@ -63,8 +63,6 @@ def _fact(words: Words, key: str, value: Any) -> Any:
         return {None: "none", True: "yes", False: "no"}[value]
     if isinstance(value, tuple):
         return _listed(words, key, [str(_fact(words, key, item)) for item in value])
-    if isinstance(value, bool):
-        return "yes" if value else "no"
     if key == "skills" and isinstance(value, int):
         return _listed(words, key, [name(words, skill) for skill in skill_names(value)])
     if key in ("skill", "either") and isinstance(value, int):
