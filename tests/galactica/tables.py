@@ -1,5 +1,5 @@
 """The fact tables beside the project, read once each; where they are missing, tests have a digest of their own. And
-what the boxes lack that are not offered yet.
+what the boxes lack that are not offered yet, and at which table a card is played.
 """
 
 import re
@@ -9,8 +9,9 @@ from typing import Any
 
 import yaml
 
-from readyroom.galactica.boxes import MODES
+from readyroom.galactica.boxes import MODES, Box
 from readyroom.galactica.cards import offered
+from readyroom.galactica.cards.exodus import FINAL_FIVE, FLEET_BOARD, IONIAN, PERSONAL_GOALS
 from readyroom.galactica.skills import NAME
 from readyroom.galactica.texts import has_text
 
@@ -62,3 +63,26 @@ def fact_table(name: str, box: str = "base") -> Any:
 
 def ability(printed: str) -> str:
     return re.sub(r"[^a-z]+", "_", printed.lower()).strip("_")
+
+
+PARTS: dict[Box, dict[str, Any]] = {
+    FLEET_BOARD: {"cylon_ships": "fleet_board"},
+    PERSONAL_GOALS: {"personal_goals": True},
+    FINAL_FIVE: {"final_five": True},
+    IONIAN: {"objective": "ionian"},
+}
+"""Parts that a table may do without, and what is chosen where it does not."""
+
+
+def options_of(thing: str) -> dict[str, Any]:
+    """A table with this card, character or location: by the first rulebook that has it, offered or not."""
+    found = ((mode, box) for mode, boxes in MODES.items() for box in boxes if _lies_in(box, thing))
+    mode, box = next(found, ("", None))
+    if box is None:
+        raise LookupError(f"{thing} lies in no box that a rulebook plays with (`offer` in cards/__init__.py)")
+    return {"rules": mode, **PARTS.get(box, {})} if mode != "base" else {}
+
+
+def _lies_in(box: Box, thing: str) -> bool:
+    designs = {NAME[design] for design in box.designs}
+    return thing in designs.union(*box.cards.values(), box.loyalty, box.sheets, box.locations)

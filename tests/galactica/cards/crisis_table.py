@@ -6,13 +6,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.galactica.cards.proof import Change, Proof, check_views
+from tests.galactica.tables import options_of
 
 from readyroom.galactica.state import PILES
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts.json").read_text(encoding="utf-8"))
-EXODUS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts_exodus.json").read_text(encoding="utf-8"))
-PEGASUS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts_pegasus.json").read_text(encoding="utf-8"))
-DAYBREAK: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts_daybreak.json").read_text(encoding="utf-8"))
+LATER: list[dict[str, Any]] = [
+    json.loads(path.read_text(encoding="utf-8"))
+    for path in sorted(Path(__file__).parents[1].glob("facts_*.json"))
+    if path.stem != "facts_digest"
+]
+"""The same of every box after the base box."""
 SKILLS = ("politics", "leadership", "tactics", "piloting", "engineering")
 WEAK = ("consolidate_power", "executive_order", "launch_scout", "evasive_maneuvers", "repair")
 STRONG = (
@@ -79,24 +83,11 @@ def table(**options: Any) -> Proof:
 
 
 def facts_of(card: str) -> dict[str, Any]:
-    boxes = (FACTS, EXODUS, PEGASUS, DAYBREAK)
-    tables = (facts.get(deck, {}) for facts in boxes for deck in ("crisis", "super_crisis"))
+    tables = (facts.get(deck, {}) for facts in (FACTS, *LATER) for deck in ("crisis", "super_crisis"))
     found: dict[str, Any] | None = next((cards[card] for cards in tables if card in cards), None)
     if found is None:
         raise LookupError(f"no facts of {card}: what is printed on it goes into tests/galactica/facts_<box>.json first")
     return found
-
-
-def options_of(card: str) -> dict[str, Any]:
-    """A table that plays with the box of a card."""
-    if any(card in cards for facts in (PEGASUS, DAYBREAK) for cards in facts.values()):
-        return {"rules": "combined"}
-    if not any(card in cards for cards in EXODUS.values()):
-        return {}
-    fleet = any(
-        card in EXODUS[deck] and EXODUS[deck][card]["box"] == "fleet_board" for deck in ("crisis", "super_crisis")
-    )
-    return {"rules": "exodus", **({"cylon_ships": "fleet_board"} if fleet else {})}
 
 
 def total_for(card: str, outcome: str, *, highest: bool = False) -> int:

@@ -5,7 +5,6 @@ from tests.galactica.cards.crisis_table import (
     CURRENT,
     Case,
     facts_of,
-    options_of,
     resolve,
     resolved,
     table,
@@ -13,6 +12,7 @@ from tests.galactica.cards.crisis_table import (
 from tests.galactica.cards.pegasus_crises import PEGASUS_CASES
 from tests.galactica.cards.proof import PROVED, Proof
 from tests.galactica.cards.test_crises import branches
+from tests.galactica.tables import options_of
 
 from readyroom.galactica.cards.daybreak import DAYBREAK
 from readyroom.galactica.cards.pegasus import PEGASUS

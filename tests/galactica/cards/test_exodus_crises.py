@@ -9,7 +9,6 @@ from tests.galactica.cards.crisis_table import (
     Case,
     facts_of,
     lay_down,
-    options_of,
     pile_for,
     resolve,
     resolved,
@@ -20,6 +19,7 @@ from tests.galactica.cards.exodus_cag_crises import CAG_CASES
 from tests.galactica.cards.exodus_crises import CASES as EXODUS_CASES
 from tests.galactica.cards.proof import PROVED, Proof, check_views, proves
 from tests.galactica.cards.test_crises import branches, play_on
+from tests.galactica.tables import options_of
 
 from readyroom.galactica.board import CAG
 from readyroom.galactica.cards.exodus import EXODUS, FLEET_BOARD

@@ -1,21 +1,10 @@
 """The Quorum cards of the Exodus box."""
 
-from tests.galactica.cards.proof import Proof, check_views, proves
-from tests.galactica.cards.test_quorum import ADMIRAL, CREW, PRESIDENT, STARBUCK, ZAREK, discarded, play
+from tests.galactica.cards.proof import check_views, proves
+from tests.galactica.cards.test_quorum import ADMIRAL, PRESIDENT, STARBUCK, ZAREK, discarded, holding, play
 
 from readyroom.galactica.board import CAG
 from readyroom.galactica.boxes import in_play
-
-
-def holding(*cards: str) -> Proof:
-    """The President's turn, with these cards in the Quorum hand."""
-    proof = Proof(*CREW, rules="exodus")
-    deck = proof.state.decks["quorum"]
-    for card in cards:
-        deck.cards.remove(card)
-        deck.seen.pop()
-        proof.state.quorum_hand.append(card)
-    return proof.begin()
 
 
 @proves("establish_dogsville", "text")

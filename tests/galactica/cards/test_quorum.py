@@ -2,6 +2,7 @@
 
 import pytest
 from tests.galactica.cards.proof import Change, Proof, check_views, proves
+from tests.galactica.tables import options_of
 
 from readyroom.galactica.state import LoyaltyCard
 
@@ -9,12 +10,14 @@ PRESIDENT, ADMIRAL, STARBUCK, ZAREK = range(4)
 CREW = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek")
 
 
-def holding(card: str) -> Proof:
-    """The President's turn, with this card in the Quorum hand."""
-    proof = Proof(*CREW)
-    proof.state.decks["quorum"].cards.remove(card)
-    proof.state.decks["quorum"].seen.pop()
-    proof.state.quorum_hand.append(card)
+def holding(*cards: str) -> Proof:
+    """The President's turn, with these cards in the Quorum hand; at a table with the box of the first."""
+    proof = Proof(*CREW, **options_of(cards[0]))
+    deck = proof.state.decks["quorum"]
+    for card in cards:
+        deck.cards.remove(card)
+        deck.seen.pop()
+        proof.state.quorum_hand.append(card)
     return proof.begin()
 
 

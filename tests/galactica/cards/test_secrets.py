@@ -9,16 +9,15 @@ from typing import Any
 import pytest
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
+from tests.galactica.tables import options_of
 
-from readyroom.galactica.boxes import Box
-from readyroom.galactica.cards.base import BASE
-from readyroom.galactica.cards.exodus import FLEET_BOARD
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
+from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.places import LOCATIONS
-from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, SKILL_ACTIONS
-from readyroom.galactica.skills import CARDS_NAMED, LABEL, NAME
+from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
+from readyroom.galactica.skills import CARDS_NAMED, LABEL
 from readyroom.players import random_answer
 from readyroom.testing.suite import Fault, check_secrecy
 
@@ -27,18 +26,6 @@ MOST = 10
 """Questions that are looked at; a card is resolved by then."""
 
 pytestmark = pytest.mark.slow
-
-
-def options(thing: str) -> dict[str, Any]:
-    """The table with the fewest boxes that has this card, character or location."""
-    if _lies_in(BASE, thing):
-        return {}
-    return {"rules": "exodus", "cylon_ships": "fleet_board" if _lies_in(FLEET_BOARD, thing) else "attack_cards"}
-
-
-def _lies_in(box: Box, thing: str) -> bool:
-    named = {NAME[design] for design in box.designs}.union(*box.cards.values(), box.loyalty, box.sheets, box.locations)
-    return thing in named
 
 
 def table(*characters: str, **options: Any) -> Proof:
@@ -83,15 +70,15 @@ def leaks(proof: Proof, *answers: str) -> list[str]:
 
 @pytest.mark.parametrize("card", CRISES)
 def test_crisis(card: str) -> None:
-    proof = table("tom_zarek", *CREW[1:], **options(card))
+    proof = table("tom_zarek", *CREW[1:], **options_of(card))
     lay_down(proof, card)
     proof.state.played_by = 1  # who plays a Super Crisis card
     assert leaks(proof.to_do(f"resolve:{card}")) == []
 
 
-@pytest.mark.parametrize("card", BASE.cards["quorum"])
+@pytest.mark.parametrize("card", QUORUM_ACTIONS)
 def test_quorum_card(card: str) -> None:
-    proof = table()
+    proof = table(**options_of(card))
     proof.place(3, "brig")
     if card not in proof.state.quorum_hand:
         proof.state.decks["quorum"].cards.remove(card)
@@ -100,9 +87,9 @@ def test_quorum_card(card: str) -> None:
     assert leaks(proof, f"quorum:{card}") == []
 
 
-@pytest.mark.parametrize("card", BASE.cards["destination"])
+@pytest.mark.parametrize("card", DESTINATIONS)
 def test_destination(card: str) -> None:
-    proof = table()
+    proof = table(**options_of(card))
     proof.state.jump_track = 4
     other = "deep_space" if card != "deep_space" else "barren_planet"
     assert leaks(proof.top(card, other).to_do("prepare_for_jump")) == []
@@ -110,7 +97,7 @@ def test_destination(card: str) -> None:
 
 @pytest.mark.parametrize("place", LOCATION_ACTIONS)
 def test_location(place: str) -> None:
-    proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol", **options(place))
+    proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol", **options_of(place))
     if LOCATIONS[place].board == "cylon":
         proof.cylon(0, place=place)
         proof.state.players[0].holds.append(proof.state.decks["super_crisis"].cards.pop())
@@ -123,7 +110,7 @@ def test_location(place: str) -> None:
 
 @pytest.mark.parametrize("card", CYLONS)
 def test_cylon_card(card: str) -> None:
-    proof = table(**options(card))
+    proof = table(**options_of(card))
     if card == "cylon_can_send_to_brig":
         proof.loyal(1, "you_are_not_a_cylon")
     assert leaks(proof.loyal(0, card), f"reveal:{card}") == []
@@ -133,12 +120,12 @@ def test_cylon_card(card: str) -> None:
 def test_ability(ability: str) -> None:
     character = next(sheet.id for sheet in SHEETS.values() if ability in sheet.abilities)
     others = [name for name in CREW if name != character][:3]
-    assert leaks(table(character, *others, **options(character)), f"ability:{ability}") == []
+    assert leaks(table(character, *others, **options_of(character)), f"ability:{ability}") == []
 
 
 @pytest.mark.parametrize("name", SKILL_ACTIONS)
 def test_skill_card(name: str) -> None:
     label = LABEL[CARDS_NAMED[name][0]]
-    proof = table("kara_starbuck_thrace", *CREW[1:], **options(name))
+    proof = table("kara_starbuck_thrace", *CREW[1:], **options_of(name))
     proof.hand(0, label, "repair-1").place(0, "fore" if name == "maximum_firepower" else "hangar_deck")
     assert leaks(proof, label) == []
