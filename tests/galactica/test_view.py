@@ -109,10 +109,17 @@ def test_names_of_a_fixed_set_are_types_of_their_own_in_the_client() -> None:
 def test_only_what_may_be_unset_may_be_absent_in_the_client() -> None:
     lines = typescript(view_schema("galactica", GalacticaView)).splitlines()
     assert [line.strip() for line in lines if "?" in line] == [
+        "for_turn?: string[];",
+        "misses?: Record<Area, number>;",
         "size?: number;",
         "top?: string | null;",
         "cards?: string[];",
         "facedown?: Record<string, number>;",
+        "reckless?: boolean;",
+        "orderly?: boolean;",
+        "hands_open?: boolean;",
+        "extra?: number;",
+        "turned?: string[];",
     ]
 
 

@@ -1,6 +1,6 @@
 """The Action step's actions: what a player may do, and doing it (ACT). Boxes register what their cards allow."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -27,6 +27,7 @@ from readyroom.galactica.registry import (
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
     TITLE_ACTIONS,
+    Effect,
     Text,
 )
 from readyroom.galactica.rules_in_force import (
@@ -40,6 +41,7 @@ from readyroom.galactica.ships import escort, show_escort, to_escort
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, LABEL, NAME, show_card
 from readyroom.galactica.state import Acting, Galactica, Player
+from readyroom.galactica.windows import moment
 from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
 PASS = ("pass", "")
@@ -60,13 +62,16 @@ DAMAGED = WhyNot("damaged", "ACT-014")
 
 def why_not_activate(g: Galactica, seat: int) -> WhyNot | None:
     """Why a player may not use the action of his location (ACT-002, ACT-014); None if he may."""
+    place = g.players[seat].place
+    return DAMAGED if place in g.damaged and place in LOCATION_ACTIONS else why_not_use_place(g, seat, place)
+
+
+def why_not_use_place(g: Galactica, seat: int, place: str) -> WhyNot | None:
+    """The same of any place, wherever the player is, and whether it is damaged or not."""
     player = g.players[seat]
-    place = player.place
     action = LOCATION_ACTIONS.get(place)
     if action is None:
         return NO_ACTION_HERE
-    if place in g.damaged:
-        return DAMAGED
     for card, closed in in_force(g, PlaceClosed):
         if closed.place == place:
             return WhyNot("closed", "TERM-011", {"place": place, "card": card})
@@ -99,10 +104,7 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         found.append(("activate", player.place))
     if is_cylon_player(player):
         return found
-    for card in sorted(set(player.hand)):
-        action = SKILL_ACTIONS.get(NAME[card])
-        if action is not None and action.possible(g, seat):
-            found.append(("card", card))
+    found += [("card", card) for card in usable_cards(g, seat, SKILL_ACTIONS)]
     for ability in in_play(g).abilities if g.assist else own_actions(g, player):
         if can_use(g, seat, ability) and ABILITY_ACTIONS[ability].possible(g, seat):
             found.append(("ability", ability))
@@ -119,6 +121,25 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         found += [("reveal", card) for card in dict.fromkeys(loyal) if card in CYLONS]
         found += [("goal", card) for card in open_goals(g, seat)]
     return found
+
+
+def usable_cards(g: Galactica, seat: int, texts: Mapping[str, Effect]) -> list[int]:
+    """The cards in a hand whose text of a kind can be used now: actions, or Movement abilities, which whatever forbids
+    actions forbids too (MOVE-021)."""
+    found = []
+    for card in sorted(set(g.players[seat].hand)):
+        text = texts.get(NAME[card])
+        if text is not None and text.possible(g, seat):
+            found.append(card)
+    return found
+
+
+def use_card(g: Galactica, seat: int, card: int, texts: Mapping[str, Effect]) -> Script[None]:
+    """An action or a Movement ability of a Skill card."""
+    name = NAME[card]
+    play_card(g, seat, card)
+    yield from moment(g, "card_used", Cause(name, seat), seat=seat, what=name)
+    yield from texts[name].run(g, Cause(name, seat))
 
 
 def _of_titles(g: Galactica, seat: int) -> Iterator[tuple[str, Any]]:
@@ -243,8 +264,7 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
     if kind == "activate":
         yield from activate_location(g, seat)
     elif kind == "card":
-        play_card(g, seat, what)
-        yield from SKILL_ACTIONS[NAME[what]].run(g, Cause(NAME[what], seat))
+        yield from use_card(g, seat, what, SKILL_ACTIONS)
     elif kind == "ability":
         yield from use_ability(g, seat, what)
     elif kind == "quorum":
@@ -271,10 +291,13 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
 
 
 def activate_location(g: Galactica, seat: int) -> Script[None]:
-    player = g.players[seat]
-    place = player.place
+    yield from use_place(g, seat, g.players[seat].place)
+
+
+def use_place(g: Galactica, seat: int, place: str) -> Script[None]:
+    """A location is activated, wherever the player is."""
     g.tell(LocationActivated, seat, place)
-    illness = drawback(g, player, TerminalIllness)
+    illness = drawback(g, g.players[seat], TerminalIllness)
     if illness is not None:
         yield from discard(g, seat, illness.count, Cause("terminal_illness", seat))
     yield from LOCATION_ACTIONS[place].run(g, Cause(place, seat))

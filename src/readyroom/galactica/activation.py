@@ -1,19 +1,27 @@
 """Activating Cylon ships: raiders, launches, heavy raiders and basestars (SHIP, RAID, LAUN, HEAVY, BASE)."""
 
 from readyroom.galactica.asking import choose_one
-from readyroom.galactica.board import AREAS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, distance, step_towards
+from readyroom.galactica.board import AREAS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, VIPER, distance, step_towards
 from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import BASESTARS, RAIDERS
 from readyroom.galactica.combat import HITS, attack_viper, damage_galactica, hit, pilots_in
 from readyroom.galactica.dice import roll
-from readyroom.galactica.events import AreaActivated, CenturionsAdvanced, CylonShipsActivated, Missed, ShipsMoved
+from readyroom.galactica.events import (
+    AreaActivated,
+    CenturionsAdvanced,
+    CylonShipsActivated,
+    Missed,
+    NotPossible,
+    ShipsMoved,
+)
 from readyroom.galactica.hangar import unmanned
 from readyroom.galactica.purposes import INDIFFERENT, SACRIFICE
 from readyroom.galactica.pursuit import NOTHING_THERE, gather, nothing_there
 from readyroom.galactica.resources import end
-from readyroom.galactica.rules_in_force import LaunchMore, in_force
+from readyroom.galactica.rules_in_force import CEASEFIRE, LaunchMore, for_this_turn, in_force
 from readyroom.galactica.ships import board_centurions, destroy_civilian, place, show_area, show_civilian
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.windows import window
 from readyroom.kernel import Script
 
 KINDS = ("raiders", "launch_raiders", "heavy_raiders", "basestars")
@@ -31,8 +39,11 @@ def begin(g: Galactica, kind: str) -> Script[bool]:
     g.tell(CylonShipsActivated, kind)
     if nothing_there(g, kind):
         yield from gather(g, NOTHING_THERE[kind][0])
+    elif for_this_turn(g, CEASEFIRE):
+        g.tell(NotPossible, "ceasefire")
     elif kind == "raiders":
         if any(g.fleet.raiders):
+            yield from raiders_are_about_to_act(g)
             return True
         yield from launch(g, "raider", 2)  # RAID-007
     elif kind == "launch_raiders":
@@ -46,6 +57,9 @@ def begin(g: Galactica, kind: str) -> Script[bool]:
 
 def launch(g: Galactica, ship: str, count: int) -> Script[None]:
     """Each basestar launches, unless its hangar is disabled (DMG-015); Cylon Swarm adds one of the type."""
+    if for_this_turn(g, CEASEFIRE):
+        g.tell(NotPossible, "ceasefire")
+        return
     more = sum(text.more for _, text in in_force(g, LaunchMore))
     wanted = [(base.area, count + more) for base in g.fleet.basestars if "disabled_hangar" not in base.damage]
     if wanted:
@@ -55,15 +69,23 @@ def launch(g: Galactica, ship: str, count: int) -> Script[None]:
 # --- raiders -----------------------------------------------------------------------------------------------
 
 
+def raiders_are_about_to_act(g: Galactica) -> Script[None]:
+    """Somebody may see to it that some of them miss."""
+    yield from window(g, "raiders_act")
+
+
 def raiders_of_one_area(g: Galactica) -> Script[bool]:
     """The raiders of one area, chosen by the current player, act (SHIP-002); False when all have acted."""
     areas = [area for area in range(6) if g.fleet.raiders[area] > g.fleet.raiders_acted[area]]
-    if not areas:
+    if not areas or for_this_turn(g, CEASEFIRE):
+        g.misses = {}
         return False
     area: int = yield from choose_one(g.current, "galactica-raider-area", areas, show_area, purpose=INDIFFERENT)
     g.tell(AreaActivated, "raiders", AREAS[area])
     while g.fleet.raiders[area] > g.fleet.raiders_acted[area]:
         yield from _raider_acts(g, area)
+    if len(areas) == 1:
+        g.misses = {}
     return len(areas) > 1
 
 
@@ -71,7 +93,10 @@ def _raider_acts(g: Galactica, area: int) -> Script[None]:
     """One raider does the first thing it can (RAID-001..006)."""
     if unmanned(g, area) or pilots_in(g, area):
         g.fleet.raiders_acted[area] += 1
-        yield from attack_viper(g, area)
+        if g.misses and _misses(g, area):
+            g.tell(Missed, "raider", VIPER)
+        else:
+            yield from attack_viper(g, area)
     elif g.civilians[area]:
         g.fleet.raiders_acted[area] += 1
         ship = yield from choose_one(
@@ -87,6 +112,14 @@ def _raider_acts(g: Galactica, area: int) -> Script[None]:
             yield from damage_galactica(g, RAIDERS)
         else:
             g.tell(Missed, "raider", "galactica")
+
+
+def _misses(g: Galactica, area: int) -> bool:
+    """Whether a raider misses without a roll, because somebody has seen to it."""
+    left = g.misses.get(AREAS[area], 0)
+    if left:
+        g.misses[AREAS[area]] = left - 1
+    return left > 0
 
 
 def _raiders_move(g: Galactica, area: int) -> None:
@@ -158,6 +191,9 @@ def advance_centurions(g: Galactica) -> None:
 
 def basestars_attack(g: Galactica, *, again: bool = False) -> Script[None]:
     """Each basestar attacks Galactica (BASE-001), unless its weapons are disabled (DMG-016)."""
+    if for_this_turn(g, CEASEFIRE):
+        g.tell(NotPossible, "ceasefire")
+        return
     for basestar in g.fleet.basestars[:]:
         if (basestar.acted and not again) or "disabled_weapons" in basestar.damage:
             continue

@@ -251,6 +251,8 @@ class Contents(NamedTuple):
     end_of_turn: tuple[Duty, ...]
     end_checks: tuple[Duty, ...]
     not_cooperative: tuple[str, ...]
+    movement_abilities: bool
+    """Whether there are Skill cards for the Movement step."""
 
     def deck(self, name: str) -> list[str]:
         """All cards of a deck, each as often as the boxes have it."""
@@ -265,6 +267,7 @@ class Contents(NamedTuple):
 def contents(options: Options) -> Contents:
     """What is in play with these options."""
     from readyroom.galactica.places import BOARDS, LOCATIONS  # noqa: PLC0415 - what lies on a table is in play
+    from readyroom.galactica.registry import MOVEMENT_ABILITIES  # noqa: PLC0415 - the registry knows the state
     from readyroom.galactica.skills import NAME, TYPE  # noqa: PLC0415 - skills draw from what is in play
 
     boxes = tuple(box for box in MODES[options.rules] if box.when(options))
@@ -341,6 +344,7 @@ def contents(options: Options) -> Contents:
         lost_sides={name: side for box in boxes for name, side in box.lost_sides.items()},
         titles=tuple(office for box in boxes for office in box.titles),
         not_cooperative=tuple(card for box in boxes for card in box.not_cooperative),
+        movement_abilities=any(NAME[design] in MOVEMENT_ABILITIES for design in designs),
     )
 
 

@@ -12,6 +12,7 @@ from readyroom.galactica.events import (
     CardsAdded,
     CardsJoined,
     CardsLeft,
+    CardTaken,
     CheckAbilityResolved,
     CheckBegan,
     CheckResult,
@@ -21,13 +22,25 @@ from readyroom.galactica.events import (
     DestinyAdded,
     DifficultyChanged,
     StrengthChanged,
+    TreacheryTurned,
 )
 from readyroom.galactica.places import confinement
 from readyroom.galactica.purposes import CONTRIBUTE, INDIFFERENT
 from readyroom.galactica.registry import CHECK_ABILITIES, Effect, Text
 from readyroom.galactica.rules_in_force import Impulsive, InspirationalLeader, Misguided
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import LABEL, NAME, STRENGTH, TYPE, labels, show_card, skill_names, top_of_destiny
+from readyroom.galactica.skills import (
+    LABEL,
+    NAME,
+    STRENGTH,
+    TREACHERY,
+    TYPE,
+    labels,
+    show_card,
+    skill_names,
+    take_top,
+    top_of_destiny,
+)
 from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, ChooseSeveral, Option, Script
@@ -38,12 +51,14 @@ NOTHING: Final = -1
 """Somebody adds no card, and need not be asked which."""
 SPARED: Final = "spared"
 """A check that failed, but the result for that is not carried out."""
+REPLACED: Final = "replaced"
+"""A check that was passed, but something else has happened instead of the result for that."""
 
 
 def skill_check(
     g: Galactica, check: Check, consequence: Effect | None = None, because: Cause | None = None
 ) -> Script[str]:
-    """Make a check; `pass`, `partial`, `fail` or `spared`. Its cards lie on the table until `finish_check`."""
+    """Make a check: `pass`, `partial`, `fail`, `spared` or `replaced`; its cards lie there until `finish_check`."""
     if g.check is not None:
         g.outer_checks.append(g.check)
     g.check = check
@@ -51,10 +66,10 @@ def skill_check(
     g.tell(CheckBegan, check.source, check.difficulty, skill_names(check.skills))
     yield from window(g, "crisis_check" if check.crisis else "location_check")
     if check.settled:
-        g.tell(CheckResult, check.source, check.settled)
-        return check.settled
+        return (yield from _has_result(g, check, check.settled))
     yield from window(g, "before_cards")
-    _add_destiny(g, check)
+    if not check.without_destiny:
+        _add_destiny(g, check)
     for n, seat in enumerate(g.clockwise(g.next_seat(g.current))):
         check.turn = n
         yield from _add_cards(g, check, seat)
@@ -63,10 +78,13 @@ def skill_check(
     _show(g, check)
     shown = len(check.cards)
     yield from window(g, "cards_shown")
-    yield from _resolve_abilities(g, check)
+    if not check.orderly:
+        yield from _resolve_abilities(g, check)
     if consequence is not None and because is not None and any(has_icon(card) for card in check.cards):
         g.tell(ConsequenceResolved, check.source)
         yield from consequence.run(g, because)
+    if check.reckless:
+        yield from _turn_up_treachery(g, check)
     if check.resolved or len(check.cards) < shown:
         check.total = _total(g, check)
         g.tell(CheckTotaled, check.total, check.difficulty)
@@ -74,8 +92,15 @@ def skill_check(
     result = _result(check)
     for name in check.resolved:
         result = yield from CHECK_ABILITIES[name].judge(g, result, Cause(name))
+    return (yield from _has_result(g, check, result))
+
+
+def _has_result(g: Galactica, check: Check, result: str) -> Script[str]:
+    """The result is known; one that was passed may still be given another effect (SKERR-001)."""
     g.tell(CheckResult, check.source, result)
-    return result
+    if result == "pass":
+        yield from window(g, "check_passed")
+    return REPLACED if check.replaced else result
 
 
 # --- abilities of cards in a check (SCA) -------------------------------------------------------------------
@@ -97,12 +122,12 @@ def _resolve_abilities(g: Galactica, check: Check) -> Script[None]:
         if len(waiting) > 1:
             name = yield Choose(g.current, "galactica-check-ability", waiting, _show_name, purpose=INDIFFERENT)
         check.resolved.append(name)
-        before = _counted(g, check)
+        before, extra = _counted(g, check), check.extra
         g.tell(CheckAbilityResolved, name)
         yield from CHECK_ABILITIES[name].run(g, Cause(name, g.current))
         now = _counted(g, check)
-        check.total = sum(worth for _, worth in now)
-        if now != before:
+        check.total = sum(worth for _, worth in now) + check.extra
+        if now != before or check.extra != extra:
             g.tell(StrengthChanged, check.total, tuple((LABEL[card], worth) for card, worth in now))
 
 
@@ -115,6 +140,31 @@ def _show_name(name: str) -> Option:
     return Option("card-name", name)
 
 
+def _turn_up_treachery(g: Galactica, check: Check) -> Script[None]:
+    """A Reckless check: the top Treachery card is turned up. One of strength 0 brings a second with it, and both take
+    effect, whatever was resolved before; neither counts (RECK-006..009)."""
+    _turn_one_up(g, check)
+    if check.turned and not STRENGTH[check.turned[0]]:
+        _turn_one_up(g, check)
+        names = [NAME[card] for card in check.turned if has_icon(card)]
+        if len(set(names)) > 1:
+            first: str = yield Choose(g.current, "galactica-check-ability", names, _show_name, purpose=INDIFFERENT)
+            names.sort(key=first.__ne__)
+        for name in names:
+            g.tell(CheckAbilityResolved, name)
+            yield from CHECK_ABILITIES[name].run(g, Cause(name, g.current))
+    g.skill_discards[TREACHERY] += check.turned
+    check.turned = []
+
+
+def _turn_one_up(g: Galactica, check: Check) -> None:
+    card = take_top(g, TREACHERY)
+    if card is not None:
+        check.turned.append(card)
+        g.chance.reveal()
+        g.tell(TreacheryTurned, LABEL[card])
+
+
 def join_from_destiny(g: Galactica, count: int) -> None:
     """Cards of the Destiny deck join the check faceup."""
     check = g.check
@@ -123,6 +173,17 @@ def join_from_destiny(g: Galactica, count: int) -> None:
     check.cards = sorted(check.cards + cards)
     g.chance.reveal()
     g.tell(CardsJoined, labels(cards))
+
+
+def join_from_hand(g: Galactica, seat: int, card: int) -> None:
+    """A card of a hand joins the check faceup."""
+    check = g.check
+    assert check is not None
+    g.players[seat].hand.remove(card)
+    check.cards = sorted([*check.cards, card])
+    check.added[seat] += 1
+    g.chance.reveal()
+    g.tell(CardsAdded, seat, 1, labels((card,)))
 
 
 def leave(g: Galactica, cards: Iterable[int]) -> None:
@@ -134,6 +195,15 @@ def leave(g: Galactica, cards: Iterable[int]) -> None:
         check.cards.remove(card)
         g.skill_discards[TYPE[card]].append(card)
     g.tell(CardsLeft, labels(gone))
+
+
+def take_from_check(g: Galactica, seat: int, card: int) -> None:
+    """A card leaves the check for a hand; everybody sees which."""
+    check = g.check
+    assert check is not None
+    check.cards.remove(card)
+    g.players[seat].hand.append(card)
+    g.tell(CardTaken, seat, LABEL[card])
 
 
 # --- the parts of a check ----------------------------------------------------------------------------------
@@ -216,9 +286,10 @@ def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
         check.cards.append(card)
         check.by.append(seat)
     check.added[seat] = len(cards)
-    if check.faceup and cards:
+    faceup = check.faceup or check.hands_open
+    if faceup and cards:
         g.chance.reveal()
-    g.tell(CardsAdded, seat, len(cards), labels(cards) if check.faceup else ())
+    g.tell(CardsAdded, seat, len(cards), labels(cards) if faceup else ())
 
 
 def counts(g: Galactica, check: Check, card: int) -> int:
@@ -239,7 +310,7 @@ def _sign(check: Check, card: int, inspiring: int) -> int:
 
 def _total(g: Galactica, check: Check) -> int:
     inspiring = inspired(g, check)
-    return sum([counts_with(check, card, inspiring) for card in check.cards])
+    return sum([counts_with(check, card, inspiring) for card in check.cards]) + check.extra
 
 
 def inspired(g: Galactica, check: Check) -> int:

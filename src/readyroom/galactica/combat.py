@@ -285,6 +285,11 @@ RESERVES: Final = -1
 """Where vipers stand that are in no area."""
 
 
+def any_viper_to_damage(g: Galactica) -> bool:
+    """Whether there is a viper that is not damaged, wherever it is."""
+    return bool(ready(g)) or any(unmanned(g, area) or pilots_in(g, area) for area in range(6))
+
+
 def ground_vipers(g: Galactica, seat: int, count: int, because: Cause) -> Script[None]:
     """`seat` chooses vipers that are not damaged, wherever they are, which then are; a pilot goes to Sickbay."""
     for _ in range(count):

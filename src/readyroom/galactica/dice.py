@@ -39,6 +39,7 @@ def cast(g: Galactica) -> Script[None]:
         yield from window(g, "before_roll")
     if not die.settled:
         die.rolled = g.chance.die(8)
+        die.nudged = 0
     if g.told is not None:
         chance = sum(one["percent"] for one in chances(tuple(die.row), die.bonus))
         hit = bool(die.row) and outcome(die) >= die.row[0][0]
@@ -51,4 +52,4 @@ def outcome(die: Die) -> int:
     >>> outcome(Die("jump", rolled=5)), outcome(Die("jump", bonus=2, rolled=7))
     (5, 8)
     """
-    return max(1, min(8, die.rolled + die.bonus))
+    return max(1, min(8, die.rolled + die.bonus + die.nudged))

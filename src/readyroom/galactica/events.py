@@ -195,6 +195,19 @@ class StrengthChanged(Event, frozen=True):
     counts: tuple[tuple[str, int], ...]
 
 
+class CardTaken(Event, frozen=True):
+    """A card leaves the check for a hand; it lay faceup."""
+
+    seat: int
+    card: str
+
+
+class TreacheryTurned(Event, frozen=True):
+    """A Treachery card that a Reckless check turns up."""
+
+    card: str
+
+
 class ConsequenceResolved(Event, frozen=True):
     """A card with an ability lies in the check, so the card that asks for it has its consequence."""
 
@@ -211,6 +224,13 @@ class CheckTotaled(Event, frozen=True):
 class CheckResult(Event, frozen=True):
     source: str
     result: str
+
+
+class DieChanged(Event, frozen=True):
+    """The result of a die that was rolled."""
+
+    change: int
+    result: int
 
 
 class DieRolled(Event, frozen=True):

@@ -26,7 +26,7 @@ def faults(g: Galactica) -> Iterable[str]:
 
 def _skills(g: Galactica) -> Iterable[str]:
     piles = [*g.skill_decks, *g.skill_discards, g.destiny, *(player.hand for player in g.players)]
-    piles += [check.cards for check in (*g.outer_checks, g.check) if check is not None]
+    piles += [pile for check in (*g.outer_checks, g.check) if check is not None for pile in (check.cards, check.turned)]
     found = Counter(chain.from_iterable(piles))
     if found != {design: COPIES[design] for design in in_play(g).designs}:
         yield f"the skill cards are {found}"

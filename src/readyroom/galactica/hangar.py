@@ -147,6 +147,18 @@ def return_vipers(g: Galactica, ship: str, area: int, count: int) -> None:
     g.tell(VipersReturned, AREAS[area], count, ship)
 
 
+def buildable(g: Galactica, ship: str) -> bool:
+    """Whether one of a kind still lies beside the board."""
+    return ship in g.squadrons and g.squadrons[ship].unbuilt > 0
+
+
+def build(g: Galactica, ship: str) -> None:
+    """One that lies beside the board comes to the Reserves (ARAP-007)."""
+    g.squadrons[ship].unbuilt -= 1
+    g.squadrons[ship].reserves += 1
+    g.tell(VipersReturned, "beside", 1, ship)
+
+
 def restore_viper(g: Galactica, seat: int) -> Script[None]:
     """A destroyed viper of `seat`'s choice comes back to the Reserves."""
     ship = yield from which(seat, [ship for ship in g.squadrons if destroyed(g, ship)], "restore")

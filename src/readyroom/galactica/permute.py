@@ -44,8 +44,8 @@ def _loose(g: Galactica, viewer: int | None) -> list[tuple[list[int], int]]:
         piles.append(g.destiny)
     places = [(pile, n) for pile in piles for n in range(len(pile))]
     check = g.check
-    if check is not None and check.cards and not check.shown and not check.faceup:
-        places += [(check.cards, n) for n, seat in enumerate(check.by) if viewer is None or seat != viewer]
+    if check is not None:
+        places += [(check.cards, n) for n in range(len(check.cards)) if check.facedown(n, viewer)]
     return places
 
 

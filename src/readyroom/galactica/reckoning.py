@@ -70,11 +70,11 @@ def _check(g: Galactica, check: Check, viewer: int | None) -> Json:
     """`counts`: by label, what each card counts that the viewer knows of; `turns`: everybody in the order in which they
     add cards; `table` and `end`: the least and the greatest strength, of what lies there and when all have added."""
     hand = [] if viewer is None else g.players[viewer].hand
-    seen = _seen(check, viewer)
+    seen = check.seen(viewer)
     turns = _turns(g, check)
     inspiring = inspired(g, check)
     worth = {card: counts_with(check, card, inspiring) for card in (*hand, *seen)}
-    known = sum(worth[card] for card in seen)
+    known = sum(worth[card] for card in seen) + check.extra
     lying = len(check.cards)
     unknown = lying - len(seen)
     high = _unseen(g, check, inspiring, [worth[card] for card in (*hand, *seen)])
@@ -90,20 +90,14 @@ def _check(g: Galactica, check: Check, viewer: int | None) -> Json:
             mine = sorted((worth[card] for card in hand), reverse=True)
             most += sum(value for value in mine[: turn["most"]] if value > 0)
             least += sum(value for value in mine[::-1][: turn["most"]] if value < 0)
-    forced = unknown + (_DESTINY if check.turn < 0 and not check.settled else 0)
+    to_come = check.turn < 0 and not check.settled and not check.without_destiny
+    forced = unknown + (_DESTINY if to_come else 0)
     return {
         "counts": {LABEL[card]: value for card, value in worth.items()},
         "turns": turns,
         "table": table,
         "end": [least - _best(low, forced, free), most + _best(high, forced, free)],
     }
-
-
-def _seen(check: Check, viewer: int | None) -> list[int]:
-    """The cards in a check that a viewer knows."""
-    if check.shown or check.faceup:
-        return check.cards
-    return [card for card, by in zip(check.cards, check.by, strict=False) if by == viewer]
 
 
 def _turns(g: Galactica, check: Check) -> list[dict[str, Json]]:

@@ -114,6 +114,8 @@ PLAINLY: Final = ("",)
 
 LOCATION_ACTIONS: dict[str, Effect] = {}
 SKILL_ACTIONS: dict[str, Effect] = {}
+MOVEMENT_ABILITIES: dict[str, Effect] = {}
+"""By Skill card: what may be done in the own Movement step instead of moving (MOVE-018)."""
 ABILITY_ACTIONS: dict[str, Effect] = {}
 QUORUM_ACTIONS: dict[str, Effect] = {}
 LOYALTY_ACTIONS: dict[str, Effect] = {}

@@ -27,6 +27,17 @@ def in_force(g: Galactica, kind: type[T]) -> list[tuple[str, T]]:
     return [(card, text) for card in kept if isinstance(text := STANDING.get(card), kind)] if kept else []
 
 
+CEASEFIRE = "ceasefire"
+"""Until the end of the turn no Cylon ship is activated or launched, and no centurion (SKERR-007, SKERR-008)."""
+SPARING = "sparing:"
+"""With a resource: its next loss in this turn is one smaller."""
+
+
+def for_this_turn(g: Galactica, what: str) -> bool:
+    """Whether a card has brought about something that holds until the end of this turn."""
+    return what in g.for_turn
+
+
 UNTIL_JUMP: set[str] = set()
 """Cards that stay in play until the fleet jumps (JUMP-019)."""
 

@@ -17,11 +17,6 @@ from readyroom.galactica.turn import (
 )
 from readyroom.kernel import REST, Script
 
-
-def _movement_step(g: Galactica, _: str) -> Script[None]:
-    yield from movement.may_move(g, g.current)
-
-
 STEPS: dict[str, Callable[[Galactica, str], Script[None]]] = {
     "choose_character": setup.choose_character,
     "choose_assist": setup.choose_assist,
@@ -31,7 +26,7 @@ STEPS: dict[str, Callable[[Galactica, str], Script[None]]] = {
     "destiny": setup.build_destiny,
     "begin_turn": receive_skills.begin_turn,
     "receive_skills": receive_skills.receive_skills,
-    "movement": _movement_step,
+    "movement": movement.movement_step,
     "action": action.action_step,
     "crisis": crisis.crisis_step,
     "resolve": crisis.resolve_step,

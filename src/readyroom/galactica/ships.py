@@ -1,6 +1,6 @@
 """Ships: placing, launching, repairing and destroying them, within the supply (CIV, DMG, LIMIT, VIP)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from readyroom.galactica.asking import choose_one
@@ -120,6 +120,13 @@ def _put_some(g: Galactica, ship: str, area: int, count: int, seat: int, *, laun
     picked = yield from pick(g, seat, count, "launch", lambda squadron: squadron.reserves)
     for kind, number in picked.items():
         _put(g, kind, area, number)
+
+
+def launch_into(g: Galactica, vipers: Mapping[str, int], area: int) -> Script[None]:
+    """Unmanned vipers of the Reserves are placed in an area together."""
+    for ship, count in vipers.items():
+        _put(g, ship, area, count)
+    yield from vipers_placed(g)
 
 
 def launch_viper(g: Galactica, ship: str, area: int) -> Script[None]:

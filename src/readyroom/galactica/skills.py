@@ -151,7 +151,7 @@ def choose_and_draw(g: Galactica, seat: int, ways: Sequence[tuple[int, ...]]) ->
 
 
 @cache
-def _any_way(skills: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
+def any_way(skills: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
     return tuple(combinations_with_replacement(skills, count))
 
 
@@ -167,7 +167,7 @@ def draw_mixed(g: Galactica, seat: int, count: int) -> Script[None]:
 
 def draw_among(g: Galactica, seat: int, skills: tuple[int, ...], count: int) -> Script[None]:
     """Cards of these types, in any mixture."""
-    yield from choose_and_draw(g, seat, _any_way(skills, count))
+    yield from choose_and_draw(g, seat, any_way(skills, count))
 
 
 def take_hand(g: Galactica, seat: int, source: int) -> None:

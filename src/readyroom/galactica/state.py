@@ -133,6 +133,34 @@ class Check(Part):
     """Bits of the skill types whose cards count twice."""
     turn: int = -1
     """How many seats have had their chance to add cards; -1 before the Destiny cards lie there."""
+    reckless: bool = False
+    """A Reckless card was played on it: after its abilities a Treachery card is turned up (RECK-006)."""
+    orderly: bool = False
+    """Abilities of its cards are not resolved, and it can't become Reckless (RECK-003)."""
+    without_destiny: bool = False
+    hands_open: bool = False
+    """What players add lies faceup, the Destiny cards do not."""
+    extra: int = 0
+    """Strength beyond that of its cards."""
+    hope: int = 0
+    """The strength that earns the current player a token."""
+    replaced: bool = False
+    """It was passed, and something else happens instead of the result for that."""
+    turned: list[int] = msgspec.field(default_factory=list)
+    """Treachery cards that are turned up (RECK-006..009)."""
+
+    def facedown(self, n: int, viewer: int | None) -> bool:
+        """Whether a viewer can't see a card of the pile."""
+        if self.shown or self.faceup:
+            return False
+        by = self.by[n]
+        return by != viewer and not (self.hands_open and by >= 0)
+
+    def seen(self, viewer: int | None) -> list[int]:
+        """The cards in it that a viewer knows."""
+        if self.shown or self.faceup:
+            return self.cards
+        return [card for n, card in enumerate(self.cards) if not self.facedown(n, viewer)]
 
 
 class Die(Part):
@@ -157,6 +185,8 @@ class Die(Part):
     target: str = ""
     row: list[tuple[int, str]] = msgspec.field(default_factory=list)
     """In an attack: who attacks what, and which results do what."""
+    nudged: int = 0
+    """What was added to what it shows, once it was rolled; a new roll is without it."""
 
 
 class Held(Part):
@@ -370,6 +400,10 @@ class Galactica(State, kw_only=True):
     why: str = ""
     jumping: bool = False
     """The fleet is jumping, and the marker not yet back: meanwhile it does not jump again."""
+    for_turn: list[str] = msgspec.field(default_factory=list)
+    """What cards have brought about until the end of this turn; see `rules_in_force`."""
+    misses: dict[str, int] = msgspec.field(default_factory=dict)
+    """By area: how many raiders there are still to miss in the activation under way."""
 
     @property
     def die(self) -> Die | None:

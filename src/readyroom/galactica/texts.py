@@ -16,6 +16,7 @@ from readyroom.galactica.registry import (
     LOCATION_ACTIONS,
     LOYALTY_ACTIONS,
     LOYALTY_THEN,
+    MOVEMENT_ABILITIES,
     MUTINY_ACTIONS,
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
@@ -167,7 +168,8 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
     if card in STANDING:
         yield "kept" if card in QUORUM_ACTIONS else "standing", STANDING[card], ""
     for registry, kind in (
-        (SKILL_ACTIONS, "action"),
+        (SKILL_ACTIONS, "movement-or-action" if card in MOVEMENT_ABILITIES else "action"),
+        (MOVEMENT_ABILITIES if card not in SKILL_ACTIONS else {}, "movement"),
         (LOCATION_ACTIONS, "action"),
         (ABILITY_ACTIONS, "action-once" if once_a_game(card) else "action"),
         (LOYALTY_ACTIONS, "goal" if card in GOALS else "reveal"),

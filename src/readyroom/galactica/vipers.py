@@ -129,17 +129,29 @@ def show_unmanned(viper: tuple[str, int]) -> Option:
     return Option("unmanned", f"{ship}-{where}", {"ship": ship, "area": where})
 
 
-def lead_viper(g: Galactica, seat: int, count: int, because: Cause) -> Script[None]:
-    """`seat` chooses an unmanned viper, in space or in the Reserves, and activates it `count` times; somebody may take
-    it over when it is launched, which ends it."""
+def activate_one(g: Galactica, seat: int, ship: str, area: int, because: Cause) -> Script[None]:
+    """`seat` may activate an unmanned viper of this kind, of those in this area."""
+    picks: list[Activation] = [PASS, *_options_of(g, ship, area)]
+    option: Activation = yield Choose(
+        seat, "galactica-unmanned-viper", picks, show_viper_option, aid=partial(_odds_of, g, picks), purpose=DEPLOY
+    )
+    if option != PASS:
+        yield from _activate(g, option, because)
+
+
+def lead_viper(g: Galactica, seat: int, count: int, because: Cause, *, optional: bool = False) -> Script[None]:
+    """`seat` chooses an unmanned viper, in space or in the Reserves, and activates it `count` times, or (`optional`) up
+    to as many; somebody may take it over when it is launched, which ends it."""
     vipers = [(ship, RESERVES) for ship in ready(g)]
     vipers += [(ship, area) for area in range(6) for ship in unmanned(g, area)]
     if not vipers:
         g.tell(NotPossible, "activate-viper")
         return
     ship, area = yield from choose_one(seat, "galactica-lead-viper", vipers, show_unmanned, DEPLOY)
-    for _ in range(count):
+    for n in range(count):
         options = _options_of(g, ship, area)
+        if optional and n:
+            options = [PASS, *options]
         option: Activation = yield Choose(
             seat,
             "galactica-unmanned-viper",
@@ -148,6 +160,8 @@ def lead_viper(g: Galactica, seat: int, count: int, because: Cause) -> Script[No
             aid=partial(_odds_of, g, options),
             purpose=DEPLOY,
         )
+        if option == PASS:
+            return
         flying = [player.piloting for player in g.players]
         yield from _activate(g, option, because)
         kind, _, what = option

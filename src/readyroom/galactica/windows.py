@@ -62,6 +62,7 @@ WINDOWS: Final = {
     "before_roll": "TW-14",
     "die_rolled": "TW-15",
     "quorum_resolved": "TW-25",
+    "raiders_act": "TW-47",
     "turn_ends": "TW-29",
     "crisis_drawn": "TW-30",
     "part_chosen": "TW-32",
@@ -71,6 +72,7 @@ WINDOWS: Final = {
     "cards_added": "TW-39",
     "cards_shown": "TW-39",
     "check_totaled": "TW-43",
+    "check_passed": "TW-44",
     "check_resolved": "TW-45",
 }
 """The windows of fixed points of the game, with their numbers in the timing list."""
@@ -83,6 +85,7 @@ MOMENTS: Final = {
     "discarding": "TW-07",
     "cards_discarded": "TW-08",
     "sending": "TW-33",
+    "card_used": "TW-23",
     "moved": "",
     "viper_attacking": "",
     "damaging_viper": "",

@@ -5,7 +5,7 @@ from functools import partial
 from readyroom.galactica.asking import ask, choose_seat, others, why_not_other
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.characters import drawback
-from readyroom.galactica.checks import SPARED, finish_check, skill_check
+from readyroom.galactica.checks import REPLACED, SPARED, finish_check, skill_check
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects.core import CURRENT, NOTHING, YOU, gainers, seat_of
 from readyroom.galactica.events import NotPossible, PartChosen
@@ -35,7 +35,13 @@ class SkillCheck(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         check = Check(because.source, self.difficulty, self.skills, self.partial, crisis=True, immune=because.immune)
         result = yield from skill_check(g, check, self.consequence, because)
-        outcome = {"pass": self.on_pass, "partial": self.on_partial, "fail": self.on_fail, SPARED: NOTHING}[result]
+        outcome = {
+            "pass": self.on_pass,
+            "partial": self.on_partial,
+            "fail": self.on_fail,
+            SPARED: NOTHING,
+            REPLACED: NOTHING,
+        }[result]
         yield from outcome.run(g, because)
         yield from finish_check(g)
 

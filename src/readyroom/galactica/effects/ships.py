@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from readyroom.galactica.activation import activate, basestars_attack, raiders_of_one_area
+from readyroom.galactica.activation import activate, basestars_attack, raiders_are_about_to_act, raiders_of_one_area
 from readyroom.galactica.asking import ask, choose_one
 from readyroom.galactica.board import AREA_OF, AREAS, LAUNCH
 from readyroom.galactica.boxes import in_play, pieces
@@ -317,6 +317,7 @@ class ActivateNewRaiders(Effect, frozen=True):
     tone = "bad"
 
     def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+        yield from raiders_are_about_to_act(g)
         more = True
         while more:
             more = yield from raiders_of_one_area(g)

@@ -1,16 +1,20 @@
 """The Movement step (MOVE): to any open location, to another ship for a Skill card, or with the viper."""
 
 from functools import partial
+from typing import Any
 
-from readyroom.galactica.actions import move_own_viper
+from readyroom.galactica.actions import move_own_viper, usable_cards, use_card
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import MOVEMENT
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import is_confined, open_rooms, price, why_not_enter
 from readyroom.galactica.purposes import GIVE_UP, GO
-from readyroom.galactica.skills import show_card
+from readyroom.galactica.registry import MOVEMENT_ABILITIES
+from readyroom.galactica.sides import may_use_text
+from readyroom.galactica.skills import DESIGN, NAME, show_card
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script, WhyNot
 
@@ -46,6 +50,39 @@ def why_not_there(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
     return None
 
 
+def why_no_movement(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
+    """Why something can't be done in one's own Movement step."""
+    if kind != "card" or id not in DESIGN:
+        return why_not_there(g, seat, kind, id)
+    if not may_use_text(g.players[seat]):
+        return WhyNot("no-text", "CYL-021")
+    ability = MOVEMENT_ABILITIES.get(NAME[DESIGN[id]])
+    return WhyNot("no-movement", "MOVE-018") if ability is None else ability.why_not(g, seat)
+
+
+def movement_step(g: Galactica, _: str) -> Script[None]:
+    """Who has the turn may move, or use one Movement ability instead (MOVE-018, MOVE-019), which a prisoner may too
+    (MOVE-022). Where there are such abilities a prisoner with cards is asked even if they hold none: whether they do is
+    nobody's business."""
+    seat = g.current
+    player = g.players[seat]
+    if not in_play(g).movement_abilities or not may_use_text(player) or player.place == OFF_BOARD or not player.hand:
+        yield from may_move(g, seat)
+        return
+    picks: list[Any] = [STAY, *destinations(g, seat), *usable_cards(g, seat, MOVEMENT_ABILITIES)]
+    chosen: str | int = yield Choose(
+        seat, "galactica-move", picks, _show_way, why=partial(why_no_movement, g, seat), purpose=GO
+    )
+    if isinstance(chosen, int):
+        yield from use_card(g, seat, chosen, MOVEMENT_ABILITIES)
+    elif chosen != STAY:
+        yield from _move(g, seat, chosen)
+
+
+def _show_way(way: str | int) -> Option:
+    return show_card(way) if isinstance(way, int) else _show(way)
+
+
 def may_move(g: Galactica, seat: int) -> Script[None]:
     """A player may move once; to another ship it costs a Skill card (MOVE-003, MOVE-008)."""
     places = destinations(g, seat)
@@ -53,8 +90,11 @@ def may_move(g: Galactica, seat: int) -> Script[None]:
         return
     why = partial(why_not_there, g, seat)
     place: str = yield Choose(seat, "galactica-move", [STAY, *places], _show, why=why, purpose=GO)
-    if place == STAY:
-        return
+    if place != STAY:
+        yield from _move(g, seat, place)
+
+
+def _move(g: Galactica, seat: int, place: str) -> Script[None]:
     player = g.players[seat]
     if place in AREA_OF:
         move_own_viper(g, seat, AREA_OF[place])

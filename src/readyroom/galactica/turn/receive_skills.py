@@ -21,6 +21,7 @@ def begin_turn(g: Galactica, _: str) -> Script[None]:
     g.turn += 1
     g.turn_ends = g.orphaned = False
     g.used.clear()
+    g.for_turn.clear()
     for fleet in fleets(g):
         fleet.raiders_acted = [0] * 6
         fleet.heavies_acted = [0] * 6

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from msgspec.structs import asdict, replace
 
 from readyroom.galactica.board import AREAS, RESOURCES
@@ -141,6 +142,10 @@ class GalacticaView(msgspec.Struct, frozen=True):
     winner: str
     """`humans` or `cylons` when the game is over."""
     why: str
+    for_turn: list[str] | UnsetType = UNSET
+    """What holds until the end of this turn: `ceasefire`, or `sparing:` with a resource."""
+    misses: dict[Area, int] | UnsetType = UNSET
+    """By area: how many raiders are still to miss."""
 
 
 def view(g: Galactica, viewer: int | None) -> GalacticaView:
@@ -196,6 +201,8 @@ def spectators_view(g: Galactica) -> GalacticaView:
         assist_loyalty=[card.id if card.revealed else None for card in g.assist_loyalty],
         winner=g.winner,
         why=g.why,
+        for_turn=g.for_turn[:] or UNSET,
+        misses=g.misses.copy() or UNSET,
     )
 
 

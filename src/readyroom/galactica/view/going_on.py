@@ -1,6 +1,7 @@
 """What is going on at the table right now."""
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from readyroom.galactica.checks import has_icon, inspired
 from readyroom.galactica.dice import outcome
@@ -36,6 +37,16 @@ class CheckView(msgspec.Struct, frozen=True):
     total: int | None
     abilities: dict[str, str]
     """By name: the cards with a check ability, once they lie open: `waits` or `done`."""
+    reckless: bool | UnsetType = UNSET
+    """A Treachery card is turned up after the abilities."""
+    orderly: bool | UnsetType = UNSET
+    """Abilities are not resolved."""
+    hands_open: bool | UnsetType = UNSET
+    """What players add lies faceup, the Destiny cards do not: `cards` are those that do."""
+    extra: int | UnsetType = UNSET
+    """Strength beyond that of its cards."""
+    turned: list[str] | UnsetType = UNSET
+    """Treachery cards that are turned up."""
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -72,18 +83,24 @@ def check(g: Galactica) -> CheckView | None:
         zero=SKILLS[now.counts_as_zero] if now.counts_as_zero >= 0 else None,
         ones=inspired(g, now) == 1,
         faceup=now.faceup,
-        cards=list(labels(now.cards)) if now.shown or now.faceup else None,
+        cards=list(labels(now.seen(None))) if now.shown or now.faceup or now.hands_open else None,
         mine=None,
         total=now.total if now.shown else None,
         abilities=_abilities(now),
+        reckless=now.reckless or UNSET,
+        orderly=now.orderly or UNSET,
+        hands_open=now.hands_open or UNSET,
+        extra=now.extra or UNSET,
+        turned=list(labels(now.turned)) or UNSET,
     )
 
 
 def _abilities(now: Check) -> dict[str, str]:
     """Those that were resolved stay there, whatever became of their cards."""
     found = dict.fromkeys(now.resolved, "done")
-    if now.shown or now.faceup:
-        found |= {name: "waits" for name in map(NAME.__getitem__, filter(has_icon, now.cards)) if name not in found}
+    if not now.orderly:
+        lying = map(NAME.__getitem__, filter(has_icon, now.seen(None)))
+        found |= {name: "waits" for name in lying if name not in found}
     return found
 
 

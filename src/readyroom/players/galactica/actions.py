@@ -4,7 +4,14 @@ from collections.abc import Callable
 
 from readyroom.galactica.board import AREA_OF
 from readyroom.galactica.places import LOCATIONS, board_of
-from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS, Text
+from readyroom.galactica.registry import (
+    ABILITY_ACTIONS,
+    LOCATION_ACTIONS,
+    MOVEMENT_ABILITIES,
+    QUORUM_ACTIONS,
+    SKILL_ACTIONS,
+    Text,
+)
 from readyroom.galactica.rules_in_force import STANDING, PersonalGoal
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.kernel import Option
@@ -162,6 +169,9 @@ def move_worth(mind: Mind, option: Option) -> float:
 def _moved(mind: Mind, option: Option) -> float:
     table = mind.table
     here = table.place
+    if option.kind == "card":
+        stays = place_worth(mind, here) if here in LOCATIONS or here in AREA_OF else 0.0
+        return stays + movement_worth(mind, option.id)
     if option.id == "stay":
         stays = place_worth(mind, here) if here in LOCATIONS or here in AREA_OF else 0.0
         return stays - 0.5 * (here == "sickbay")
@@ -170,6 +180,28 @@ def _moved(mind: Mind, option: Option) -> float:
     leaves = 0.3 * bool(table.threat) if here in AREA_OF else 0.0
     price = 0.15 if board_of(option.id) != board_of(here) else 0.0
     return place_worth(mind, option.id) - price - leaves
+
+
+def movement_worth(mind: Mind, card: str) -> float:
+    """A Movement ability: what it does, less what its strength would do in a check."""
+    design = DESIGN[card]
+    price = 0.08 * STRENGTH[design]
+    name, table = NAME[design], mind.table
+    if name == "critical_situation":
+        return 0.5 * place_worth(mind, table.place) - price
+    if name == "preventative_policy":
+        return 0.15 * max(table.loss(resource) for resource in table.resources) - price
+    if name == "full_throttle":
+        return max(ships.best_attack(table, area) for area in range(6)) - price
+    return _other(mind, MOVEMENT_ABILITIES.get(name)) - price
+
+
+def play_or_discard(mind: Mind, option: Option) -> float:
+    """A Quorum card that is played now or never."""
+    card = str((mind.question.facts or {}).get("card"))
+    if option.id != "play" or card not in QUORUM_ACTIONS:
+        return 0.0
+    return quorum_worth(mind, card) if mind.human else -quorum_worth(mind, card)
 
 
 def go_worth(mind: Mind, option: Option) -> float:

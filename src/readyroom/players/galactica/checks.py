@@ -3,6 +3,7 @@
 from readyroom.galactica.crises import CRISES, Crisis, check_on
 from readyroom.galactica.effects import Choice
 from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.skills import DESIGN, NAME, TREACHERY, TYPE
 from readyroom.kernel import Option
 from readyroom.players.galactica.effects import (
     BRIG,
@@ -167,6 +168,69 @@ def before_cards(mind: Mind, option: Option) -> float:
         mine = sum(table_strength(card) for card in mind.table.hand if card.startswith(("repair", "scientific")))
         return min(wanted, 1.5) * min(1.0, (mine - 3) / 6) - price
     return 0.4 * min(wanted, 3.0) * (mind.most_suspected() > 0.3) - price
+
+
+TURNED_UP = 0.5
+"""What the Treachery card should cost that a Reckless check turns up."""
+
+
+def reckless(mind: Mind, option: Option) -> float:
+    """A Reckless card: what it adds to the check, of which it is known what hangs on it, less the Treachery card."""
+    if option.kind == "choice":
+        return 0.0
+    if not mind.human:
+        return -1.0
+    table, check = mind.table, mind.table.check
+    wanted = min(stake(mind), 4.0)
+    chance = chance_to_pass(table, check.difficulty, check.skills)
+    name, price = option.id.partition("-")[0], keep_worth(mind, option.id.partition("-")[2]) + TURNED_UP
+    if name == "jury_rigged":
+        return wanted * (chance_to_pass(table, check.difficulty - 4, check.skills) - chance) - price
+    if name == "support_the_people":
+        return CARD * 2 * sum(table.hand_of(seat) <= 4 for seat in table.humans()) - price
+    if name == "guts_and_initiative":
+        better = chance_to_pass(table, check.difficulty + round(destiny(table, check.skills)), check.skills)
+        return wanted * (better - chance) - price
+    mine = sum(table_strength(card) for card in table.hand if NAME[DESIGN[card]] in TREACHEROUS)
+    return wanted * min(1.0, mine / 6) - price
+
+
+TREACHEROUS = {NAME[design] for design in range(len(TYPE)) if TYPE[design] == TREACHERY}
+
+
+def restore_order(mind: Mind, option: Option) -> float:
+    """Abilities are not worth much on the whole; Treachery cards that lie in the check do harm."""
+    if option.kind == "choice":
+        return 0.0
+    return 0.1 * len(mind.table.players) * mind.human - keep_worth(mind, option.id.partition("-")[2])
+
+
+def change_of_plans(mind: Mind, option: Option) -> float:
+    """Cards for every human, instead of what passing the check brings."""
+    if option.kind == "choice":
+        return 0.0
+    if not mind.human:
+        return -1.0
+    on_card = check_on(mind.table.check.source)
+    lost = effect_worth(mind.table, on_card.on_pass) if on_card is not None else stake(mind)
+    drawn = 2 * CARD * len(mind.table.humans())
+    return drawn - lost - keep_worth(mind, option.id.partition("-")[2])
+
+
+def worth_the_card(mind: Mind, option: Option) -> float:
+    """Something good that may happen, half the time."""
+    if option.kind == "choice":
+        return 0.0
+    return 0.5 * mind.table.gain("morale") * mind.human - keep_worth(mind, option.id.partition("-")[2])
+
+
+def take_out(mind: Mind, option: Option) -> float:
+    """Which card to take out of a check: one that does harm, by what I want of it."""
+    if option.kind == "choice":
+        return 0.0
+    strength = counts(mind.table, option.id, mind.table.check.skills)
+    wanted = stake(mind) if mind.human else -stake(mind)
+    return (-0.3 * strength if wanted > 0 else 0.3 * strength) - 0.4
 
 
 def table_strength(card: str) -> int:

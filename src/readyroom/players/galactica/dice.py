@@ -26,6 +26,8 @@ GOOD_FROM: dict[str, int] = {
     "food-rationing": 6,
     "inspirational-speech": 6,
     "mugshots": 4,
+    "major-victory": 5,
+    "test-the-limits": 6,
 }
 """Rolls that humans want high, and from which number on they are content."""
 CONTENT = 5
@@ -57,6 +59,8 @@ STAKES: dict[str, Callable[[Table], float]] = {
     "food-rationing": lambda t: t.gain("food"),
     "inspirational-speech": lambda t: t.gain("morale"),
     "mugshots": lambda t: t.loss("morale"),
+    "major-victory": lambda t: t.gain("morale"),
+    "test-the-limits": lambda t: t.damage,
 }
 
 
@@ -84,6 +88,25 @@ def before_roll(mind: Mind, option: Option) -> float:
         return -1.0
     price = keep_worth(mind, option.id.partition("-")[2]) - 0.05 * max(0, len(mind.table.hand) - 5)
     return 0.4 * STAKES[purpose](mind.table) - price
+
+
+def calculations(mind: Mind, option: Option) -> float:
+    """Where one more or less makes a roll right that went wrong by just that."""
+    if option.kind == "choice":
+        return 0.0
+    purpose, result = mind.table.die.purpose, mind.table.die.result
+    assert result is not None
+    if not mind.human:
+        return -1.0
+    change = int(option.facts["how"])
+    if purpose in BAD_FROM:
+        turns = result >= BAD_FROM[purpose] > result + change
+    else:
+        content = GOOD_FROM.get(purpose, CONTENT)
+        turns = result < content <= result + change
+    price = keep_worth(mind, str(option.facts["what"]))
+    stakes = STAKES[purpose](mind.table) if purpose in STAKES else 0.6
+    return stakes - price if turns else -1.0
 
 
 def die_rolled(mind: Mind, option: Option) -> float:

@@ -10,6 +10,7 @@ from readyroom.galactica.cards.base.destinations import Restore, RiskRaptor, Ris
 from readyroom.galactica.cards.exodus.basestar_bridge import BasestarBridge
 from readyroom.galactica.cards.pegasus.crises_chosen import ExecutedAtAPrice
 from readyroom.galactica.crises import CRISES, Attack
+from readyroom.galactica.effects import checks
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import Text
@@ -19,6 +20,10 @@ from readyroom.players.galactica.horizon import gathering_worth, orders, pursuit
 from readyroom.players.galactica.ships import communications_worth
 from readyroom.players.galactica.table import AVERAGE, CARD, CENTURION, Table
 
+RECKLESS = 0.4
+"""What a Treachery card that is turned up should cost."""
+EASIER = 0.1
+"""A difficulty that is lower by one."""
 BRIG, SICKBAY = 1.2, 0.6
 """What it costs that a human is sent there."""
 TRAUMA = 0.3
@@ -343,6 +348,13 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.GoAnywhere: lambda _t, _x: 0.2,
     e.MayExecute: lambda _t, _x: 0.3,
     e.DrawSkills: lambda _t, x: CARD * x.count,
+    checks.Reckless: lambda t, x: effect_worth(t, x.effect) - RECKLESS,
+    checks.Easier: lambda _t, x: EASIER * x.easier,
+    checks.WithoutDestiny: lambda _t, _x: 0.1,
+    checks.HandsFaceup: lambda _t, _x: 0.2,
+    checks.Orderly: lambda _t, _x: 0.2,
+    checks.InsteadOfPassing: lambda t, x: effect_worth(t, x.effect),
+    checks.Brings: lambda t, x: effect_worth(t, x.effect),
     e.TakeDestiny: lambda _t, x: CARD * x.count,
     e.RecruitHuman: lambda _t, _x: -0.3,
     SkilledPolitician: lambda _t, _x: 0.6,

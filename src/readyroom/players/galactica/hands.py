@@ -19,6 +19,8 @@ OTHER_TYPE = 0.2
 
 def draw_worth(mind: Mind, option: Option) -> float:
     """Useful types, mixed, and fewer of what I have enough of."""
+    if option.kind != "draw":
+        return 0.0
     table = mind.table
     held = Counter(SKILLS[TYPE[DESIGN[card]]] for card in table.hand)
     wanted = wanted_types(mind)

@@ -123,6 +123,8 @@ _PLACES = (
 
 def _move(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
     place = chosen[0].id
+    if chosen[0].kind == "card":
+        return "act-card", {"what": place, "strength": chosen[0].facts["strength"]}
     if place == "stay":
         return "stay", {"place": mind.table.place}
     return ("move-cylon" if mind.side == CYLON else "move"), {"place": place}

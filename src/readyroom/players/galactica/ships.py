@@ -73,6 +73,21 @@ def many_raiders(mind: Mind, option: Option) -> float:
     return min(4.5, raiders) * target_worth(mind.table, "raider", area) - 1.2
 
 
+def interfere(mind: Mind, option: Option) -> float:
+    """Run Interference: what raiders would do to vipers of my area."""
+    if option.kind == "choice":
+        return 0.0
+    place = mind.table.place
+    raiders = min(4, mind.table.areas[AREA_OF[place]].raiders) if place in AREA_OF else 0
+    return 0.25 * raiders - 0.5 if mind.human else -1.0
+
+
+def fly_anywhere(mind: Mind, option: Option) -> float:
+    """Full Throttle: where there is most to shoot at, and to guard."""
+    area = AREA_OF[option.id]
+    return best_attack(mind.table, area) + 0.5 * position_worth(mind.table, area)
+
+
 def weapons(mind: Mind, option: Option) -> float:
     return shot_worth(mind.table, option, galactica=True)
 

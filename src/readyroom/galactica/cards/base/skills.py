@@ -109,6 +109,9 @@ class PlayedFaceup(Effect, frozen=True):
 
 # --- leadership --------------------------------------------------------------------------------------------
 
+ORDERED = "executive_order"
+"""What is written down as used once somebody was ordered to act in this turn."""
+
 
 class Order(Effect, frozen=True):
     """Another player moves and acts, or acts more often; one order a turn (SKERR-002)."""
@@ -122,7 +125,7 @@ class Order(Effect, frozen=True):
         return [p.seat for p in g.humans() if p.seat != seat and p.place != OFF_BOARD]
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
-        if "executive_order" in g.used:
+        if ORDERED in g.used:
             return False
         for player in g.players:  # among the actions of every turn: `any` costs twice as much
             if is_human_player(player) and player.seat != seat and player.place != OFF_BOARD:
@@ -134,7 +137,7 @@ class Order(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        g.used.append("executive_order")
+        g.used.append(ORDERED)
         target = yield from choose_seat(
             seat,
             "galactica-executive-order",
@@ -288,8 +291,8 @@ class Firepower(Effect, frozen=True):
                 seat,
                 "galactica-firepower",
                 picks,
-                _show_fire,
-                aid=partial(_fire_odds, g, player.ship, picks),
+                show_fire,
+                aid=partial(fire_odds, g, player.ship, picks),
                 purpose=STRIKE,
             )
             if target is None:
@@ -297,11 +300,11 @@ class Firepower(Effect, frozen=True):
             yield from attack_cylon_ship(g, player.ship, target, because, pilot=seat)
 
 
-def _fire_odds(g: Galactica, ship: str, picks: Sequence[Target | None]) -> dict[str, Json]:
+def fire_odds(g: Galactica, ship: str, picks: Sequence[Target | None]) -> dict[str, Json]:
     return {"odds": [pick and attack_odds(g, ship, pick) for pick in picks]}
 
 
-def _show_fire(target: tuple[str, int, None] | None) -> Option:
+def show_fire(target: tuple[str, int, None] | None) -> Option:
     return Option("choice", "pass") if target is None else show_target(target)
 
 

@@ -1,6 +1,6 @@
 """The Daybreak box with all its cards, characters and locations."""
 
-from readyroom.galactica.cards.daybreak import loyalty, mutiny, ships, skills
+from readyroom.galactica.cards.daybreak import loyalty, mutiny, ships, skills, treachery
 from readyroom.galactica.cards.daybreak.box import DAYBREAK
 
-__all__ = ["DAYBREAK", "loyalty", "mutiny", "ships", "skills"]
+__all__ = ["DAYBREAK", "loyalty", "mutiny", "ships", "skills", "treachery"]
