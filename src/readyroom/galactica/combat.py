@@ -147,9 +147,10 @@ def centurion_row(at_least: int) -> Row:
     return ((at_least, "destroyed"),)
 
 
-def attack_centurion(g: Galactica, space: int, at_least: int, because: Cause) -> Script[None]:
+def attack_centurion(g: Galactica, space: int, at_least: int, because: Cause, *, bonus: int = 0) -> Script[None]:
     """ATT-004."""
-    result = yield from roll(g, "attack-centurion", attack=("armory", "centurion", centurion_row(at_least)))
+    row = "armory", "centurion", centurion_row(at_least)
+    result = yield from roll(g, "attack-centurion", bonus=bonus, attack=row)
     if result >= at_least:
         yield from destroy_centurion(g, space, because)
     else:

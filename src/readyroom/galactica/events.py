@@ -325,6 +325,12 @@ class VipersReturned(Event, frozen=True):
     ship: str
 
 
+class ViperBuilt(Event, frozen=True):
+    """One of a kind that lay beside the board comes to the Reserves."""
+
+    ship: str
+
+
 class Missed(Event, frozen=True):
     attacker: str
     target: str

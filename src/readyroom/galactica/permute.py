@@ -2,7 +2,8 @@
 
 from readyroom.galactica.boxes import Pile, in_play
 from readyroom.galactica.causes import NOBODY
-from readyroom.galactica.loyalty import AT_ONCE, CYLONS
+from readyroom.galactica.loyalty import AT_ONCE, CYLONS, MUTINEER
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import TYPE
 from readyroom.galactica.state import PILES, Ally, Crossroad, Galactica, LoyaltyCard, Player
 from readyroom.galactica.windows import uses_of
@@ -114,8 +115,8 @@ def _loyalty(g: Galactica, viewer: int | None, chance: Chance) -> None:
         if not card.revealed and not _knows(viewer, card)
     ]
     hidden += [card for card in g.assist_loyalty if not card.revealed]
-    hidden = [card for card in hidden if card.id not in AT_ONCE]  # about to be passed on
-    _single_cards(g, chance)
+    _single_cards(g, hidden, chance)
+    hidden = [card for card in hidden if card.id not in AT_ONCE]
     deck = [n for n, card in enumerate(g.loyalty) if card not in AT_ONCE]
     pool = [card.id for card in hidden] + [g.loyalty[n] for n in deck]
     boxed = [n for n, card in enumerate(g.loyalty_box) if card in CYLONS]
@@ -151,12 +152,21 @@ def _knows(viewer: int | None, card: LoyaltyCard) -> bool:
     return viewer is not None and bool(card.seen >> viewer & 1)
 
 
-def _single_cards(g: Galactica, chance: Chance) -> None:
-    """They change places within the deck: whoever is dealt one must show it at once (SYMP-002, SYMP-003, MUTR-002)."""
+def _single_cards(g: Galactica, hidden: list[LoyaltyCard], chance: Chance) -> None:
+    """They change places within the deck: whoever is dealt one must show it at once (SYMP-002, SYMP-003, MUTR-002).
+    Only a revealed Cylon may have the Mutineer facedown, to pass it on with other cards (SLEEP-009)."""
     for card in AT_ONCE:
-        if card in g.loyalty:
-            here, there = g.loyalty.index(card), chance.below(len(g.loyalty))
-            g.loyalty[here], g.loyalty[there] = g.loyalty[there], card
+        held: list[LoyaltyCard] = []
+        if card == MUTINEER:
+            cylons = [one for player in g.players if is_cylon_player(player) for one in player.loyalty]
+            held = [one for one in hidden if any(one is other for other in cylons)]
+        names = g.loyalty + [one.id for one in held]
+        if card in names:
+            here, there = names.index(card), chance.below(len(names))
+            names[here], names[there] = names[there], card
+            g.loyalty[:] = names[: len(g.loyalty)]
+            for one, name in zip(held, names[len(g.loyalty) :], strict=True):
+                one.id = name
 
 
 def _civilians(g: Galactica, viewer: int | None, chance: Chance) -> None:
