@@ -101,6 +101,8 @@ def _move(g: Galactica, seat: int, place: str) -> Script[None]:
         return
     if price(player.place, place):
         yield from pay_a_card(g, seat)
+        if is_confined(player):
+            return  # what was paid has led to the Brig (SKILL-010, MUTY-006)
     yield from move_to(g, seat, place, MOVEMENT)
 
 

@@ -205,6 +205,24 @@ def restore_order(mind: Mind, option: Option) -> float:
     return 0.1 * len(mind.table.players) * mind.human - keep_worth(mind, option.id.partition("-")[2])
 
 
+def second_chance(mind: Mind, option: Option) -> float:
+    """A miracle token, if the check is passed by much."""
+    if option.kind == "choice":
+        return 0.0
+    check = mind.table.check
+    chance = chance_to_pass(mind.table, check.difficulty + 4, check.skills)
+    return (1.2 * chance if mind.human else 0.0) - keep_worth(mind, option.id.partition("-")[2])
+
+
+def force_hand(mind: Mind, option: Option) -> float:
+    """A card that helps, or one that hardly counts, rather than a Mutiny card."""
+    if option.kind == "choice":
+        return -0.6
+    strength = counts(mind.table, option.id, mind.table.check.skills)
+    wanted = stake(mind) if mind.human and not mind.pretends else -stake(mind)
+    return (0.2 if wanted > 0 else -0.2) * strength - 0.5 * keep_worth(mind, option.id)
+
+
 def change_of_plans(mind: Mind, option: Option) -> float:
     """Cards for every human, instead of what passing the check brings."""
     if option.kind == "choice":

@@ -148,6 +148,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "lead-viper": Thumb(allies.lead_viper, fleet=True),
         "may": Thumb(allies.may),
         "dogfight": Thumb(checks.take_out),
+        "force-hand": Thumb(checks.force_hand),
         "full-throttle": Thumb(ships.fly_anywhere),
         "move": Thumb(move),
         "nuke-basestar": Thumb(ships.nuked, fleet=True),
@@ -179,6 +180,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
 }
 
 USES: dict[str, Worth] = {
+    "a_second_chance": checks.second_chance,
     "at_any_cost": checks.reckless,
     "calculations": dice.calculations,
     "change_of_plans": checks.change_of_plans,

@@ -9,8 +9,9 @@ from readyroom.galactica.cards.base.skills import HandCard
 from readyroom.galactica.cards.daybreak.box import DAYBREAK
 from readyroom.galactica.cards.pegasus import skills as _earlier  # noqa: F401 - designs are numbered box after box
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.checks import leave, take_from_check
+from readyroom.galactica.checks import join_from_hand, leave, take_from_check
 from readyroom.galactica.combat import any_viper_to_damage, damage_galactica, ground_vipers
+from readyroom.galactica.crises import check_on
 from readyroom.galactica.decks import choose_held, discard_to, draw_to_choose
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import YOU, Draw, HumansDraw, all_of, place_ships
@@ -18,12 +19,22 @@ from readyroom.galactica.effects.checks import InsteadOfPassing, Orderly
 from readyroom.galactica.events import QuorumDrawn
 from readyroom.galactica.hangar import build, buildable, pick, ready
 from readyroom.galactica.jump import move_track
+from readyroom.galactica.miracles import gain_miracle
 from readyroom.galactica.moving import show_place
-from readyroom.galactica.purposes import ACT, AMOUNT, DEPLOY, INDIFFERENT, TAKE
+from readyroom.galactica.mutiny import draw_mutiny
+from readyroom.galactica.purposes import ACT, AMOUNT, CONTRIBUTE, DEPLOY, INDIFFERENT, TAKE
 from readyroom.galactica.quorum import resolve_quorum
-from readyroom.galactica.registry import CHECK_ABILITIES, QUORUM_ACTIONS, SKILL_ACTIONS, CheckAbility, Effect
+from readyroom.galactica.registry import (
+    CHECK_ABILITIES,
+    LOCATION_ACTIONS,
+    QUORUM_ACTIONS,
+    SKILL_ACTIONS,
+    CheckAbility,
+    Effect,
+)
 from readyroom.galactica.rules_in_force import CEASEFIRE
 from readyroom.galactica.ships import destroy_raptor, launch_into, return_raptors, show_area
+from readyroom.galactica.sides import is_human_player
 from readyroom.galactica.skills import (
     ENGINEERING,
     LEADERSHIP,
@@ -36,12 +47,33 @@ from readyroom.galactica.skills import (
     show_card,
     skill_card,
 )
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import Check, Galactica
 from readyroom.galactica.vipers import activate_one, any_to_activate, lead_viper
-from readyroom.galactica.windows import listens
+from readyroom.galactica.windows import listens, must
 from readyroom.kernel import Choose, Hidden, Option, Script, WhyNot
 
 # --- politics ----------------------------------------------------------------------------------------------
+
+
+class AddOrMutiny(CheckAbility, frozen=True):
+    """The current player, if human, may add a card of their hand faceup, or else draws Mutiny cards."""
+
+    count: int
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        seat = g.current
+        player = g.players[seat]
+        if not is_human_player(player):
+            return
+        card: int | None = None
+        if player.hand:
+            picks = [None, *sorted(set(player.hand))]
+            card = yield Choose(seat, "galactica-force-hand", picks, _show_or_not, purpose=CONTRIBUTE)
+        if card is not None:
+            join_from_hand(g, seat, card)
+            return
+        for _ in range(self.count):
+            yield from draw_mutiny(g, seat, because)
 
 
 class PopularInfluence(Effect, frozen=True):
@@ -119,6 +151,37 @@ class TakeWeakCard(CheckAbility, frozen=True):
 
 def _show_or_not(card: int | None) -> Option:
     return Option("choice", "nothing") if card is None else show_card(card)
+
+
+class SecondChance(Effect, frozen=True):
+    """If the strength is so much above the printed difficulty, the current player gets a miracle token."""
+
+    above: int
+
+    unless = WhyNot("hoped", "TERM-012")
+
+    def possible(self, g: Galactica, _: int, /) -> bool:
+        return g.check is not None and not g.check.hope
+
+    def do(self, g: Galactica, _: Cause, /) -> None:
+        assert g.check is not None
+        g.check.hope = printed_difficulty(g.check) + self.above
+
+
+def printed_difficulty(check: Check) -> int:
+    """What is printed on the card or location that asks for a check, whatever has changed it since."""
+    asked = check_on(check.source) if check.crisis else LOCATION_ACTIONS.get(check.source)
+    printed: int = getattr(asked, "difficulty", check.difficulty)
+    return printed
+
+
+def second_chance(g: Galactica) -> Script[None]:
+    """The strength is known."""
+    check = g.check
+    assert check is not None
+    if check.hope and check.total >= check.hope and is_human_player(g.players[g.current]):
+        gain_miracle(g, g.current)
+    yield from ()
 
 
 class UsePlace(Effect, frozen=True):
@@ -282,6 +345,7 @@ for _skill, _icon, _middle, _strong in (
 
 CHECK_ABILITIES.update(
     {
+        "force_their_hand": AddOrMutiny(1),
         "all_hands_on_deck": WeakCardsCount(strength=0, each=1),
         "quick_thinking": TakeWeakCard(3),
         "dogfight_skill": ViperForCard(),
@@ -300,4 +364,6 @@ SKILL_ACTIONS.update(
     }
 )
 listens(DAYBREAK, "before_cards", HandCard("restore_order", Orderly()))
+listens(DAYBREAK, "before_cards", HandCard("a_second_chance", SecondChance(4)))
+must(DAYBREAK, "check_totaled", second_chance)
 listens(DAYBREAK, "check_passed", HandCard("change_of_plans", InsteadOfPassing(HumansDraw(2))))

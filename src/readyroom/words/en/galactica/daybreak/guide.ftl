@@ -20,3 +20,5 @@ web-gal-guide-galactica-draw-attack = A basestar and raiders come there. Take an
 web-gal-guide-galactica-set-agenda = You see all Quorum cards of the President. What goes under the deck is as good as gone.
 web-gal-guide-galactica-launch-nuke = One nuke flies now, and the others are used up with it. Hit the area that hurts most, but not our own ships.
 web-gal-guide-galactica-play-mutiny = One of these cards happens now; the others go under the deck.
+web-gal-guide-galactica-exploit-weakness = Who has a Mutiny card already may end up in the Brig. Choose somebody who has none, or somebody who belongs there.
+web-gal-guide-galactica-force-hand = Add a card that helps, or at least does no harm: a Mutiny card too many leads to the Brig.

@@ -18,6 +18,23 @@ galactica-rule-draw-by-result = the current player draws { $passed } { $skill } 
 galactica-rule-raptor-specialist = destroy a raptor of the Reserves to build an { $ship } there; or a destroyed raptor returns to the Reserves
 galactica-rule-test-the-limits = on a red space of the Jump Preparation track the fleet marker goes { $steps } forward; then roll: on { $at_most } or less Galactica is damaged
 galactica-rule-brings = { $effect }
+galactica-rule-add-or-mutiny = the current player, if human, may add a card of their hand faceup; else they draw { $count ->
+    [one] a Mutiny card
+   *[other] { $count } Mutiny cards
+}
+galactica-rule-second-chance = if its strength is { $above } or more above the printed difficulty, the current player gets a miracle token
+galactica-rule-each-human-draws = each human player draws { $count } { $skill }
+galactica-rule-exploit-weakness = the current player chooses a human player, who draws { $count ->
+    [one] a Mutiny card
+   *[other] { $count } Mutiny cards
+}
+galactica-rule-bad-to-discard = whoever chooses to discard this card draws { $count ->
+    [one] a Mutiny card
+   *[other] { $count } Mutiny cards
+}, once a turn
+galactica-exploit-weakness = { $card }: who draws a Mutiny card?
+galactica-force-hand = Which card do you add faceup? Without one you draw a Mutiny card
+galactica-why-hoped = It was played on this check already.
 
 galactica-give-quorum = Which Quorum card does the President get?
 galactica-play-or-discard = { $card }: play it now, or discard it?
