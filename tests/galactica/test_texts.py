@@ -31,7 +31,7 @@ from readyroom.words import words
 
 WORDS = words("en")
 CREW = ("laura_roslin", "william_adama", "lee_apollo_adama")
-SILENT = {("Assign", "card"), ("Choosing", "purpose")}
+SILENT = {("Assign", "card"), ("Give", "card"), ("Choosing", "purpose")}
 """Facts that a text does not read out: a card does not say its own name, nor what computer players are told."""
 
 

@@ -127,6 +127,8 @@ class Box:
         """Whether jump icons count on Crisis cards of revealed Cylons (CYL-045)."""
         self.cylons_gain = False
         """Whether revealed Cylons get what Crisis cards give, and only ignore what is bad for them (CYL-017)."""
+        self.mourns = False
+        """Whether a card asks if an execution has cost morale."""
         self.sheets: list[str] = []
         self.abilities: list[str] = []
         """Actions on character sheets."""
@@ -228,6 +230,7 @@ class Contents(NamedTuple):
     cylons_mix: bool
     cylons_prepare: bool
     cylons_gain: bool
+    mourns: bool
     sheets: tuple[str, ...]
     abilities: tuple[str, ...]
     own_abilities: dict[str, tuple[str, ...]]
@@ -324,6 +327,7 @@ def contents(options: Options) -> Contents:
         cylons_mix=any(box.cylons_mix for box in boxes),
         cylons_prepare=any(box.cylons_prepare for box in boxes),
         cylons_gain=any(box.cylons_gain for box in boxes),
+        mourns=any(box.mourns for box in boxes),
         sheets=tuple(sheet for box in boxes for sheet in box.sheets),
         abilities=tuple(ability for box in boxes for ability in box.abilities),
         own_abilities={},

@@ -73,6 +73,7 @@ def skill_check(
     for n, seat in enumerate(g.clockwise(g.next_seat(g.current))):
         check.turn = n
         yield from _add_cards(g, check, seat)
+        yield from window(g, "seat_added")
     check.turn = len(g.players)
     yield from window(g, "cards_added")
     _show(g, check)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from readyroom.galactica.events import CardDiscarded, CardKept, CardPutBack, TokensPut, TokensTaken
+from readyroom.galactica.events import BottomSeen, CardDiscarded, CardKept, CardPutBack, TokensPut, TokensTaken
 from readyroom.galactica.purposes import FORESEE, INDIFFERENT
 from readyroom.galactica.state import PILES, Deck, Galactica, Held
 from readyroom.kernel import Chance, Choose, ChooseOrder, Hidden, Json, Option, Script
@@ -76,6 +76,23 @@ def bury_held(g: Galactica) -> None:
 def arrange_top(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
     """`seat` looks at the top cards of a deck and puts them back in any order, the uppermost first."""
     draw_to_choose(g, seat, name, count)
+    cards = yield from _in_order(g, seat, name)
+    _put_back(g, seat, name, cards)
+
+
+def move_top(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
+    """`seat` looks at the top cards of a deck and puts all of them on top or at the bottom, in any order."""
+    draw_to_choose(g, seat, name, count)
+    if not g.held[-1].cards:
+        g.held.pop()
+        return
+    where: str = yield Choose(seat, "galactica-top-or-bottom", ("top", "bottom"), facts={"deck": name}, purpose=FORESEE)
+    cards = yield from _in_order(g, seat, name)
+    _put_back(g, seat, name, cards, bottom=where == "bottom")
+
+
+def _in_order(g: Galactica, seat: int, name: str) -> Script[tuple[str, ...]]:
+    """The cards that a seat has drawn, in an order that it sets, the uppermost first; they are on their way back."""
     cards = tuple(g.held[-1].cards)
     if len(cards) > 1:
         number = len(cards)
@@ -91,11 +108,26 @@ def arrange_top(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
             purpose=INDIFFERENT,
         )
     g.held.pop()
+    return cards
+
+
+def _put_back(g: Galactica, seat: int, name: str, cards: Sequence[str], *, bottom: bool = False) -> None:
+    """Cards go to one end of a deck, the first of them uppermost; only who has seen them knows them."""
     deck = deck_of(g, name)
-    for card in reversed(cards):
-        deck.cards.append(card)
-        deck.seen.append(1 << seat)
-        g.tell(CardPutBack, seat, name, False, Hidden(card, (seat,), None))
+    for card in cards if bottom else reversed(cards):
+        deck.cards.insert(0 if bottom else len(deck.cards), card)
+        deck.seen.insert(0 if bottom else len(deck.seen), 1 << seat)
+        g.tell(CardPutBack, seat, name, bottom, Hidden(card, (seat,), None))
+
+
+def see_bottom(g: Galactica, seat: int, name: str) -> None:
+    """`seat` looks at the bottom card of a deck, which stays there."""
+    deck = deck_of(g, name)
+    _refill(g, deck)
+    g.chance.reveal()
+    if deck.cards:
+        deck.seen[0] |= 1 << seat
+        g.tell(BottomSeen, seat, name, Hidden(deck.cards[0], (seat,), None))
 
 
 def peek_top(g: Galactica, seat: int, name: str) -> Script[None]:

@@ -676,3 +676,19 @@ class DestinyReplaced(Event, frozen=True):
     cards: tuple[str, ...]
     skill: str
     count: int
+
+
+class BottomSeen(Event, frozen=True):
+    """Somebody has looked at the bottom card of a deck."""
+
+    seat: int
+    deck: str
+    card: Hidden[str, None]
+
+
+class AdditionSeen(Event, frozen=True):
+    """Somebody has looked at the cards that somebody else has added to a check."""
+
+    seat: int
+    source: int
+    cards: Hidden[tuple[str, ...], None]

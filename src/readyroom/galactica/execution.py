@@ -119,7 +119,10 @@ def _prove_human(g: Galactica, player: Player, because: Cause) -> Script[None]:
         text = STANDING.get(card)
         if isinstance(text, FinalFive) and card != because.source:  # docs/rulings.md: not by its own execution
             yield from text.executed.run(g, Cause(card, seat))
+    morale = g.resource("morale")
     yield from change(g, "morale", -1, because)
+    if in_play(g).mourns and g.resource("morale") < morale:
+        g.mourned = True
     g.executed.append(player.character)
     g.loyalty_box += [card.id for card in player.loyalty]
     player.loyalty.clear()

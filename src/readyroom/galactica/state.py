@@ -342,6 +342,8 @@ class Galactica(State, kw_only=True):
     """Phases of the Objective card that have been."""
     executed: list[str] = msgspec.field(default_factory=list)
     """Characters that were executed and can't be chosen again (EXEC-012)."""
+    mourned: bool = False
+    """An execution has cost morale in this game; kept where a card asks for it."""
     newcomers: list[int] = msgspec.field(default_factory=list)
     """Seats whose character has come by an execution in what is being resolved: it can't react to that (CHERR-055)."""
     assist: str = ""

@@ -190,4 +190,4 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
     for window, listener in REACTIONS.get(card, ()):
         limit = f"-{listener.limit}" if listener.limit not in ("", "once") else ""
         kept = "-kept" if card in QUORUM_ACTIONS else ""
-        yield f"reaction{limit}{kept}", listener.text, window
+        yield listener.says or f"reaction{limit}{kept}", listener.text, window

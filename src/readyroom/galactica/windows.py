@@ -8,7 +8,7 @@ does. Abilities and cards on the table are open: a window for these alone does n
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -28,6 +28,9 @@ class Listener(msgspec.Struct, frozen=True):
     text: Effect
     limit: str = ""
     """`turn` or `game`: how often an ability may be used; `once` whenever its window opens."""
+
+    says: ClassVar[str] = ""
+    """The message that puts it in words (`galactica-says-...`), if it is not the usual one."""
 
     def holders(self, g: Galactica, /) -> Iterable[int]:
         """Seats that might have it, all that do among them: the quick question, before anybody is asked for `ways`."""
@@ -74,6 +77,7 @@ WINDOWS: Final = {
     "check_totaled": "TW-43",
     "check_passed": "TW-44",
     "check_resolved": "TW-45",
+    "seat_added": "TW-38",
 }
 """The windows of fixed points of the game, with their numbers in the timing list."""
 MOMENTS: Final = {

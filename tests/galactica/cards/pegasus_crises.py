@@ -36,6 +36,7 @@ def executed(seat: int, hand: int) -> Change:
         f"executed {CHARACTERS[seat]}": 1,
         f"character {seat}": "samuel_t_anders",
         f"place {seat}": "armory",
+        f"miracle seat:{seat}": -1,
     }
 
 

@@ -219,6 +219,7 @@ PRIVATE = {
     "DestinyTaken": "cards",
     "TraumaDrawn": "tokens",
     "TraumaDiscarded": "tokens",
+    "BottomSeen": "card",
 }
 """Events with a part that is only for their own seat."""
 
@@ -268,7 +269,7 @@ def _check_events(table: Proof, viewer: int | None) -> None:
         kind = event["event"]
         if kind in PRIVATE:
             assert (event[PRIVATE[kind]] is None) == (viewer != event["seat"]), event
-        elif kind == "LoyaltySeen":
+        elif kind in ("LoyaltySeen", "AdditionSeen"):
             assert (event["cards"] is None) == (viewer not in (event["seat"], event["source"]))
         elif kind == "SkillTaken":
             assert (event["card"] is None) == (viewer not in (event["seat"], event["source"]))

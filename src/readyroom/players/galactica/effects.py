@@ -9,6 +9,8 @@ from readyroom.galactica.cards.base.abilities import CylonDetector, SkilledPolit
 from readyroom.galactica.cards.base.destinations import Restore, RiskRaptor, RiskVipers
 from readyroom.galactica.cards.exodus.basestar_bridge import BasestarBridge
 from readyroom.galactica.cards.pegasus.crises_chosen import ExecutedAtAPrice
+from readyroom.galactica.cards.pegasus.destinations import AnotherDestination, MoveTop
+from readyroom.galactica.cards.pegasus.quorum import ExecuteIn, Give, Mourning, Refit, SeeBottom, SelfDefense
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import checks
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
@@ -399,4 +401,12 @@ WORTH |= {
     e.DrawQuorum: lambda _t, x: 0.3 * x.count,
     e.DiscardQuorum: lambda _t, x: -0.3 * x.count,
     ExecutedAtAPrice: _executed_at_a_price,
+    MoveTop: lambda _t, x: 0.3 * x.count,
+    AnotherDestination: lambda _t, _x: 0.0,
+    Give: lambda _t, _x: 0.2,
+    SelfDefense: lambda t, x: -SHIPS["raider"] * min(x.raiders, t.raiders) - t.civilian * x.at_most / 8,
+    SeeBottom: lambda _t, _x: 0.1,
+    Mourning: lambda t, x: effect_worth(t, x.effect),
+    ExecuteIn: lambda t, _x: BRIG - t.loss("morale"),
+    Refit: lambda t, x: 0.6 * min(x.locations, len(t.damaged)) + 0.25 * min(x.vipers, t.view.reserves.damaged_vipers),
 }

@@ -3,7 +3,9 @@
 from readyroom.galactica.cards.pegasus import (
     crises_checked,
     crises_chosen,
+    destinations,
     loyalty,
+    quorum,
     skills,
     super_crises,
 )
@@ -13,7 +15,9 @@ __all__ = [
     "PEGASUS",
     "crises_checked",
     "crises_chosen",
+    "destinations",
     "loyalty",
+    "quorum",
     "skills",
     "super_crises",
 ]

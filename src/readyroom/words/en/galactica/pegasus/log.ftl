@@ -8,3 +8,11 @@ galactica-DestinyReplaced = The Destiny deck is discarded ({ $cards }). The new 
 galactica-TreacheryTurned = The check is Reckless; turned up: { $card }.
 galactica-DieChanged = The result is changed by { $change }: { $result }.
 galactica-CardTaken = { $seat } takes { $card } out of the check.
+galactica-BottomSeen = { $card ->
+    [hidden] { $seat } looks at the bottom card of the { $deck }.
+   *[other] { $seat } looks at the bottom card of the { $deck }: { $card }.
+}
+galactica-AdditionSeen = { $cards ->
+    [hidden] { $seat } looks at the cards that { $source } has added.
+   *[other] { $seat } looks at the cards that { $source } has added: { $cards }.
+}
