@@ -9,6 +9,7 @@ import pytest
 
 import readyroom as rr
 from readyroom.galactica.board import RESOURCES
+from readyroom.galactica.boxes import MODES
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.crises import CRISES, Attack, Crisis, check_on
 from readyroom.galactica.effects import (
@@ -97,7 +98,7 @@ def cards_of(g: Galactica) -> dict[str, Effect]:
     return {card: text for card, text in CARDS.items() if card in here}
 
 
-@pytest.mark.parametrize("mode", ["base", "exodus"])
+@pytest.mark.parametrize("mode", MODES)
 def test_every_card_says_something_in_every_position_and_all_of_it_has_words(mode: str) -> None:
     told = 0
     for g in positions(mode, range(6)):
@@ -109,7 +110,7 @@ def test_every_card_says_something_in_every_position_and_all_of_it_has_words(mod
             for line in all_lines(lines):
                 told += 1
                 assert line.says or line.text, card
-                assert not line.says or WORDS.has(f"galactica-ahead-{line.says}"), line.says
+                assert not line.says or WORDS.has(f"galactica-ahead-{line.says}"), (card, line.says)
                 assert not line.text or line.text in said, (card, line)
                 assert line.facts.get("seat", 0) in range(len(g.players)), (card, line)
     assert told > 1000
@@ -164,7 +165,7 @@ def _carried_out(g: Galactica, effect: Effect) -> Galactica | None:
 
 def test_foretold_numbers_are_those_that_come() -> None:
     compared: Counter[str] = Counter()
-    for mode in ("base", "exodus"):
+    for mode in MODES:
         for g in positions(mode, range(8)):
             if g.check is not None or g.happening:
                 continue

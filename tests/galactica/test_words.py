@@ -4,6 +4,7 @@ import re
 from random import Random
 
 import pytest
+from tests.galactica.prompts import with_purpose
 from tests.galactica.tables import WAITING
 
 import readyroom as rr
@@ -75,6 +76,11 @@ def test_every_event_has_a_sentence() -> None:
     for thing in vars(events).values():
         if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event:
             assert WORDS.has(f"galactica-{thing.__name__}"), thing
+
+
+def test_every_question_of_the_rules_has_a_sentence() -> None:
+    """Of all boxes, whether a game comes to it or not."""
+    assert not [prompt for prompt in sorted(with_purpose()) if not WORDS.has(prompt)], "missing in a questions.ftl"
 
 
 @pytest.mark.parametrize("seats", [1, 3, 4, 6])
