@@ -64,7 +64,8 @@ def test_there_are_words_for_every_reason() -> None:
     types = [f"character-{sheet.type}" for sheet in SHEETS.values()]
     places = [place for place in LOCATIONS if place not in SILENT]
     wanted = [PREFIX + one.replace("_", "-") for one in (*cards, *types, *places)]
-    assert [key for key in wanted if not say.has(key)] == []
+    missing = [key for key in wanted if not say.has(key)]
+    assert not missing, f"what computer players say of these goes into players.ftl: {missing}"
 
 
 def test_what_players_do_in_a_game_is_explained() -> None:

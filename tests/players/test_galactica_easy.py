@@ -49,7 +49,9 @@ def test_a_rule_of_thumb_is_for_a_question_that_is_asked() -> None:
 
 
 def test_there_is_a_worth_for_every_card_and_ability_of_a_window() -> None:
-    assert set(REACTIONS) == set(USES)
+    missing = sorted(set(REACTIONS) - set(USES))
+    assert not missing, f"what it is worth to use these in their windows goes into USES (easy.py): {missing}"
+    assert set(USES) <= set(REACTIONS)
 
 
 def test_there_is_a_worth_for_every_kind_of_effect() -> None:
@@ -60,7 +62,8 @@ def test_there_is_a_worth_for_every_kind_of_effect() -> None:
     assert PlaceShips in kinds(Effect)
     cards = ("readyroom.galactica.effects.", "readyroom.galactica.cards.base.destinations")
     ours = {kind for kind in kinds(Effect) if kind.__module__.startswith(cards)}
-    assert ours - in_words_only <= set(WORTH)
+    missing = sorted(kind.__name__ for kind in ours - in_words_only - set(WORTH))
+    assert not missing, f"what these are worth to the humans goes into WORTH (players/galactica/effects.py): {missing}"
 
 
 def test_easy_knows_every_question_it_is_asked() -> None:

@@ -102,7 +102,9 @@ def test_what_a_question_is_for_decides(game: Game[Any], level: str) -> None:
 
 
 def test_there_is_an_answer_for_every_purpose() -> None:
-    assert set(BY_PURPOSE) == PURPOSES
+    missing = sorted(PURPOSES - set(BY_PURPOSE))
+    assert not missing, f"how these are answered goes into BY_PURPOSE (players/galactica/purposes.py): {missing}"
+    assert set(BY_PURPOSE) <= PURPOSES, "a purpose of galactica/purposes.py is not in its PURPOSES"
     assert not {prompt for prompt in RULES_OF_THUMB if prompt.startswith("galactica-window-")}
 
 

@@ -25,7 +25,8 @@ PROMPTS = {*RULES_OF_THUMB, "galactica-add-cards", *with_purpose(), *(PROMPT + n
 def test_every_question_has_advice_of_its_own() -> None:
     say = words("en")
     advice = {prompt: f"web-gal-guide-{prompt}" for prompt in sorted(PROMPTS)}
-    assert [prompt for prompt, message in advice.items() if not say.has(message)] == []
+    missing = [message for message in advice.values() if not say.has(message)]
+    assert not missing, f"advice for whoever is asked goes into guide.ftl: {missing}"
     texts = [say.say(message) for message in advice.values()]
     assert len(set(texts)) == len(texts), "the same advice for two questions"
     assert all(len(text) > 40 for text in texts)
