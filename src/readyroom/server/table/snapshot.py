@@ -81,8 +81,10 @@ class Snapshot:
 
 
 def _parts(seen: Any) -> dict[str, Any]:
-    """The entries of a view, whether a game declares a type for it or not."""
-    return msgspec.structs.asdict(seen) if isinstance(seen, msgspec.Struct) else seen
+    """The entries of a view, whether a game declares a type for it or not; without those that are not there now."""
+    if not isinstance(seen, msgspec.Struct):
+        return dict(seen)
+    return {name: part for name, part in msgspec.structs.asdict(seen).items() if part is not msgspec.UNSET}
 
 
 def _encoded(part: Any) -> Any:
