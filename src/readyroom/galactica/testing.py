@@ -8,6 +8,7 @@
 2
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self, TypeVar
 
 import msgspec
@@ -76,6 +77,38 @@ def spare_loyalty(g: Galactica, card: str) -> list[str]:
 
 EVERY_MODE: Final = GalacticaRules(tuple(MODES), unfinished=True)
 """With the rulebooks and boxes too that are not offered yet."""
+
+
+def put_on_top(g: Galactica, cards: Sequence[str]) -> None:
+    """Put cards on top of their decks, the first one uppermost."""
+    for card in reversed(cards):
+        deck = deck_of(g, PILES[card])
+        if card in deck.discard:
+            deck.discard.remove(card)
+            deck.seen.append(0)
+        elif card in deck.cards:
+            deck.cards.remove(card)
+        else:
+            raise ValueError(f"{card} is not in its deck: is its box on the table (rules=...)?")
+        deck.cards.append(card)
+
+
+class OnTop(GalacticaRules):
+    """Games in which these cards lie on top of their decks at the start, so that every game comes to them.
+
+    >>> from readyroom.testing import check_games
+    >>> check_games(OnTop("airlock_leak"), 2, modes=[(4, {"rules": "exodus"})]).games
+    2
+    """
+
+    def __init__(self, *cards: str) -> None:
+        super().__init__(tuple(MODES), unfinished=True)
+        self._cards = cards
+
+    def setup(self, seats: int, options: Mapping[str, Json], chance: Chance) -> Galactica:
+        g = super().setup(seats, options, chance)
+        put_on_top(g, self._cards)
+        return g
 
 
 class LoadedDice(Chance):
@@ -177,16 +210,7 @@ class Table(Scene[Galactica]):
 
     def top(self, *cards: str) -> Self:
         """Put cards on top of their decks, the first one uppermost."""
-        for card in reversed(cards):
-            deck = deck_of(self.state, PILES[card])
-            if card in deck.discard:
-                deck.discard.remove(card)
-                deck.seen.append(0)
-            elif card in deck.cards:
-                deck.cards.remove(card)
-            else:
-                raise ValueError(f"{card} is not in its deck: is its box on the table (rules=...)?")
-            deck.cards.append(card)
+        put_on_top(self.state, cards)
         return self
 
     def loyal(self, seat: int, *cards: str) -> Self:
