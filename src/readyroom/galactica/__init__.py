@@ -1,4 +1,4 @@
-"""Battlestar Galactica: The Board Game. The base box so far."""
+"""Battlestar Galactica: The Board Game. cards/ says what lies in which box, and which rulebook plays with it."""
 
 from readyroom.galactica.rules import RULES
 

@@ -1,7 +1,8 @@
 """Effects: the words in which cards say what they do. Each one runs, and says itself in words.
 
 Whatever a card, place, title or ability does is an `Effect`, made of the same words: on a Crisis card, as an action, as
-a reaction in a window. Card files (cards/<box>/*.py) declare them:
+a reaction in a window. Card files (cards/<box>/*.py) declare them (`crisis` and `attack` here with their box, as
+`crisis = partial(crises.crisis, BOX)` makes them):
 
     crisis("water_sabotaged",                                   # id as in the fact table; the name is in the words
            Choice(CURRENT,                                      # who chooses between two parts
@@ -23,6 +24,7 @@ a reaction in a window. Card files (cards/<box>/*.py) declare them:
     LOCATION_ACTIONS["press_room"] = Draw(YOU, POLITICS, 2)
     SKILL_ACTIONS["..."] = Only(Holding("title_cag"), all_of(Peek(YOU, "crisis"), MoreActions(YOU, 1)))
     QUORUM_ACTIONS["..."] = Choosing(YOU, all_of(Send(CHOSEN, "brig"), Discard(YOU, 1)), JAIL)
+    BOX.card("quorum", "...", 2)                                # how many copies there are
     listens(BOX, "crisis_drawn", Ability("...", Draw(YOU, TACTICS), "turn"))
 
 - Roles: CURRENT, YOU (who plays the card), CHOSEN (by `Choosing`), and every title. They are looked up when it runs.
@@ -41,14 +43,18 @@ A new word is a frozen `Effect` with a few fields, the numbers and roles printed
 
 - `run` calls the one function that does the thing (one discard, one die, one damage...); an effect that asks nobody and
   can't be interrupted has `do` instead. What can be carried out only in part tells `NotPossible`.
-- Its message is named after it (`galactica-rule-discard` in words/<language>/galactica/effects.ftl) and gets its
-  fields: an effect is read out in place, true and false are yes and no, `$role_id` is the role as the code has it.
+- These functions lie in the modules above this folder, by subject: discards.py, skills.py (drawing), resources.py,
+  moving.py (sending), titles.py, ships.py, combat.py, dice.py, decks.py. asking.py asks a seat whom, which or whether.
+- Its message is named after it (`galactica-rule-discard` in words/<language>/galactica/effects.ftl; if it came
+  with a later box, in its texts.ftl) and gets its fields. How a field is read out hangs on its name (texts.py): an
+  effect in place, true and false as yes and no, `skill`, `skills`, `either` as types of Skill cards, `role`, `by` and
+  `chooser` as who that is (`$role_id` is the role as the code has it), any other string as the name of that thing.
 - `possible(g, seat)` where it may not be chosen at times, and beside it `unless`, the reason (`galactica-why-...`);
   `ways(g, seat)` where a reaction can be used in several ways (`because.how`); `matters(g)` if a window need not wait
   for it.
 - `forecast(ahead, because)` where what it would do can be told in numbers (forecast.py; its message is
   `galactica-ahead-...`); else its own sentence is told. `tone` says whether that is good or bad news.
-- Computer players need its worth (players/galactica/effects.py).
+- Computer players need its worth (players/galactica/effects.py), else they add up that of the effects in its fields.
 """
 
 from readyroom.galactica.causes import Cause
