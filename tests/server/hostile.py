@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from tests.server.clients import PATIENCE
 
 PARTS = [
     *("%00", "a%00b", "%0d%0aset-cookie:x=y", "%ff%fe", "%", "%zz", "%2e%2e", "..%2f..%2fetc%2fpasswd", "%5c..%5c"),
@@ -160,7 +161,7 @@ async def ask(port: int, request: bytes) -> Answer | None:
         with contextlib.suppress(ConnectionError):  # a body that is too large is not read to its end
             writer.write(request)
             await writer.drain()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             try:
                 head = await reader.readuntil(b"\r\n\r\n")
                 if head.startswith(b"HTTP/1.1 100"):

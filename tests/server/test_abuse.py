@@ -12,7 +12,7 @@ import msgspec
 import pytest
 import websockets
 from sqlalchemy import func, select
-from tests.server.clients import LOOSE, Asker, Refusal, go, local, looking, running, seated
+from tests.server.clients import LOOSE, PATIENCE, Asker, Refusal, go, local, looking, running, seated, until
 
 from readyroom.server import people
 from readyroom.server.link import Link
@@ -56,12 +56,12 @@ def test_oversize_and_flood_close_the_socket(tmp_path: Path) -> None:
             guest = await Asker(server.url, "Loud").be_guest()
             socket = await guest.connect()
             await socket.raw.send('{"type":"ping","id":"' + "x" * 3000 + '"}')
-            await asyncio.wait_for(socket.reader, 10)
+            await asyncio.wait_for(socket.reader, PATIENCE)
             assert socket.raw.close_code == 4413
             socket = await guest.connect()
             for _ in range(40):
                 await socket.raw.send('{"type":"ping"}')
-            await asyncio.wait_for(socket.reader, 10)
+            await asyncio.wait_for(socket.reader, PATIENCE)
             assert socket.raw.close_code == 4430
 
     go(main)
@@ -268,13 +268,14 @@ def test_tables_made_and_left_cost_nothing_even_after_a_restart(tmp_path: Path) 
                 await eve.make(f"{path}/leave")
                 left.append(made["table"]["id"])
             hub = server.hub
-            for _ in range(500):
+
+            def idle() -> bool:
                 lives = [hub.tables[table] for table in left if table in hub.tables]
-                idle = all(live.deserted and not live.thinkers.busy and live.alarm.moment is None for live in lives)
-                if idle and not len(hub.players.turns):
-                    break
-                await asyncio.sleep(0.02)
-            assert len(hub.players.turns) == 0
+                quiet = all(live.deserted and not live.thinkers.busy and live.alarm.moment is None for live in lives)
+                return quiet and not len(hub.players.turns)
+
+            await until(idle)
+            lives = [hub.tables[table] for table in left if table in hub.tables]
             rows = {live.id: len(live.rows) for live in lives}
             await asyncio.sleep(0.5)
             assert {live.id: len(live.rows) for live in lives} == rows
@@ -306,12 +307,12 @@ def test_hints_of_one_table_come_after_the_first_of_every_other(tmp_path: Path) 
             for socket in sockets:
                 await socket.open(loud)
             hints = [asyncio.create_task(socket.ask("hint", table=loud)) for socket in sockets]
-            await asyncio.sleep(0.2)
+            await until(lambda: begun and len(server.hub.players.turns) == 5)
             others, calm = await seated(server.url, 2)
             socket = await others[0].connect()
             await socket.open(calm)
             hints.append(asyncio.create_task(socket.ask("hint", table=calm)))
-            await asyncio.sleep(0.2)
+            await until(lambda: len(server.hub.players.turns) == 6)
             gate.set()
             await asyncio.gather(*hints, return_exceptions=True)
             assert begun[:2] == [loud, calm], "the one that had begun, then the other table"

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 from tests.server.authenticator import Authenticator, add_passkey, use_passkey
-from tests.server.clients import Asker, Running, go, local, running
+from tests.server.clients import PATIENCE, Asker, Running, go, local, running
 
 from readyroom.server import people
 from readyroom.server.schema import people as people_rows
@@ -84,7 +84,7 @@ def test_a_passkey_is_added_and_removed_only_after_a_fresh_proof(settings: MakeS
             socket = await ada.connect()
             assert await use_passkey(ada, key) == 200
             await add_passkey(ada, name="third")
-            await asyncio.wait_for(socket.reader, 10)
+            await asyncio.wait_for(socket.reader, PATIENCE)
             assert (socket.bye, socket.raw.close_code) == ("renewed", 1012)
             await ada.post("/api/logout")
             await ada.make("/api/login", **ACCOUNT)
@@ -178,7 +178,7 @@ def test_a_removed_passkey_takes_its_sessions_along(settings: MakeSettings) -> N
             socket = await thief.connect()
             keys = (await ada.get("/api/passkeys"))["passkeys"]
             assert (await ada.http.delete(f"/api/passkeys/{keys[0]['id']}")).status_code == 204
-            await asyncio.wait_for(socket.reader, 10)
+            await asyncio.wait_for(socket.reader, PATIENCE)
             assert socket.raw.close_code == 4401
             assert (await thief.http.get("/api/me")).status_code == 401
             assert (await phone.http.get("/api/me")).status_code == 200

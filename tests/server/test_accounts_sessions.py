@@ -10,7 +10,7 @@ import msgspec
 import pytest
 import websockets
 from tests.server.authenticator import add_passkey
-from tests.server.clients import LOOSE, Asker, go, local, looking, running, seated
+from tests.server.clients import LOOSE, PATIENCE, Asker, go, local, looking, running, seated, until
 
 from readyroom.server.limits import Buckets
 from readyroom.server.settings import Settings
@@ -37,7 +37,7 @@ def test_the_guests_cookie_ends_when_the_guest_makes_an_account(settings: MakeSe
             assert (await ada.get("/api/me"))["login"] == "ada"
             assert (await thief.http.get("/api/me")).status_code == 401
             for socket in sockets:  # of one cookie: who has the new one may come back
-                await asyncio.wait_for(socket.reader, 10)
+                await asyncio.wait_for(socket.reader, PATIENCE)
                 assert (socket.bye, socket.raw.close_code) == ("renewed", 1012)
             assert await (await ada.connect()).ask("ping") is None
             with pytest.raises(websockets.InvalidStatus):
@@ -54,7 +54,7 @@ def test_a_copied_cookie_and_its_sockets_end_with_a_new_password(tmp_path: Path)
             thief.http.cookies = httpx.Cookies(ada.http.cookies)
             socket = await thief.connect()
             await ada.make("/api/password", old=ACCOUNT["password"], new="another horse")
-            await asyncio.wait_for(socket.reader, 10)
+            await asyncio.wait_for(socket.reader, PATIENCE)
             assert (await thief.http.get("/api/me")).status_code == 401
             with pytest.raises(websockets.InvalidStatus):
                 await thief.connect()
@@ -158,9 +158,7 @@ def test_a_deleted_account_leaves_its_seats_at_tables_nobody_looks_at(settings: 
             await sockets[1].ask("lobby")
             for socket in sockets:
                 await socket.close()
-            async with asyncio.timeout(20):
-                while table in server.hub.tables:
-                    await asyncio.sleep(0.05)
+            await until(lambda: table not in server.hub.tables)
             server.hub.settings = msgspec.structs.replace(server.hub.settings, unload=300.0)  # it stays to be looked at
             assert (await ada.http.delete("/api/me")).status_code == 204
 
@@ -168,9 +166,7 @@ def test_a_deleted_account_leaves_its_seats_at_tables_nobody_looks_at(settings: 
                 live = server.hub.tables.get(table)
                 return live is not None and live.in_play and 0 not in live.log.game.waiting(None).seats
 
-            async with asyncio.timeout(20):
-                while not answered():
-                    await asyncio.sleep(0.05)
+            await until(answered)
             socket = await guests[1].connect()
             game = await socket.open(table)
             chairs = socket.tables[table]["table"]["chairs"]

@@ -20,12 +20,17 @@ from tests.server.clients import (
     refused,
     running,
     seated,
+    until,
 )
+from tests.server.pacing import Pauses
 
 import readyroom as rr
 from readyroom.kernel import load
+from readyroom.server import steady
 from readyroom.server.notices import waited_for
 from readyroom.server.settings import Settings
+from readyroom.server.table import thinkers
+from readyroom.server.table.window_times import Slots
 
 MakeSettings = Callable[..., Settings]
 
@@ -209,8 +214,7 @@ def test_people_on_two_processes_agree(postgres: Callable[[], str], tmp_path: Pa
         async with AsyncExitStack() as stays, AsyncExitStack() as goes:
             one = await goes.enter_async_context(running(settings, one_more=True))
             guests, table = await seated(one.url, 3)
-            while not one.hub.live(table).owned:
-                await asyncio.sleep(0.02)
+            await until(lambda: one.hub.live(table).owned)
             two = await stays.enter_async_context(running(settings))
             for guest in guests:
                 guest.url = two.url
@@ -220,8 +224,7 @@ def test_people_on_two_processes_agree(postgres: Callable[[], str], tmp_path: Pa
             await _consent(sockets[1], table, number, yes=True)
             await sockets[0].until(lambda: _request(sockets[0], table)["agreed"] == [1])
             await goes.aclose()
-            while not two.hub.tables[table].owned:
-                await asyncio.sleep(0.05)
+            await until(lambda: two.hub.tables[table].owned)
             assert _request(sockets[0], table)["outcome"] is None
             await _consent(sockets[2], table, number, yes=True)
             await _outcome(sockets, table, "agreed")
@@ -231,9 +234,12 @@ def test_people_on_two_processes_agree(postgres: Callable[[], str], tmp_path: Pa
 
 
 @pytest.mark.slow
-def test_computer_players_agree_and_wait(tmp_path: Path) -> None:
+def test_computer_players_agree_and_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        async with running(local(tmp_path, player_delay=1.0)) as server:
+        pauses = Pauses()
+        pauses.over.set()
+        monkeypatch.setattr(thinkers, "asyncio", pauses)
+        async with running(local(tmp_path)) as server:
             guests = [await Asker(server.url, name).be_guest() for name in ("Ann", "Bo")]
             made = await guests[0].make("/api/tables", game="lanterns", seats=3, pace="web")
             table = made["table"]["id"]
@@ -244,21 +250,26 @@ def test_computer_players_agree_and_wait(tmp_path: Path) -> None:
             for socket in sockets:
                 await _answer(socket, table, [0])
             await _answer(sockets[0], table, DRAW)
+            pauses.over.clear()
             await _answer(sockets[1], table, DRAW)
             number = await _asked(sockets, table, 0)
             live = server.hub.tables[table]
             rows = len(live.rows)
-            await asyncio.sleep(1.5)
+            assert live.thinkers.busy
+            pauses.over.set()
+            await until(lambda: not live.thinkers.busy and not live.jobs.busy)
             assert len(live.rows) == rows, "the computer player waits"
             assert waited_for(live) == [1], "whoever is not here gets a notice"
             await _consent(sockets[1], table, number, yes=True)
             await _outcome(sockets, table, "agreed")
             await _answer(sockets[0], table, DRAW)
+            pauses.over.clear()
             await _answer(sockets[1], table, DRAW)
             number = await _asked(sockets, table, 0)
             await _consent(sockets[1], table, number, yes=False)
             rows = len(live.rows)
-            await sockets[0].until(lambda: len(live.rows) > rows)
+            pauses.over.set()
+            await until(lambda: len(live.rows) > rows)
 
     go(main)
 
@@ -406,7 +417,7 @@ def test_a_secret_window_waits_and_plans_in_it_end_nothing(tmp_path: Path) -> No
     """Whoever decides something in a window must not be noticed by a request that ends."""
 
     async def main() -> None:
-        async with running(local(tmp_path, window_live=0.4)) as server:
+        async with running(local(tmp_path, window_live=600.0)) as server:
             for _ in range(40):
                 guests, table = await seated(server.url, 2)
                 sockets = await looking(guests, table)
@@ -420,12 +431,18 @@ def test_a_secret_window_waits_and_plans_in_it_end_nothing(tmp_path: Path) -> No
                 if played.window is not None and played.open_to(1) is not None:
                     break
             number = await _asked(sockets, table, 0)
+            live = server.hub.tables[table]
+            assert isinstance(live.windows.times, Slots)
+            live.windows.times.ends = [
+                steady.time() - 1
+            ] * 2  # else its time is over before we have asked, or long after
+            live.see_who_acts()
             await sockets[0].ask("ping")
             before = len(sockets[0].frames)
             question = games[1].state["questions"][0]
             await sockets[1].ask("answer", table=table, serial=question["serial"], answer=0)
             await sockets[1].ask("undo", table=table)
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(0.3)
             await sockets[0].ask("ping")
             assert [frame["type"] for frame in sockets[0].frames[before:]] == ["ok"]
             assert games[0].state["window"] == "snuff"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
-from tests.server.clients import Asker, Running, go, local, looking, running, seated
+from tests.server.clients import PATIENCE, Asker, Running, go, local, looking, running, seated
 
 import readyroom as rr
 from readyroom.server import expiry, transfer
@@ -108,12 +108,10 @@ def test_with_a_short_setting_it_happens_by_itself_and_with_none_never(tmp_path:
         async with running(local(tmp_path, abandoned_days=second)) as server:
             asker = Asker(server.url, "again")
             asker.http.cookies = guests[0].http.cookies
-            for _ in range(100):
-                await server.hub.see_to_abandoned()
-                if await _mine(asker) == [("closed", True)]:
-                    break
-                await asyncio.sleep(0.05)
-            assert await _mine(asker) == [("closed", True)]
+            async with asyncio.timeout(PATIENCE):
+                while await _mine(asker) != [("closed", True)]:
+                    await server.hub.see_to_abandoned()
+                    await asyncio.sleep(0.05)
 
     go(main)
 

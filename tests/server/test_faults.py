@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.clients import Asker, Refusal, go, local, looking, play_all, running, seated, some_answer
+from tests.server.clients import Asker, Refusal, go, local, looking, play_all, running, seated, some_answer, until
 
 from readyroom.kernel import Fair, Header, start
 from readyroom.server import outgoing, tables
@@ -302,7 +302,8 @@ def test_fault__absent_player_freezes_the_game__secret_hitler_2030(tmp_path: Pat
             refused = await guests[0].post(f"/api/tables/{table}/vote", seat=2)
             assert refused.json()["error"]["code"] == "not-absent"
             await absent.close()
-            await asyncio.sleep(0.4)
+            await until(lambda: not server.hub.tables[table].presence.where[2])
+            await asyncio.sleep(0.3)
             assert await guests[0].make(f"/api/tables/{table}/vote", seat=2) == {"replaced": False}
             assert await guests[1].make(f"/api/tables/{table}/vote", seat=2) == {"replaced": True}
             await sockets[0].until(lambda: sockets[0].tables[table]["table"]["chairs"][2]["computer"])

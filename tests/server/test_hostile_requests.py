@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.clients import Asker, go, local, running
+from tests.server.clients import Asker, go, local, running, until
 from tests.server.hostile import BODIES, HEADERS, VALUES, Answer, Ask, ask, asks, bodies, operations
 
 import readyroom as rr
@@ -267,19 +267,24 @@ def test_bodies_that_stop_in_the_middle_leave_no_trace(tmp_path: Path, caplog: p
         caplog.set_level("INFO")
         async with target(tmp_path, caplog) as server:
             caplog.clear()
-            for rest in (
-                b"content-length: 50\r\n\r\n{",
-                b"transfer-encoding: chunked\r\n\r\n5\r\n{",
-                b"content-length: 2\r\n\r\n",
+
+            def told() -> list[Any]:
+                return [record.__dict__["status"] for record in caplog.records if record.name == "readyroom.http"]
+
+            for n, rest in enumerate(
+                (
+                    b"content-length: 50\r\n\r\n{",
+                    b"transfer-encoding: chunked\r\n\r\n5\r\n{",
+                    b"content-length: 2\r\n\r\n",
+                )
             ):
                 _, writer = await asyncio.open_connection("127.0.0.1", server.port)
                 writer.write(b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n" + rest)
                 await writer.drain()
                 await asyncio.sleep(0.05)
                 writer.close()
-                await asyncio.sleep(0.1)
-            told = [record.__dict__["status"] for record in caplog.records if record.name == "readyroom.http"]
-            assert told == [400, 400, 400]
+                await until(lambda n=n: len(told()) > n)  # type: ignore[misc]
+            assert told() == [400, 400, 400]
             assert faults(caplog) == []
 
     go(main)

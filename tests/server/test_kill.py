@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import create_engine, select
-from tests.server.clients import QUICK, Asker, Game, Refusal, Socket, go, local, some_answer
+from tests.server.clients import PATIENCE, QUICK, Asker, Game, Refusal, Socket, go, local, some_answer, until
 from tests.server.processes import Process
 
 import readyroom as rr
@@ -247,15 +247,15 @@ async def _owner(url: str, servers: list[Process], rng: Random) -> Process:
     engine = create_engine(url)
     query = select(tables.c.owner).where(tables.c.status == "playing", tables.c.owner.in_(list(by_name)))
     try:
-        for _ in range(300):
-            with engine.connect() as conn:
-                owners = sorted(conn.execute(query).scalars())
-            if owners:
-                return by_name[rng.choice(owners)]
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with engine.connect() as conn:
+                    owners = sorted(conn.execute(query).scalars())
+                if owners:
+                    return by_name[rng.choice(owners)]
+                await asyncio.sleep(0.05)
     finally:
         engine.dispose()
-    raise AssertionError("no process owns a running table")
 
 
 async def _check_views(plays: list[Plays]) -> None:
@@ -299,14 +299,10 @@ def test_a_killed_server_leaves_no_computer_players_behind(tmp_path: Path) -> No
         workers = _children(server.pid)
         assert workers
         server.kill()
-        for _ in range(100):
-            if not any(Path(f"/proc/{pid}").exists() for pid in workers):
-                return
-            await asyncio.sleep(0.1)
-        raise AssertionError(f"still there: {workers}")
+        await until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
 
     try:
-        go(main, 60)
+        go(main)
     finally:
         if server.running:
             server.kill()

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from tests.server.clients import Asker, go, local, looking, play_all, running, seated
+from tests.server.clients import PATIENCE, Asker, go, local, looking, play_all, running, seated, until
 from tests.server.processes import Process
 
 import readyroom as rr
@@ -162,10 +162,7 @@ def test_a_webhook_is_called_once_for_a_question_that_waits(tmp_path: Path) -> N
             socket = await guests[0].connect()
             game = await socket.open(table)
             await socket.ask("answer", table=table, serial=game.state["questions"][0]["serial"], answer=[0])
-            for _ in range(100):
-                if got:
-                    break
-                await asyncio.sleep(0.05)
+            await until(lambda: got)
             await asyncio.sleep(0.4)
             assert len(got) == 1
             assert f"https://play.example/t/{table}" in json.loads(got[0])["content"]
@@ -253,7 +250,7 @@ def test_graceful_shutdown_says_restart_and_the_game_goes_on(tmp_path: Path) -> 
         games = [await socket.open(table) for socket in sockets]
         await sockets[0].ask("answer", table=table, serial=games[0].state["questions"][0]["serial"], answer=[0])
         await asyncio.to_thread(process.kill, signal.SIGTERM)
-        await asyncio.wait_for(sockets[0].reader, 10)
+        await asyncio.wait_for(sockets[0].reader, PATIENCE)
         assert sockets[0].raw.close_code == 1012
         process.start()
         await process.ready()

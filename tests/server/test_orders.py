@@ -7,9 +7,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.clients import Asker, Game, Refusal, Socket, go, local, looking, play_all, running, seated
+from tests.server.clients import (
+    Asker,
+    Game,
+    Refusal,
+    Running,
+    Socket,
+    go,
+    local,
+    looking,
+    play_all,
+    running,
+    seated,
+    until,
+)
+from tests.server.pacing import Pauses
 
 from readyroom.server.settings import Settings
+from readyroom.server.table import orders
 
 MakeSettings = Callable[..., Settings]
 
@@ -51,6 +66,14 @@ async def _hand_back(socket: Socket, table: str) -> None:
     question = socket.games[table].question
     assert question is not None
     await socket.ask("answer", table=table, serial=question["serial"], answer=[0])
+
+
+async def _order_has_come(server: Running, table: str, pauses: Pauses) -> None:
+    """The pause before an order answers is over, and it has done what it does."""
+    live = server.hub.tables[table]
+    assert live.thinkers.busy
+    pauses.over.set()
+    await until(lambda: not live.thinkers.busy and not live.jobs.busy)
 
 
 def test_an_order_answers_what_is_asked_now_and_nobody_else_learns_what(tmp_path: Path) -> None:
@@ -126,9 +149,13 @@ def test_an_answer_that_was_taken_back_is_given_by_hand(tmp_path: Path) -> None:
     go(main)
 
 
-def test_who_answers_himself_before_the_order_does_has_answered(tmp_path: Path) -> None:
+def test_who_answers_himself_before_the_order_does_has_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def main() -> None:
-        async with running(local(tmp_path, player_delay=0.3)) as server:
+        pauses = Pauses()
+        monkeypatch.setattr(orders, "asyncio", pauses)
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             sockets = await looking(guests, table)
             mine = sockets[1].games[table]
@@ -138,34 +165,39 @@ def test_who_answers_himself_before_the_order_does_has_answered(tmp_path: Path) 
             assert question is not None
             await _order(sockets[1], table, LOWEST)
             await sockets[1].ask("answer", table=table, serial=question["serial"], answer=[dearest])
-            await asyncio.sleep(0.6)
+            await _order_has_come(server, table, pauses)
             await sockets[1].ask("ping")
             assert _given(mine) == [dearest]
 
     go(main)
 
 
-def test_an_order_lifted_in_time_does_nothing(tmp_path: Path) -> None:
+def test_an_order_lifted_in_time_does_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        async with running(local(tmp_path, player_delay=0.3)) as server:
+        pauses = Pauses()
+        monkeypatch.setattr(orders, "asyncio", pauses)
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             sockets = await looking(guests, table)
             await _order(sockets[1], table, LOWEST)
             await _order(sockets[1], table)
-            await asyncio.sleep(0.6)
+            await _order_has_come(server, table, pauses)
             await sockets[1].ask("ping")
             assert sockets[1].games[table].question is not None
 
     go(main)
 
 
-def test_who_leaves_before_his_order_answers_is_stood_in_for(tmp_path: Path) -> None:
+def test_who_leaves_before_his_order_answers_is_stood_in_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        async with running(local(tmp_path, player_delay=0.3)) as server:
+        pauses = Pauses()
+        monkeypatch.setattr(orders, "asyncio", pauses)
+        async with running(local(tmp_path)) as server:
             guests, table = await seated(server.url, 2)
             sockets = await looking(guests, table)
             await _order(sockets[1], table, LOWEST)
             await sockets[1].ask("away", table=table)
+            pauses.over.set()
             await sockets[0].until(partial(_decided, sockets[0].games[table], 1))
             (row,) = [row for row in server.hub.tables[table].rows if row[0] == "answer"]
             assert row[1] == 1, "the computer player on his seat has answered"

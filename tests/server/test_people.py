@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.authenticator import Authenticator
-from tests.server.clients import LOOSE, QUICK, Asker, go, local, running, seated
+from tests.server.clients import LOOSE, PATIENCE, QUICK, Asker, go, local, running, seated
 
 from readyroom.server import people
 from readyroom.server.push import unb64
@@ -130,7 +130,7 @@ def test_signing_out_closes_the_sockets_of_that_session(settings: MakeSettings) 
             for socket in (laptop, phone):
                 await socket.open(table)
             assert (await phone_user.post("/api/logout")).status_code == 204
-            await asyncio.wait_for(phone.reader, 10)
+            await asyncio.wait_for(phone.reader, PATIENCE)
             assert (phone.bye, phone.raw.close_code) == ("not-signed-in", 4401)
             assert await laptop.ask("ping") is None, "another session of the same account stays"
             assert server.hub.tables[table].presence.where[0], "and the seat is not taken for absent"
@@ -150,9 +150,9 @@ def test_a_new_password_closes_all_other_sockets(tmp_path: Path) -> None:
             await thief.make("/api/login", **account)
             stolen = await thief.connect()
             await ada.make("/api/password", old="correct horse", new="another horse")
-            await asyncio.wait_for(stolen.reader, 10)
+            await asyncio.wait_for(stolen.reader, PATIENCE)
             assert stolen.raw.close_code == 4401
-            await asyncio.wait_for(mine.reader, 10)
+            await asyncio.wait_for(mine.reader, PATIENCE)
             assert (mine.bye, mine.raw.close_code) == ("renewed", 1012), "come back with the new cookie"
             assert await (await ada.connect()).ask("ping") is None
             assert (await thief.http.get("/api/me")).status_code == 401

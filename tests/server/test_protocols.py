@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import websockets
-from tests.server.clients import Asker, go, local, running
+from tests.server.clients import PATIENCE, Asker, go, local, running, until
 from websockets.frames import Frame, Opcode
 
 from readyroom.server import protocols
@@ -24,7 +24,7 @@ async def _sent(port: int, *parts: bytes, pause: float = 0.0) -> bytes:
             writer.write(part)
             await writer.drain()
             await asyncio.sleep(pause)
-        return await asyncio.wait_for(reader.read(), 20)
+        return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionError:
         return b"reset"
     finally:
@@ -129,13 +129,9 @@ def test_a_frame_that_is_none_ends_the_socket_without_a_trace(
             )
             assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
             writer.write(frame + _frame(0x88, (1000).to_bytes(2, "big")))
-            await asyncio.wait_for(reader.read(), 15)
+            await asyncio.wait_for(reader.read(), PATIENCE)
             writer.close()
-            for _ in range(100):
-                if not server.hub.links:
-                    break
-                await asyncio.sleep(0.05)
-            assert not server.hub.links
+            await until(lambda: not server.hub.links)
         assert [r.getMessage() for r in caplog.records if r.exc_info or r.levelname in ("ERROR", "CRITICAL")] == []
 
     go(main)

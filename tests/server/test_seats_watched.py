@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.clients import LOOSE, Refusal, go, looking, running, seated
+from tests.server.clients import LOOSE, Refusal, go, looking, running, seated, until
 from tests.server.seating import begun_game, code_of, new_guest
 
 from readyroom.server.settings import Settings
@@ -94,9 +94,7 @@ def test_a_table_has_so_many_spectators_at_most_and_always_room_for_its_players(
             await watchers[0].open(table)  # who looks already may look again
             await looking([host, ada], table)
             await watchers[1].close()
-            async with asyncio.timeout(10):
-                while len(server.hub.tables[table].audience.links) > 3:
-                    await asyncio.sleep(0.02)
+            await until(lambda: len(server.hub.tables[table].audience.links) <= 3)
             await watchers[2].open(table)
 
     go(main)

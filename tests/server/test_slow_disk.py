@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.server.clients import go, local, looking, running, seated, some_answer
+from tests.server.clients import PATIENCE, go, local, looking, running, seated, some_answer, until
 
 from readyroom.server import chat, wire
 from readyroom.server.rounds import Rounds
@@ -115,8 +115,8 @@ def test_many_who_move_at_once_hold_up_nobody_else() -> None:
             await asyncio.gather(*(move(n) for n in range(300)))
         assert done == list(range(300)), "in the order they came"
         assert ticks.longest < MOST
-        await asyncio.wait_for(rounds.turn(), 5)
-        await asyncio.wait_for(rounds.turn(), 5)
+        await asyncio.wait_for(rounds.turn(), PATIENCE)
+        await asyncio.wait_for(rounds.turn(), PATIENCE)
 
     go(main)
 
@@ -154,7 +154,7 @@ def test_who_gives_up_waiting_for_a_turn_takes_nobody_elses() -> None:
         await asyncio.sleep(0)
         for task in waiting[1:4]:
             task.cancel()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await waiting[4]
             await rounds.turn()
         assert [task.cancelled() for task in waiting] == [False, True, True, True, False]
@@ -211,7 +211,7 @@ def test_the_log_tells_whether_the_event_loop_was_late_by_its_own_work(
             await asyncio.sleep(0.2)
             caplog.clear()
             asyncio.get_running_loop().call_soon(held_up)
-            await asyncio.sleep(0.3)
+            await until(lambda: any("the event loop was late" in record.message for record in caplog.records))
 
     go(main)
     late = [record.args for record in caplog.records if "the event loop was late" in record.message]

@@ -13,7 +13,7 @@ import pytest
 import websockets
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from tests.server.clients import LOOSE, Asker, go, local, running, seated
+from tests.server.clients import LOOSE, PATIENCE, Asker, go, local, running, seated, until
 
 from readyroom.server import notices, outgoing, push
 from readyroom.server.people import Person
@@ -173,7 +173,7 @@ def test_slow_names_that_somebody_tries_keep_nobody_from_being_told(
     def look_up(host: str, *_: Any, **__: Any) -> list[Any]:
         if host.startswith("slow"):
             slow.append(host)
-            end.wait(20)
+            end.wait(PATIENCE)
         return [(0, 0, 0, "", ("198.41.0.4", 443))]
 
     async def main() -> None:
@@ -182,10 +182,9 @@ def test_slow_names_that_somebody_tries_keep_nobody_from_being_told(
             monkeypatch.setattr("readyroom.server.outgoing.socket.getaddrinfo", look_up)
             wishes = [{"notices": {"webhook": f"https://slow{n}.example/"}} for n in range(12)]
             trying = [asyncio.create_task(guest.http.patch("/api/me", json=wish)) for wish in wishes]
-            while not slow:
-                await asyncio.sleep(0.01)
+            await until(lambda: slow)
             await asyncio.sleep(0.3)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE / 2):
                 _, address = await outgoing.resolve("https://quick.example/", private=False)
             assert address == "198.41.0.4"
             assert not any(task.done() and task.result().status_code == 200 for task in trying), "they still wait"
@@ -210,7 +209,7 @@ def test_a_socket_that_does_not_read_keeps_little_memory(tmp_path: Path) -> None
             deaf.raw.transport.pause_reading()
             (link,) = (link for link in server.hub.links if link.person.id == guests[1].me["id"])
             most = 0
-            for _ in range(80):
+            for _ in range(2_000):
                 await deaf.raw.send(msgspec.json.encode({"type": "open", "table": table}).decode())
                 await asyncio.sleep(0.01)
                 most = max(most, sum(map(len, link._waiting)))
@@ -239,10 +238,7 @@ def test_one_address_has_so_many_sockets_at_most(tmp_path: Path) -> None:
             elsewhere = await guests[3].connect(**{"x-forwarded-for": "2001:db8::1"})
             await elsewhere.ask("ping")
             await sockets[0].close()
-            for _ in range(100):
-                if server.hub._sockets["/127.0.0.1"] < 3:
-                    break
-                await asyncio.sleep(0.02)
+            await until(lambda: server.hub._sockets["/127.0.0.1"] < 3)
             await (await guests[3].connect()).ask("ping")
             assert server.hub._sockets["/2001:db8::/64"] == 1
 
@@ -253,30 +249,20 @@ def test_one_address_has_so_many_sockets_at_most(tmp_path: Path) -> None:
 def test_one_address_has_so_many_connections_at_most(tmp_path: Path) -> None:
     """Not so a proxy, which speaks for many."""
 
-    async def closed(port: int) -> bool:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        held.append(writer)
-        try:
-            return await asyncio.wait_for(reader.read(1), 0.3) == b""
-        except TimeoutError:
-            return False
-
-    held: list[asyncio.StreamWriter] = []
-
     async def main() -> None:
         tight = msgspec.structs.replace(LOOSE, sockets_per_address=4)
         for proxies, refused in (("192.0.2.1", 2), ("192.0.2.1, 127.0.0.1", 0)):
             async with running(local(tmp_path, limits=tight, proxies=proxies)) as server:
                 port = int(server.url.rsplit(":", 1)[1])
-                assert sum([await closed(port) for _ in range(6)]) == refused
-                for writer in held:
+                held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(6)]
+                reading = [asyncio.create_task(reader.read(1)) for reader, _ in held]
+                await until(lambda: sum(one.done() for one in reading) >= refused)  # noqa: B023
+                await asyncio.sleep(0.3)
+                assert [one.result() for one in reading if one.done()] == [b""] * refused
+                for _, writer in held:
                     writer.close()
-                held.clear()
-                for _ in range(100):
-                    if not Http._counted:
-                        break
-                    await asyncio.sleep(0.02)
-                assert not Http._counted
+                await asyncio.gather(*reading, return_exceptions=True)
+                await until(lambda: not Http._counted)
                 assert (await Asker(server.url, "Ada").be_guest()).me["name"] == "Ada"
 
     go(main)

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -16,11 +17,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, select
-from tests.server.clients import Asker, go, looking, play, play_all, running, seated
+from tests.server.clients import PATIENCE, Asker, go, local, looking, play, play_all, running, seated, until
 
 import readyroom as rr
 from readyroom.cli import admin
 from readyroom.kernel import ReadyroomError
+from readyroom.server import engine as engines
 from readyroom.server.engine import StoreFailed, open_engine
 from readyroom.server.ids import new_id, new_key, new_token
 from readyroom.server.migrations import migrate
@@ -71,17 +73,28 @@ def test_who_sits_in_a_running_game_has_had_that_seat_after_the_migration(settin
     engine.dispose()
 
 
+def test_sqlite_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the tests do not let it go without (`quick_disk`)."""
+    assert engines.PRAGMAS[-1] == "synchronous=OFF"
+    monkeypatch.setattr(engines, "PRAGMAS", engines.PRAGMAS[:-1])
+    for writing in (False, True):
+        engine = open_engine(local(tmp_path).url, writing=writing)
+        with engine.connect() as conn:
+            told = [conn.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+        engine.dispose()
+        assert told == ["wal", 2]
+
+
 def test_jobs_that_wait_together_are_committed_together(settings: MakeSettings) -> None:
     async def main() -> None:
         prepare(settings())
         store = Store(settings().url)
-        gate = asyncio.Event()
+        begun, gate = threading.Event(), threading.Event()
 
         def slow(tx: Tx) -> None:
             tx.conn.execute(select(facts))
-            import time
-
-            time.sleep(0.2)
+            begun.set()
+            assert gate.wait(PATIENCE)
 
         def add(n: int) -> Callable[[Tx], int]:
             def job(tx: Tx) -> int:
@@ -91,10 +104,12 @@ def test_jobs_that_wait_together_are_committed_together(settings: MakeSettings) 
             return job
 
         first = asyncio.create_task(store.write(slow))
+        await until(begun.is_set)
+        waiting = [asyncio.create_task(store.write(add(n))) for n in range(100)]
         await asyncio.sleep(0.05)
-        results = await asyncio.gather(*(store.write(add(n)) for n in range(100)))
-        await first
         gate.set()
+        results = await asyncio.gather(*waiting)
+        await first
         assert results == list(range(100))
         assert store.commits <= 4
         assert len(await store.read(lambda conn: conn.execute(select(facts)).all())) == 100

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.clients import Asker, go, local, looking, running, seated
+from tests.server.clients import PATIENCE, Asker, go, local, looking, running, seated, until
 
 from readyroom.server.turns import BACK, FRONT, WINDOW, Lane, Turns
 
@@ -45,8 +45,8 @@ def test_who_thinks_in_a_secret_window_keeps_nobody_else_waiting() -> None:
     async def main() -> None:
         turns = Turns(1)
         assert await turns.wait("t", lambda: True, secret=True) == WINDOW
-        assert await asyncio.wait_for(turns.wait("mine", lambda: True, 2.0), 1) == FRONT
-        assert await asyncio.wait_for(turns.wait("far", lambda: False), 1) == BACK
+        assert await asyncio.wait_for(turns.wait("mine", lambda: True, 2.0), PATIENCE) == FRONT
+        assert await asyncio.wait_for(turns.wait("far", lambda: False), PATIENCE) == BACK
         second = asyncio.create_task(turns.wait("u", lambda: False, secret=True))
         await asyncio.sleep(0)
         turns.done(FRONT, "mine", 1.0)
@@ -54,7 +54,7 @@ def test_who_thinks_in_a_secret_window_keeps_nobody_else_waiting() -> None:
         await asyncio.sleep(0)
         assert not second.done(), "windows wait for windows only"
         turns.done(WINDOW, "t", 1.0)
-        assert await asyncio.wait_for(second, 1) == WINDOW
+        assert await asyncio.wait_for(second, PATIENCE) == WINDOW
 
     asyncio.run(main())
 
@@ -157,22 +157,18 @@ def test_a_table_where_nobody_sits_stands_still_until_somebody_does(tmp_path: Pa
             await socket.until(lambda: game.state["questions"])
             await guest.make(f"{path}/leave")
             live = server.hub.tables[table]
-            async with asyncio.timeout(30):
-                while not (live.deserted and not live.thinkers.busy and live.alarm.moment is None):
-                    await asyncio.sleep(0.02)
+            await until(lambda: live.deserted and not live.thinkers.busy and live.alarm.moment is None)
             before = len(live.rows)
             await asyncio.sleep(0.5)
             assert not live.over
             assert (len(live.rows), live.thinkers.busy, live.alarm.moment) == (before, False, None)
             await socket.close()
-            async with asyncio.timeout(30):
-                while table in server.hub.tables:
-                    await asyncio.sleep(0.05)
+            await until(lambda: table not in server.hub.tables)
             await guest.make(f"{path}/join", seat=0, key=made["key"])
             socket = await guest.connect()
             game = await socket.open(table)
             await socket.ask("away", table=table)
-            await socket.until(lambda: game.over, 40)
+            await socket.until(lambda: game.over)
 
     go(main)
 
@@ -187,6 +183,6 @@ def test_a_table_goes_on_while_somebody_else_sits_there(tmp_path: Path) -> None:
             await guests[0].make(f"/api/tables/{table}/leave")
             await sockets[1].ask("away", table=table)
             assert not game.over, "it is not over because one has left"
-            await sockets[1].until(lambda: game.over, 40)
+            await sockets[1].until(lambda: game.over)
 
     go(main)

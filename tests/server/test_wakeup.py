@@ -12,7 +12,19 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
-from tests.server.clients import Asker, Running, go, local, looking, play_all, refused, running, seated
+from tests.server.clients import (
+    PATIENCE,
+    Asker,
+    Running,
+    go,
+    local,
+    looking,
+    play_all,
+    refused,
+    running,
+    seated,
+    until,
+)
 
 from readyroom.kernel import BadRecord
 from readyroom.server import wire
@@ -69,10 +81,9 @@ def test_after_a_start_only_tables_where_something_happens_are_read(settings: Ma
         names = {table: kind for kind, table in made.items()}
         async with running(settings(**slow)) as server:
             acting = {"clock", "request", "orders", "computer", "window"}
-            for _ in range(300):
-                if {names[table] for table in server.hub.tables} >= acting and not server.hub.wakeup._queue:
-                    break
-                await asyncio.sleep(0.05)
+            await until(
+                lambda: {names[table] for table in server.hub.tables} >= acting and not server.hub.wakeup._queue
+            )
             assert {names[table] for table in server.hub.tables} == acting
             for guest in people["waits"]:
                 guest.url = server.url
@@ -99,7 +110,7 @@ def test_the_server_answers_before_its_tables_are_read(tmp_path: Path, monkeypat
         def slowly(header: Any, rows: Any, **more: Any) -> Any:
             reading.append(threading.current_thread().name)
             if len(reading) == 1:
-                assert gate.wait(20)
+                assert gate.wait(PATIENCE)
             return replay(header, rows, **more)
 
         monkeypatch.setattr(table_module, "replay_rows", slowly)
@@ -108,8 +119,7 @@ def test_the_server_answers_before_its_tables_are_read(tmp_path: Path, monkeypat
             guest = Asker(server.url, "again")
             guest.http.cookies = guests[0].http.cookies
             assert (await guest.get("/healthz"))["status"] == "ok"
-            while not reading:
-                await asyncio.sleep(0.01)
+            await until(lambda: reading)
             assert len(reading) == 1, "one at a time"
             free = next(t for _, t in made if t != next(iter(server.hub.tables)))
             asker = Asker(server.url, "again")
@@ -117,8 +127,7 @@ def test_the_server_answers_before_its_tables_are_read(tmp_path: Path, monkeypat
             socket = await asker.connect()
             assert (await socket.open(free)).state["questions"]
             gate.set()
-            while len(server.hub.tables) < 5:
-                await asyncio.sleep(0.01)
+            await until(lambda: len(server.hub.tables) >= 5)
             assert table in server.hub.tables
         assert all(name.startswith("load") for name in reading), "never on the event loop"
 

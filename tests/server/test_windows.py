@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 import pytest
-from tests.server.clients import QUICK, Asker, go, play, running
+from tests.server.clients import PATIENCE, QUICK, Asker, go, play, running
 from tests.server.stage import Hub, new_header, staged
 from tests.server.worlds import Inline
 
@@ -68,7 +68,7 @@ async def _closing_time(holders: tuple[int, ...], seed: int, reactions: Literal[
     slots = live.windows.times
     assert slots is not None
     planned = slots.closes - opened
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while window_of(live) is not None:
             await asyncio.sleep(0.002)
     assert steady.time() - opened >= planned
@@ -104,7 +104,7 @@ def test_a_computer_player_that_is_asked_keeps_its_time() -> None:
     async def main() -> None:
         ends = []
         for holders in HOLDERS:
-            live, _ = staged(Hub(4, window=60.0), HEADER, at_bid(holders), [0, None])
+            live, _ = staged(Hub(4, window=600.0), HEADER, at_bid(holders), [0, None])
             await _to_the_window(live)
             for seat in (1, 2):
                 live.row.chairs[seat] = msgspec.structs.replace(live.row.chairs[seat], person=None, name=None)
@@ -130,7 +130,7 @@ def test_a_window_that_can_not_be_passed_closes_in_time_too(
     monkeypatch.setattr(Choose, "passing", None)
 
     async def main(thinks: bool) -> None:
-        hub = Hub(5, window=60.0)
+        hub = Hub(5, window=600.0)
         live, _ = staged(hub, HEADER, at_bid(holders), [0])
         if not thinks:
             hub.settings = msgspec.structs.replace(hub.settings, player_delay=600.0)
@@ -222,7 +222,7 @@ def test_hints_and_reasons_in_a_window_do_not_wait_for_who_thinks(monkeypatch: p
         await _to_the_window(live)
         live.hub.players = players
         live.rows = [("answer", seat, [0], 1) for seat in range(3)]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             assert (await live.thinkers.think(0, "random", explains=True)) is not None
             await live.thinkers.explain(0, 0)
         live.place(live.row, GameLog(HEADER))
@@ -273,7 +273,7 @@ def test_standing_orders_shorten_a_window(tmp_path: Path) -> None:
 
     async def main() -> None:
         for holders in ((), (1,)):
-            hub = Hub(3, window=60.0)
+            hub = Hub(3, window=600.0)
             hub.settings = msgspec.structs.replace(hub.settings, window_quick=0.02)
             live, _ = staged(hub, HEADER, at_bid(holders), [0])
             for chair in live.row.chairs:
@@ -283,7 +283,7 @@ def test_standing_orders_shorten_a_window(tmp_path: Path) -> None:
             opened = time.monotonic()
             while window_of(live) is not None:
                 await asyncio.sleep(0.02)
-            assert time.monotonic() - opened < 20, "far less than the window's 60 seconds"
+            assert time.monotonic() - opened < PATIENCE, "far less than the window's 600 seconds"
             live.stop()
 
     go(main)
@@ -305,7 +305,7 @@ def test_orders_for_one_turn_hold_for_that_turn() -> None:
 
 async def _one_plays(holders: tuple[int, ...], others: str) -> tuple[Table, float]:
     """A table without spectators where only seat 0 plays himself, in a window; and how long it stays open."""
-    live, _ = staged(Hub(3, window=5.0), HEADER, at_bid(holders), [0])
+    live, _ = staged(Hub(3, window=500.0), HEADER, at_bid(holders), [0])
     live.row.watch = False
     for seat, label in ((0, "choice:bid"), (1, None), (2, None)):
         await answer(live, seat, label or 0)
@@ -330,8 +330,8 @@ def test_who_is_away_or_may_come_back_does_not_learn_whether_the_only_player_is_
             live, left = await _one_plays(holders, others)
             times.append(left)
             live.stop()
-        assert times == pytest.approx([times[0]] * 2, abs=1.0)
-        assert times[0] > 3.0
+        assert times == pytest.approx([times[0]] * 2, abs=100)
+        assert times[0] > 300
 
     go(main)
 
@@ -346,14 +346,14 @@ def test_a_window_that_waits_for_a_solo_player_is_bounded_when_somebody_comes() 
         live.see_who_acts()
         assert live.windows.times is not None
         bound = live.windows.times.closes
-        assert 3.0 < bound - steady.time() < 8.0
+        assert 300 < bound - steady.time() < 800
         live.see_who_acts()
         assert live.windows.times.closes == bound
         live.stop()
         live, left = await _one_plays((0,), "nobody")
         live.row.chairs[0].away = True
         live.see_who_acts()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while window_of(live) is not None:  # a computer player decides
                 await asyncio.sleep(0.002)
         live.stop()
@@ -376,4 +376,4 @@ def test_a_solo_player_does_not_wait_for_himself(tmp_path: Path) -> None:
             await socket.open(table)
             assert (await play(socket, table, Random(5))).over
 
-    go(main, 40)
+    go(main, 240)

@@ -15,6 +15,9 @@ from readyroom.kernel import Json, ReadyroomError
 
 log = logging.getLogger("readyroom.store")
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+"""How SQLite keeps the database: what a transaction has written is on the disk before anybody is told of it."""
+
 _OTHERS = 0o077
 """Rights of anybody but the owner of a file."""
 
@@ -107,7 +110,7 @@ def open_engine(url: str, *, writing: bool = False) -> Engine:
     @event.listens_for(engine, "connect")
     def _on_connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions are ours to begin
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
