@@ -41,7 +41,7 @@ check: lint types
 	$(BIN)/pytest --numprocesses=$(JOBS) -m "not slow"
 
 test: lint types client-types  ## the browser tests apart: Playwright keeps an event loop running that others trip over
-	$(BIN)/pytest --numprocesses=$(JOBS) --ignore=tests/e2e
+	$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal --ignore=tests/e2e
 	$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal tests/e2e  # tests of a module stay together, as their tables do
 
 client: $(PLAY)  ## build the browser client, if anything in it has changed; where there is no Node, with one from PyPI

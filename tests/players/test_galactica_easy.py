@@ -216,12 +216,15 @@ def test_words_are_true_of_a_human_and_false_of_a_cylon() -> None:
 # --- both sides win --------------------------------------------------------------------------------------------
 
 
-def human_wins(seats: int, games: int) -> float:
-    results = [play(Plan("galactica", seats, {}, ("easy",) * seats, seed)).result for seed in range(games)]
-    return len([result for result in results if result.why["winner"] == "humans"]) / games
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_both_sides_win(seats: int) -> None:
-    assert 0.2 <= human_wins(seats, 120) <= 0.8
+    """Each a fifth of 120 games at least; once both have so many, the rest can't change it."""
+    games, least = 120, 24
+    won = {"humans": 0, "cylons": 0}
+    for seed in range(games):
+        result = play(Plan("galactica", seats, {}, ("easy",) * seats, seed)).result
+        won["humans" if result.why["winner"] == "humans" else "cylons"] += 1
+        if min(won.values()) >= least:
+            return
+    raise AssertionError(f"of {games} games: {won}")

@@ -20,6 +20,7 @@ from readyroom.kernel import (
     Rules,
     RulesFault,
     State,
+    WhyNot,
     key_of,
     load,
     replay,
@@ -264,7 +265,8 @@ def check_plain(game: Game[Any], at: str) -> None:
     for viewer in viewers(game):
         if viewer is not None and {**common, **msgspec.to_builtins(game.own(viewer, seen))} != game.view(viewer):
             raise Fault("plain", f"{at}: what spectators see and the own part of {viewer} do not make up the view")
-        for thing in (game.view(viewer), game.events(viewer), *_asked(game, viewer)):
+        why = {} if viewer is None else msgspec.to_builtins(_reasons(game, viewer))
+        for thing in (game.view(viewer), game.events(viewer), *_asked(game, viewer), why):
             try:
                 if msgspec.json.decode(msgspec.json.encode(thing)) != thing:
                     raise Fault("plain", f"{at}, viewer {viewer}: {thing!r}")
@@ -344,10 +346,12 @@ def _check_what_follows(game: Game[Any], viewer: int | None, rng: Random, at: st
     two = Game(game.rules, game.header, state, hold=True)
     answers = list(game.answers[rest.answers :])
     compared = 0
+    told = [0, 0]
     mark = _mark(rest.state)
     while compared < _FOLLOWED:
         fair = not mark == _mark(one.state) == _mark(two.state)
-        sides = [_all_seen(side, viewer) for side in (one, two)]
+        sides = [_all_seen(side, viewer, told[n]) for n, side in enumerate((one, two))]
+        told = [one.event_count, two.event_count]
         if (difference := _difference(sides[0], sides[1])) is not None:
             if fair:
                 break
@@ -454,10 +458,11 @@ def _permute(rules: Rules[Any], state: State, viewer: int | None, rng: Random) -
     rules.permute(state, viewer, Chance(key_of("permute", str(rng.random()))))
 
 
-def _all_seen(game: Game[Any], viewer: int | None) -> dict[str, Json]:
+def _all_seen(game: Game[Any], viewer: int | None, told: int = 0) -> dict[str, Any]:
+    """Of the events only those that came after the first `told`, of all that anybody has noticed."""
     return {
         "view": game.view(viewer),
-        "events": game.events(viewer),
+        "events": game.news(viewer, told),
         "questions": _asked(game, viewer),
         "waiting": list(game.waiting(viewer)),
         "over": game.over,
@@ -468,9 +473,9 @@ def _all_seen(game: Game[Any], viewer: int | None) -> dict[str, Json]:
     }
 
 
-def _reasons(game: Game[Any], seat: int) -> dict[str, Json]:
+def _reasons(game: Game[Any], seat: int) -> dict[str, WhyNot | None]:
     """Why a seat can't choose what it can point at."""
-    return {thing: msgspec.to_builtins(game.why_not(seat, thing)) for thing in game.rules.things(game.state, seat)}
+    return {thing: game.why_not(seat, thing) for thing in game.rules.things(game.state, seat)}
 
 
 def _asked(game: Game[Any], viewer: int | None) -> list[Json]:
@@ -481,8 +486,8 @@ def viewers(game: Game[Any]) -> list[int | None]:
     return [*range(game.header.seats), None]
 
 
-def _difference(one: Json, two: Json, path: str = "") -> str | None:
-    """Where two pieces of plain data differ; None if they do not."""
+def _difference(one: Any, two: Any, path: str = "") -> str | None:
+    """Where two pieces of data differ; None if they do not."""
     if one == two:
         return None
     if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
