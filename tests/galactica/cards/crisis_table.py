@@ -149,6 +149,8 @@ def resolve(case: Case, *, highest: bool = False) -> Proof:
         proof.skip()
         if isinstance(answer, Discards):
             proof.discards(answer.seat, answer.cards)
+        elif isinstance(answer[1], int):  # something secret, by its number
+            proof.game.answer(answer[0], (answer[1],))
         else:
             proof.say(*answer)
     assert proof.done(), f"the case has no `answers` to {proof.game.questions}"

@@ -189,6 +189,8 @@ def _of_boxes(g: Galactica) -> dict[str, int | str]:
         for player in g.players:
             tokens = Counter(player.trauma)
             found |= {f"{side} {player.seat}": tokens[f"trauma_{side}"] for side in ("benevolent", "antagonistic")}
+    if "mutiny" in g.decks:
+        found |= {f"mutiny {player.seat}": len(player.held("mutiny")) for player in g.players}
     if TREACHERY in in_play(g).skills:
         hands = {f"treachery {player.seat}": player.hand for player in g.players} | {"destiny treachery": g.destiny}
         found |= {key: sum(TYPE[card] == TREACHERY for card in cards) for key, cards in hands.items()}
@@ -220,6 +222,7 @@ PRIVATE = {
     "TraumaDrawn": "tokens",
     "TraumaDiscarded": "tokens",
     "BottomSeen": "card",
+    "MutinyDrawn": "card",
 }
 """Events with a part that is only for their own seat."""
 

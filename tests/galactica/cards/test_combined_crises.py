@@ -2,13 +2,18 @@
 
 import pytest
 from tests.galactica.cards.crisis_table import (
+    ADMIRAL,
     CURRENT,
+    HELPER,
+    PRESIDENT,
     Case,
     facts_of,
+    lay_down,
     resolve,
     resolved,
     table,
 )
+from tests.galactica.cards.daybreak_crises import DAYBREAK_CASES, no_nukes
 from tests.galactica.cards.pegasus_crises import PEGASUS_CASES
 from tests.galactica.cards.proof import PROVED, Proof
 from tests.galactica.cards.test_crises import branches
@@ -16,12 +21,14 @@ from tests.galactica.tables import options_of
 
 from readyroom.galactica.cards.daybreak import DAYBREAK
 from readyroom.galactica.cards.pegasus import PEGASUS
+from readyroom.galactica.characters import why_not_use
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.places import layout
+from readyroom.galactica.skills import LABEL, TREACHERY, TYPE, top_of_destiny
 from readyroom.galactica.state import PILES
 
 TEXTS = [card for box in (PEGASUS, DAYBREAK) for deck in ("crisis", "super_crisis") for card in box.cards.get(deck, ())]
-CASES = PEGASUS_CASES
+CASES = (*PEGASUS_CASES, *DAYBREAK_CASES)
 
 for _case in CASES:
     PROVED.setdefault(_case.card, set()).add("/".join(_case.path))
@@ -94,3 +101,81 @@ def test_a_super_crisis_has_no_icons(card: str) -> None:
     assert proof.events("JumpTrackMoved") == []
     assert proof.events("CylonShipsActivated") == []
     assert card not in proof.g.players[CURRENT].super_crisis
+
+
+# --- what single cards add to that -------------------------------------------------------------------------
+
+
+def test_without_a_nuke_galactica_is_not_abandoned_for_one() -> None:
+    """The first part may not be chosen then."""
+    proof = table(rules="combined")
+    no_nukes(proof)
+    lay_down(proof, "abandon_galactica")
+    proof.to_do("text:abandon_galactica")
+    assert proof.asked(ADMIRAL, "choose-part").labels == ("part:second",)
+
+
+def test_each_trades_one_after_the_other() -> None:
+    """TIME-006: with drawing in it, the current player first, then clockwise, and all of it before the next."""
+    proof = table(rules="combined")
+    lay_down(proof, "the_black_market")
+    proof.to_do("text:the_black_market")
+    proof.say(CURRENT, "part:second")
+    seats = []
+    while not proof.done():
+        assert len(proof.game.questions) == 1
+        question = proof.game.questions[0]
+        seats.append(question.seat)
+        proof.discards(question.seat, 1)
+        assert proof.events("SkillsDrawn")[-1]["seat"] == question.seat
+    assert seats == [0, 1, 2, 3]
+
+
+def test_a_revealed_cylon_draws_what_a_card_gives() -> None:
+    """CYL-017: only what is bad for them may be ignored; a Mutiny card they never draw (MUTY-013)."""
+    proof = table(rules="combined")
+    proof.cylon(CURRENT)
+    lay_down(proof, "consult_the_hybrid")
+    proof.destiny("consolidate_power-2", "executive_order-2").hand(
+        HELPER, *("investigative_committee_2-5", "declare_emergency-5")
+    )
+    proof.to_do("text:consult_the_hybrid").begin()
+    proof.add(p1=("investigative_committee_2-5", "declare_emergency-5"))
+    proof.say(CURRENT, "politics+politics")
+    assert proof.done()
+    assert proof.changed() == {f"hand {CURRENT}": 2, f"hand {HELPER}": -2}
+
+
+def test_the_farm_forbids_what_costs_a_miracle_token() -> None:
+    """FAQ-007, FAQ-009: the tokens stay."""
+    proof = table(rules="combined")
+    proof.to_do("action")
+    assert "ability:declare_martial_law" in proof.labels(CURRENT)
+    proof = table(rules="combined")
+    proof.top("the_farm")
+    deck = proof.state.decks["super_crisis"]
+    deck.cards.pop()
+    deck.seen.pop()
+    proof.state.kept.append("the_farm")
+    proof.to_do("action")
+    assert "ability:declare_martial_law" not in proof.labels(CURRENT)
+    why = why_not_use(proof.g, CURRENT, "declare_martial_law")
+    assert why is not None
+    assert why.rule == "FAQ-007"
+    assert proof.g.tokens["miracle"][f"seat:{CURRENT}"] == 1
+
+
+def test_destiny_of_treachery_is_rebuilt_as_always_once_it_is_used() -> None:
+    """SKILL-006: six Treachery cards alone, then two of each type."""
+    proof = table(rules="combined")
+    proof.cylon(ADMIRAL)
+    lay_down(proof, "psychological_warfare")
+    before = sorted(LABEL[card] for card in proof.state.destiny)
+    proof.to_do("text:psychological_warfare")
+    proof.say(PRESIDENT, "part:second")
+    assert proof.done()
+    g = proof.g
+    assert [TYPE[card] for card in g.destiny] == [TREACHERY] * 6
+    assert sorted(proof.events("DestinyReplaced")[-1]["cards"]) == before
+    top_of_destiny(g, 6)
+    assert sorted(TYPE[card] for card in g.destiny) == [skill for skill in range(6) for _ in range(2)]

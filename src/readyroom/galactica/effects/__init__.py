@@ -125,7 +125,14 @@ from readyroom.galactica.effects.loyalty import (
     NewLoyalty,
     RecruitHuman,
 )
-from readyroom.galactica.effects.mutiny import ChooseMiracle, DrawMutiny, GainMiracle, PutAway
+from readyroom.galactica.effects.mutiny import (
+    ChooseMiracle,
+    ChooseToDrawMutiny,
+    DrawMutiny,
+    GainMiracle,
+    MutinySpreads,
+    PutAway,
+)
 from readyroom.galactica.effects.quorum import DiscardQuorum, DrawQuorum
 from readyroom.galactica.effects.resources import Change, HeadStart, LoseNuke, MoveTrack, gain, lose
 from readyroom.galactica.effects.sending import (
@@ -202,6 +209,7 @@ __all__ = [
     "Choice",
     "ChooseAndSend",
     "ChooseMiracle",
+    "ChooseToDrawMutiny",
     "Choosing",
     "CommandViper",
     "Condition",
@@ -260,6 +268,7 @@ __all__ = [
     "MixTreachery",
     "MoreActions",
     "MoveTrack",
+    "MutinySpreads",
     "NewLoyalty",
     "NextInLine",
     "OnceATurn",

@@ -5,8 +5,8 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.core import seat_of, who
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.miracles import NO_ROOM, able_to_gain, gain_miracle
-from readyroom.galactica.mutiny import draw_mutiny, put_away
-from readyroom.galactica.purposes import TRUST
+from readyroom.galactica.mutiny import MUTINY, draw_mutiny, put_away
+from readyroom.galactica.purposes import TRUST, WEAKEN
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
@@ -60,3 +60,28 @@ class ChooseMiracle(Effect, frozen=True):
             g.tell(NotPossible, NO_ROOM)
         else:
             gain_miracle(g, seat)
+
+
+class ChooseToDrawMutiny(Effect, frozen=True):
+    """Somebody chooses a human player, maybe themselves, who draws a Mutiny card."""
+
+    tone = "bad"
+
+    chooser: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        humans = [player.seat for player in g.humans()]
+        seat = yield from choose_seat(seat_of(g, self.chooser, because), "galactica-draws-mutiny", humans, WEAKEN)
+        if seat is not None:
+            yield from draw_mutiny(g, seat, because)
+
+
+class MutinySpreads(Effect, frozen=True):
+    """Every human player who has no Mutiny card draws one, the current player first (TIME-006)."""
+
+    tone = "bad"
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        without = [player.seat for player in g.humans() if not player.held(MUTINY)]
+        for seat in [seat for seat in g.clockwise(g.current) if seat in without]:
+            yield from draw_mutiny(g, seat, because)

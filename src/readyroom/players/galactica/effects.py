@@ -32,6 +32,8 @@ TRAUMA = 0.3
 """A trauma token: a chance of a disaster, and a step towards the Trial."""
 TREASON = 0.15
 """A Treachery card in a human hand: of no use in checks, and sooner or later it is discarded."""
+MUTINY = 0.4
+"""A Mutiny card: of some use, but a second one leads to the Brig."""
 CYLON_CARD = 0.4
 """A Treachery card in the hand of a revealed Cylon; in the Destiny deck it does half as much harm."""
 SHIPS = {"basestar": -1.3, "raider": -0.3, "heavy_raider": -0.7, "civilian": -0.35, "viper": 0.25}
@@ -400,6 +402,11 @@ WORTH |= {
     e.NextInLine: lambda _t, _x: -0.3,
     e.DrawQuorum: lambda _t, x: 0.3 * x.count,
     e.DiscardQuorum: lambda _t, x: -0.3 * x.count,
+    e.DrawMutiny: lambda _t, x: -MUTINY * x.count,
+    e.ChooseToDrawMutiny: lambda _t, _x: -MUTINY,
+    e.MutinySpreads: lambda t, _x: -MUTINY * len(t.humans()) / 2,
+    e.GainMiracle: lambda _t, _x: 0.6,
+    e.ChooseMiracle: lambda _t, _x: 0.6,
     ExecutedAtAPrice: _executed_at_a_price,
     MoveTop: lambda _t, x: 0.3 * x.count,
     AnotherDestination: lambda _t, _x: 0.0,

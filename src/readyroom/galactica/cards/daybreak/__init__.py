@@ -1,6 +1,23 @@
 """The Daybreak box with all its cards, characters and locations."""
 
-from readyroom.galactica.cards.daybreak import loyalty, mutiny, ships, skills, treachery
+from readyroom.galactica.cards.daybreak import (
+    crises_checked,
+    crises_chosen,
+    loyalty,
+    mutiny,
+    ships,
+    skills,
+    treachery,
+)
 from readyroom.galactica.cards.daybreak.box import DAYBREAK
 
-__all__ = ["DAYBREAK", "loyalty", "mutiny", "ships", "skills", "treachery"]
+__all__ = [
+    "DAYBREAK",
+    "crises_checked",
+    "crises_chosen",
+    "loyalty",
+    "mutiny",
+    "ships",
+    "skills",
+    "treachery",
+]

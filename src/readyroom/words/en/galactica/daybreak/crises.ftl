@@ -26,3 +26,24 @@ galactica-name-religious_turmoil = Religious Turmoil
 galactica-name-requisition_for_demetrius = Requisition for Demetrius
 galactica-name-secret_meetings = Secret Meetings
 galactica-name-starvation_in_dogsville = Starvation in Dogsville
+
+## What they say
+
+galactica-rule-choose-to-draw-mutiny = { $chooser_id ->
+    [you] choose a human player, maybe yourself
+   *[other] { $chooser } chooses a human player, maybe themselves
+}, who draws a Mutiny card
+galactica-rule-mutiny-spreads = every human player who has no Mutiny card draws one
+galactica-rule-prisoners-may-leave = each character in the { $place } may go to a location of Galactica of their own choice
+galactica-rule-draw-quorum = the President draws { $count ->
+    [one] 1 Quorum card
+   *[other] { $count } Quorum cards
+}
+galactica-rule-discard-quorum = the President discards { $count ->
+    [one] 1 random Quorum card
+   *[other] { $count } random Quorum cards
+}
+
+## What is asked
+
+galactica-leave-brig = Where do you go from the Brig?

@@ -22,3 +22,4 @@ web-gal-guide-galactica-launch-nuke = One nuke flies now, and the others are use
 web-gal-guide-galactica-play-mutiny = One of these cards happens now; the others go under the deck.
 web-gal-guide-galactica-exploit-weakness = Who has a Mutiny card already may end up in the Brig. Choose somebody who has none, or somebody who belongs there.
 web-gal-guide-galactica-force-hand = Add a card that helps, or at least does no harm: a Mutiny card too many leads to the Brig.
+web-gal-guide-galactica-leave-brig = You are free to go. Out of the Brig you can act in any location, and titles can come to you.
