@@ -16,7 +16,7 @@ import readyroom as rr
 from readyroom.catalogue import rules_of
 from readyroom.cli.kinds import read_options
 from readyroom.galactica.loyalty import is_cylon
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import OUT, is_cylon_player
 from readyroom.kernel import Answer
 from readyroom.players import Chair, Player, Talker, make_player
 from readyroom.players.galactica.normal import NormalPlayer
@@ -137,6 +137,7 @@ def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]]) -> 
         "looked_at": brig.looked_at,
         "turns": brig.turns,
         "sent": brig.sent,
+        "eliminated": [_side(player) for player in game.state.players if player.status == OUT],
     }
 
 
@@ -179,6 +180,7 @@ def summary(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "human_wins": round(wins, 3),
         "plus_minus": round(1.96 * sqrt(wins * (1 - wins) / len(games)), 3),
         "ends": dict(sorted(ends.items())),
+        "eliminated": dict(Counter(side for game in games for side in game.get("eliminated", ()))),
         "answers_a_game": round(sum(game["answers"] for game in games) / len(games)),
         "accusations_by_humans": accusations(games, ["human"]),
         "accusations_by_cylons": accusations(games, ["cylon"]),

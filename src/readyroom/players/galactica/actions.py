@@ -15,7 +15,7 @@ from readyroom.galactica.registry import (
 from readyroom.galactica.rules_in_force import STANDING, PersonalGoal
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.kernel import Option
-from readyroom.players.galactica import horizon, ships
+from readyroom.players.galactica import horizon, ships, trauma
 from readyroom.players.galactica.effects import text_worth
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind, seat_in
@@ -160,10 +160,12 @@ def repair_worth(table: Table, place: str) -> float:
 
 
 def move_worth(mind: Mind, option: Option) -> float:
-    """Where to move: what can be done there, less the card for another ship."""
+    """Where to move: what can be done there and whom one meets, less the card for another ship."""
+    worth = _moved(mind, option)
     if mind.pretends:
-        return _pretend(mind, _moved(mind, option))
-    return _moved(mind, option)
+        worth = _pretend(mind, worth)
+    place = mind.table.place if option.id == "stay" else option.id
+    return worth + trauma.met_in(mind, place, worth)
 
 
 def _moved(mind: Mind, option: Option) -> float:
@@ -174,7 +176,8 @@ def _moved(mind: Mind, option: Option) -> float:
         return stays + movement_worth(mind, option.id)
     if option.id == "stay":
         stays = place_worth(mind, here) if here in LOCATIONS or here in AREA_OF else 0.0
-        return stays - 0.5 * (here == "sickbay")
+        again = 0.5 + trauma.drawing(mind, 1) if here == "sickbay" else 0.0
+        return stays - again
     if option.kind == "area":
         return place_worth(mind, option.id) + ships.own_viper(table, option.id)
     leaves = 0.3 * bool(table.threat) if here in AREA_OF else 0.0
@@ -320,7 +323,12 @@ def _nuke(mind: Mind, option: Option) -> float:
         return horizon.nuke_worth(mind, area)
     raiders = mind.table.areas[area].raiders
     second = 0.8 * (mind.table.basestars > 1) + 0.2 * min(raiders, 3)
-    return (0.5 + second) * mind.table.heat + 0.25 * mind.table.distance / 4 - 0.6
+    return (
+        (0.5 * mind.table.damage + second) * mind.table.heat
+        + 0.25 * mind.table.distance / 4
+        - 0.6
+        - horizon.kept_for_battle(mind.table)
+    )
 
 
 def _goal(mind: Mind, option: Option) -> float:
@@ -354,7 +362,7 @@ def ordered(mind: Mind, option: Option) -> float:
     """An Executive Order for me: act twice where I am, or go somewhere better first."""
     here = place_worth(mind, mind.table.place) if mind.table.place in (*LOCATIONS, *AREA_OF) else 0.0
     if option.id == "act-twice":
-        return 1.6 * here
+        return 1.6 * max(here, horizon.best_nuke(mind) if mind.seat == mind.table.admiral else 0.0)
     elsewhere = [place for place in PLACES if place != "brig" and board_of(place) == board_of(mind.table.place)]
     return max((place_worth(mind, place) for place in elsewhere), default=0.0)
 
@@ -373,7 +381,10 @@ def _ordered_worth(mind: Mind, seat: int) -> float:
         [place for place in PLACES if place != "brig" and board_of(place) == board_of(here)] if here != "brig" else []
     )
     moved = max((activate_worth(mind, seat, place) for place in places), default=0.0)
-    return max(1.6 * activate_worth(mind, seat, here), moved) - 0.8 * mind.suspicion(seat)
+    stays = activate_worth(mind, seat, here)
+    if seat == mind.table.admiral:
+        stays = max(stays, horizon.best_nuke(mind))
+    return max(1.6 * stays, moved) - 0.8 * mind.suspicion(seat)
 
 
 def repair(mind: Mind, option: Option) -> float:  # noqa: ARG001

@@ -1,6 +1,5 @@
 """Allies and Crossroads cards: what their results are worth, and the questions they ask."""
 
-from collections.abc import Iterator
 from typing import TypeVar
 
 from readyroom.galactica.allies import ALLIES
@@ -8,23 +7,18 @@ from readyroom.galactica.board import AREA_OF, LAUNCH, neighbours
 from readyroom.galactica.cards.base.abilities import Trade
 from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.effects import May, Pick
-from readyroom.galactica.registry import Text, parts_of
+from readyroom.galactica.registry import Text
 from readyroom.kernel import Option
 from readyroom.players.galactica import ships, whom
 from readyroom.players.galactica.actions import repair_worth
 from readyroom.players.galactica.effects import text_worth
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.table import CYLON, HIDDEN
+from readyroom.players.galactica.trauma import within, worth_to_me
 
 ACTIVATIONS = 4
 """Of the one viper that somebody leads."""
 T = TypeVar("T", bound=Text)
-
-
-def _within(text: Text) -> Iterator[Text]:
-    yield text
-    for part in parts_of(text):
-        yield from _within(part)
 
 
 def _on_card(card: str, kind: type[T]) -> T | None:
@@ -32,7 +26,7 @@ def _on_card(card: str, kind: type[T]) -> T | None:
     results = ALLIES.get(card) or CROSSROADS.get(card)
     if results is None:
         return None
-    found = [text for result in (results.benevolent, results.antagonistic) for text in _within(result)]
+    found = [text for result in (results.benevolent, results.antagonistic) for text in within(result)]
     ours = [text for text in found if isinstance(text, kind)]
     return ours[0] if len(ours) == 1 else None
 
@@ -43,7 +37,7 @@ def pick(mind: Mind, option: Option) -> float:
     choice = _on_card(mind.fact("card"), Pick)
     if choice is None:
         return 1.0 if option.id == "first" else 0.0
-    return text_worth(mind.table, choice.first if option.id == "first" else choice.second)
+    return worth_to_me(mind, choice.first if option.id == "first" else choice.second)
 
 
 def may(mind: Mind, option: Option) -> float:

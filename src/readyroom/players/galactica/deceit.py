@@ -7,6 +7,7 @@ from readyroom.galactica.skills import DESIGN, TYPE
 from readyroom.players.galactica.checks import still_to_add
 from readyroom.players.galactica.contribution import Gift, Outlook, best_gift
 from readyroom.players.galactica.normal_mind import NormalMind
+from readyroom.players.galactica.trauma import unmasked
 
 USUAL_ATTACKS = 1 / 7
 """The part of the Crisis cards that are attacks in the base box: with so many, ships do the work of a hidden Cylon."""
@@ -97,7 +98,7 @@ def reveal_worth(mind: NormalMind, card: str) -> float:
     worth += CALM * (USUAL_ATTACKS - table.attacks)
     if table.seat in (table.president, table.admiral):
         worth -= 0.3
-    return worth
+    return worth + unmasked(mind)
 
 
 def _other_cylon_in_the_open(mind: NormalMind) -> bool:

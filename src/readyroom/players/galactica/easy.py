@@ -5,7 +5,7 @@ from random import Random
 
 from readyroom.kernel import Answer, Option, Question
 from readyroom.players.base import Chair
-from readyroom.players.galactica import actions, allies, checks, cylon, dice, horizon, ships, whom
+from readyroom.players.galactica import actions, allies, checks, cylon, dice, horizon, ships, trauma, whom
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.purposes import Thumb, Worth, declines, thumb_for
 from readyroom.players.galactica.suspicion import Suspicion
@@ -150,6 +150,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "dogfight": Thumb(checks.take_out),
         "force-hand": Thumb(checks.force_hand),
         "full-throttle": Thumb(ships.fly_anywhere),
+        "meet-ally": Thumb(trauma.meet),
         "move": Thumb(move),
         "nuke-basestar": Thumb(ships.nuked, fleet=True),
         "ordered": Thumb(actions.ordered),

@@ -36,6 +36,8 @@ MUTINY = 0.4
 """A Mutiny card: of some use, but a second one leads to the Brig."""
 CYLON_CARD = 0.4
 """A Treachery card in the hand of a revealed Cylon; in the Destiny deck it does half as much harm."""
+HUMAN_OUT, CYLON_OUT = 3.0, 3.5
+"""What it costs the humans that one of them is out, and what it is worth to them if it is a Cylon."""
 SHIPS = {"basestar": -1.3, "raider": -0.3, "heavy_raider": -0.7, "civilian": -0.35, "viper": 0.25}
 UNKNOWN_ACTIVATION = -0.3
 """Ships of a kind nothing is known of."""
@@ -256,6 +258,14 @@ def _driven_back(table: Table) -> float:
     return sum(count * (CENTURION[n] - CENTURION[n - 1]) for n, count in enumerate(table.boarding) if n)
 
 
+def _cylons_draw(table: Table, effect: e.CylonsDrawTrauma) -> float:
+    """Every revealed Cylon is nearer to being out at the Trial."""
+    cylons = [player.seat for player in table.players if is_cylon_player(player)]
+    trial = table.trial
+    risen = sum(trial.out_unseen(seat, effect.count) - trial.out_unseen(seat) for seat in cylons)
+    return 0.1 * effect.count * len(cylons) + CYLON_OUT * trial.near * risen
+
+
 def _so(table: Table, condition: e.Condition) -> bool:
     """Whether a condition is fulfilled now; what can't be told is thought to be."""
     if isinstance(condition, e.Below):
@@ -333,7 +343,7 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.KeepInPlay: lambda _t, _x: -0.5,
     e.DrawTrauma: lambda _t, x: -TRAUMA * x.count,
     e.DiscardTrauma: lambda _t, x: TRAUMA * x.count,
-    e.CylonsDrawTrauma: lambda t, x: TRAUMA * x.count * sum(map(is_cylon_player, t.players)),
+    e.CylonsDrawTrauma: _cylons_draw,
     e.LeadViper: lambda t, x: 0.2 * x.count * bool(t.raiders),
     e.VipersShootDown: lambda t, _x: -SHIPS["raider"] * sum(min(area.vipers, area.raiders) for area in t.areas),
     e.DamageUnmanned: lambda t, x: -0.3 * min(x.count, t.vipers),

@@ -17,9 +17,11 @@ from msgspec.structs import replace
 from readyroom.galactica.board import AREAS, OFF_BOARD, START
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
+from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.effects import Choice
 from readyroom.galactica.sides import HUMAN, OUT
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE
+from readyroom.galactica.trauma import ANTAGONISTIC, BENEVOLENT
 from readyroom.galactica.view import AreaView, GalacticaView, ReservesView
 from readyroom.players.base import Chair
 from readyroom.players.galactica.effects import effect_worth
@@ -42,6 +44,12 @@ STAYS, STAYS_ACCUSED = 0.92, 0.5
 """How often a hidden Cylon does not reveal himself in his turn; and if somebody has called him a Cylon."""
 OPENLY = (0.15, 0.85)
 """How often a revealed Cylon who adds a card adds a good one, a bad one."""
+
+LEFT = {ANTAGONISTIC: 1.25, BENEVOLENT: 0.8}
+"""How much more often a hidden Cylon puts such a token on an Ally card as his first. Later ones tell nothing: humans
+have then used up their benevolent ones, and Cylons the others."""
+WORSE_ROAD = 1.15
+"""The same for a token with which a Crossroads card does the fleet more harm."""
 
 ACCUSED = {(False, True): 0.26, (False, False): 0.2, (True, True): 0.17, (True, False): 0.24}
 """How often somebody is accused: by whether the speaker is a Cylon and whether the accused is one."""
@@ -108,6 +116,9 @@ class Evidence:
         self._hands: Counter[int] = Counter()
         self._said: set[tuple[int, int, str]] = set()
         self._characters: dict[int, str] = {}
+        self._left: dict[str, int] = {}
+        """By Ally card: who has put his first token there."""
+        self._has_left: set[int] = set()
 
     def listen(self, chair: Chair, view: GalacticaView) -> None:
         """Read on to now."""
@@ -231,6 +242,30 @@ class Evidence:
     def _resource(self, event: dict[str, Any]) -> None:
         self._resources[event["resource"]] = event["now"]
 
+    # --- trauma: whoever puts a token on an Ally card knows what it is ---------------------------------------
+
+    def _left_token(self, event: dict[str, Any]) -> None:
+        if event["seat"] not in self._has_left:
+            self._left[event["card"]] = event["seat"]
+        self._has_left.add(event["seat"])
+
+    def _ally_met(self, event: dict[str, Any]) -> None:
+        """The token is shown: somebody wanted it there, or had no other."""
+        seat = self._left.pop(event["card"], None)
+        if seat is not None and seat not in self._revealed and event["token"] in LEFT:
+            self._blame(seat, LEFT[event["token"]])
+
+    def _crossroads(self, event: dict[str, Any]) -> None:
+        """The token beside a Crossroads card; who had none says what happens then."""
+        card = CROSSROADS.get(event["card"])
+        if card is None or event["token"] is None or event["seat"] in self._revealed:
+            return
+        assert self._first is not None
+        table = _neutral(self._first, self._characters, self._resources)
+        happens = effect_worth(table, card.result(event["token"]))
+        could = max(effect_worth(table, result) for result in (card.benevolent, card.antagonistic))
+        self._blame(event["seat"], WORSE_ROAD if could - happens > 0.3 else 1 / WORSE_ROAD)
+
     # --- who is who ------------------------------------------------------------------------------------------
 
     def _turn(self, event: dict[str, Any]) -> None:
@@ -259,6 +294,7 @@ class Evidence:
         self._said = {said for said in self._said if said[1] != seat}
         self._characters.pop(seat, None)
         self._types.pop(seat, None)
+        self._has_left.discard(seat)
 
     def _looked_at(self, event: dict[str, Any]) -> None:
         self.looked[event["seat"], event["source"]] = tuple(event["cards"] or ())
@@ -319,6 +355,9 @@ _READERS = {
     "PartChosen": Evidence._part_chosen,
     "DestinationChosen": Evidence._destination,
     "ResourceChanged": Evidence._resource,
+    "AllyTrauma": Evidence._left_token,
+    "AllyMet": Evidence._ally_met,
+    "CrossroadsShown": Evidence._crossroads,
     "TurnBegan": Evidence._turn,
     "SleeperPhase": Evidence._sleeper,
     "CylonRevealed": Evidence._reveal,

@@ -70,12 +70,28 @@ def nuke_worth(mind: Mind, area: int) -> float:
     """A nuke at an area: what its dice do to the ships there, ours too, less the nuke itself."""
     table = mind.table
     here = table.areas[area]
-    base = (1.6 if here.basestars else 0.0) * table.heat
+    base = (0.8 + 0.8 * table.damage if here.basestars else 0.0) * table.heat
     raiders, heavies = 0.3 * here.raiders, 0.7 * here.heavy_raiders
     ours = 0.4 * here.vipers + 0.9 * len(here.pilots) + table.civilian * len(here.civilians)
     cylons = 1.6 * len(here.basestars) + raiders + heavies
     worth = 2 / 8 * 0.6 * base + 5 / 8 * base + 1 / 8 * min(0.9, raiders) + 1 / 8 * (cylons * table.heat - ours)
-    return worth + 0.25 * table.distance / 4 - 1.1
+    return worth + 0.25 * table.distance / 4 - 1.1 - kept_for_battle(table)
+
+
+KEPT = 0.5
+"""A nuke kept for the battle at the Crossroads."""
+
+
+def kept_for_battle(table: Table) -> float:
+    """What it is worth to have a nuke later: where basestars are sure to come, more; before the last jump nothing."""
+    return -0.9 if table.last_jump else KEPT if table.trial.ahead else 0.0
+
+
+def best_nuke(mind: Mind) -> float:
+    """The best the Admiral could do with a nuke."""
+    areas = mind.table.areas
+    worths = [nuke_worth(mind, area) for area in range(6) if areas[area].basestars]
+    return max(worths, default=0.0) if mind.table.view.nukes else 0.0
 
 
 def grounded(mind: Mind, option: Option) -> float:

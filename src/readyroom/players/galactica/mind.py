@@ -5,6 +5,7 @@ from functools import cached_property
 from random import Random
 from typing import Protocol
 
+from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Json, Option, Question
 from readyroom.players.base import Chair
 from readyroom.players.galactica.suspicion import ENOUGH
@@ -36,6 +37,17 @@ class Mind:
 
     def suspicion(self, seat: int) -> float:
         return self._suspects.of(self.table, seat)
+
+    def guilt(self, seat: int) -> float:
+        """How likely somebody is a Cylon."""
+        if is_cylon_player(self.table.players[seat]):
+            return 1.0
+        return min(1.0, max(0.0, 0.3 + 0.3 * self.suspicion(seat)))
+
+    @property
+    def daring(self) -> float:
+        """How much a hidden Cylon goes by what is bad for the fleet; below zero: by what is good for it."""
+        return 0.4
 
     def most_suspected(self) -> float:
         """How much I suspect whom I suspect most, of those who could go to the Brig."""

@@ -44,6 +44,13 @@ class NormalMind(Mind):
         """How likely each seat is a Cylon, by all I know."""
         return self.beliefs.chances(self.table)
 
+    def guilt(self, seat: int) -> float:
+        return 1.0 if is_cylon_player(self.table.players[seat]) else self.chances[seat]
+
+    @property
+    def daring(self) -> float:
+        return 0.9 if self.slack > 0 else 0.5 if self.slack > 2 * self.style.boldness else -0.3
+
     def waiting(self, steps: int) -> float:
         return self.style.hurry * steps
 

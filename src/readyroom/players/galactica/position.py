@@ -1,16 +1,19 @@
 """What a whole position is worth to the humans: for looking ahead, where the state is a supposed one."""
 
 from readyroom.galactica.board import AREA_OF, RESOURCES
+from readyroom.galactica.crossroads import SPARED
 from readyroom.galactica.hangar import damaged, in_reserves, in_space
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.objectives import objective_of
 from readyroom.galactica.places import FLAGSHIP, damaged_on
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.state import Galactica, Player
+from readyroom.galactica.trauma import no_more
 from readyroom.galactica.view import view
-from readyroom.players.galactica.effects import DISTANCE, JUMP_ICON, LAST_STEP
+from readyroom.players.galactica.effects import CYLON_OUT, DISTANCE, HUMAN_OUT, JUMP_ICON, LAST_STEP
 from readyroom.players.galactica.table import DRAIN, Table, damage_worth, unit_worth
+from readyroom.players.galactica.trial import counts_against
 
 HAND = 0.12
 """A Skill card in a hand."""
@@ -25,7 +28,7 @@ def worth(g: Galactica) -> float:
     left = sum(sum(unit_worth(n, DRAIN[name]) for n in range(1, g.resource(name) + 1)) for name in RESOURCES)
     last = objective_of(g).last
     icon = JUMP_ICON if distance < last else LAST_STEP
-    return left + DISTANCE * min(distance, last) + icon * g.jump_track + _space(g) + _people(g)
+    return left + DISTANCE * min(distance, last) + icon * g.jump_track + _space(g) + _people(g) + _trial(g)
 
 
 def _space(g: Galactica) -> float:
@@ -37,6 +40,23 @@ def _space(g: Galactica) -> float:
     damage = sum(damage_worth(n) for n in range(hits)) + (8.0 if hits >= 5 else 0.0)
     fleet = 0.3 * in_reserves(g) + 0.35 * in_space(g) + 0.2 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
     return fleet + hurt - near * table.heat - damage - table.centurions
+
+
+def _trial(g: Galactica) -> float:
+    """Who would be out if the Trial came now, where it is still to come; the nearer it is the more it counts."""
+    if no_more(g):
+        return 0.0
+    against = {player.seat: _against(player) for player in g.players}
+    most = max(against.values())
+    if most <= SPARED:
+        return 0.0
+    near = 0.25 + 0.75 * min(1.0, total_distance(g) / 8)
+    out = [g.players[seat] for seat, count in against.items() if count == most]
+    return near * sum(CYLON_OUT if is_cylon(player) else -HUMAN_OUT for player in out) / len(out)
+
+
+def _against(player: Player) -> int:
+    return sum(counts_against(token, cylon=is_cylon_player(player)) for token in player.trauma)
 
 
 def _people(g: Galactica) -> float:

@@ -9,15 +9,12 @@ from typing import NamedTuple
 from readyroom.galactica import purposes as p
 from readyroom.galactica.board import AREA_OF, RESOURCES
 from readyroom.galactica.crises import CRISES
-from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
-from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN
-from readyroom.galactica.trauma import BENEVOLENT
 from readyroom.galactica.windows import PROMPT, REACTIONS
 from readyroom.kernel import Option, Question
-from readyroom.players.galactica import actions, checks, cylon, hands, horizon, ships, whom
+from readyroom.players.galactica import actions, checks, cylon, hands, horizon, ships, trauma, whom
 from readyroom.players.galactica.effects import (
     crisis_worth,
     destination_worth,
@@ -145,17 +142,6 @@ def _amount(mind: Mind, option: Option) -> float:  # noqa: ARG001
     return float(option.id) if option.id.isdecimal() else 0.0
 
 
-def _unburden(mind: Mind, option: Option) -> float:
-    """In the Trial benevolent tokens count against revealed Cylons, the others against everybody else."""
-    return float((option.id == BENEVOLENT) == is_cylon_player(mind.table.me))
-
-
-def _result(mind: Mind, option: Option) -> float:
-    """What a Crossroads card would do."""
-    card = CROSSROADS.get(str(option.facts.get("card")))
-    return 0.0 if card is None else text_worth(mind.table, card.result(option.id))
-
-
 def _part(mind: Mind, option: Option) -> float:
     """A part of a Crisis card by what it does; of anything else the first one."""
     card = (mind.question.facts or {}).get("card")
@@ -182,7 +168,7 @@ def indifferent(mind: Mind, option: Option) -> float:  # noqa: ARG001
 BY_PURPOSE: dict[str, Thumb] = {
     p.TRUST: Thumb(whom.trusted, fleet=True),
     p.JAIL: Thumb(whom.jail),
-    p.WEAKEN: Thumb(whom.sickbay),
+    p.WEAKEN: Thumb(trauma.weaken),
     p.LOOK: Thumb(_of_seats(whom.look)),
     p.VICTIM: Thumb(whom.victim),
     p.GO: Thumb(_go),
@@ -201,8 +187,8 @@ BY_PURPOSE: dict[str, Thumb] = {
     p.RISK: Thumb(_risk, fleet=True),
     p.AMOUNT: Thumb(_amount),
     p.CONTRIBUTE: Thumb(checks.contribute),
-    p.UNBURDEN: Thumb(_unburden),
-    p.RESULT: Thumb(_result, fleet=True),
+    p.UNBURDEN: Thumb(trauma.unburden),
+    p.RESULT: Thumb(trauma.choose_result),
     p.ACT: Thumb(by_kind),
     p.PART: Thumb(_part, fleet=True),
     p.FORESEE: Thumb(_foresee, fleet=True),

@@ -8,6 +8,7 @@ from readyroom.players.galactica.contribution import outlook
 from readyroom.players.galactica.mind import seat_in
 from readyroom.players.galactica.normal_mind import NormalMind
 from readyroom.players.galactica.table import CYLON, HIDDEN
+from readyroom.players.galactica.trial import counts_against
 
 Reason = tuple[str, dict[str, Json]]
 PREFIX = "players-galactica-"
@@ -206,6 +207,19 @@ def _civilian(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
     return ("civilian-cylon" if mind.side == CYLON else "civilian"), {"raiders": mind.table.raiders}
 
 
+def _trauma(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
+    """Which token to be rid of: one that counts against me, or one for what it does where it goes."""
+    cylon = mind.side == CYLON
+    if chosen and counts_against(chosen[0].id, cylon=cylon):
+        return "trauma-against", {"count": mind.table.trial.mine_against(cylon=cylon)}
+    return "trauma-for", {}
+
+
+def _meet(mind: NormalMind, chosen: Sequence[Option]) -> Reason:
+    del mind
+    return "meet", {"card": chosen[0].id}
+
+
 _GROUPS: tuple[tuple[Callable[[NormalMind, Sequence[Option]], Reason], tuple[str, ...]], ...] = (
     (_add_cards, ("add-cards",)),
     (_action, ("action",)),
@@ -227,6 +241,8 @@ _GROUPS: tuple[tuple[Callable[[NormalMind, Sequence[Option]], Reason], tuple[str
         ),
     ),
     (_victim, ("cylon-brig", "cylon-sickbay", "human-fleet", "hand-over-loyalty", "pass-sympathizer")),
+    (_trauma, ("ally-trauma", "set-trauma", "discard-trauma")),
+    (_meet, ("meet-ally",)),
     (_part, ("choose-part", "pick", "pay")),
     (_draw, ("draw",)),
     (_discard, ("discard", "discard-strength")),

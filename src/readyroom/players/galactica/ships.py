@@ -23,7 +23,7 @@ def target_worth(table: Table, kind: str, area: int, hits: int | None = None) ->
         return (2.2 if area in LAUNCH else 1.4) * table.heat
     if hits is None:
         hits = max((len(damage) for damage in here.basestars), default=0)
-    return (0.9 + 0.4 * hits) * table.heat
+    return (0.5 + 0.4 * table.damage + 0.4 * hits) * table.heat  # the nearer Galactica is to her end, the worse
 
 
 def attack_worth(table: Table, kind: str, area: int, hits: int | None = None, *, galactica: bool = False) -> float:

@@ -17,6 +17,7 @@ from readyroom.galactica.sides import is_cylon_player, is_human_player
 from readyroom.galactica.skills import DESIGN, SKILLS, STRENGTH, TYPE
 from readyroom.galactica.state import Options
 from readyroom.galactica.view import CheckView, DieView, GalacticaView
+from readyroom.players.galactica.trial import Trial
 
 HUMAN, HIDDEN, CYLON = "human", "hidden", "cylon"
 """Whose side a seat plays: a human's, a Cylon's who has not revealed himself, a Cylon's in the open."""
@@ -38,8 +39,9 @@ EVEN = {"food": 1.0, "fuel": 1.0, "morale": 1.0, "population": 1.0}
 DRAIN = {"food": 0.7, "fuel": 1.4, "morale": 0.85, "population": 1.8}
 """How fast resources drain away in games between computer players, beside each other; early jumps are
 paid for with population."""
-FUEL_PURSUED = 1.6
-"""Fuel, where the Cylon fleet pursues: a third of the games were lost by it, most of them near the end."""
+FUEL_FAR = 1.6
+"""Fuel, where the Cylon fleet pursues, or a battle waits at the Crossroads: a third of the games were lost by it, most
+of them near the end."""
 
 
 class Table:
@@ -126,6 +128,11 @@ class Table:
         """The part of the Crisis cards that are attacks; the fleet beyond the horizon comes a little oftener."""
         return PURSUIT if self.beyond is not None else attack_share(self.view.options)
 
+    @cached_property
+    def trial(self) -> Trial:
+        """The Trial to come."""
+        return Trial(self)
+
     @property
     def solo(self) -> bool:
         return len(self.players) == 1
@@ -156,7 +163,8 @@ class Table:
 
     def _drain(self, resource: str) -> float:
         drain = self.drain[resource]
-        return max(drain, FUEL_PURSUED) if resource == "fuel" and self.beyond is not None else drain
+        far = self.beyond is not None or self.trial.ahead
+        return max(drain, FUEL_FAR) if resource == "fuel" and far else drain
 
     @cached_property
     def civilian(self) -> float:

@@ -17,3 +17,10 @@ players-galactica-aloud-basestar-bridge = From the bridge I give two orders at o
 players-galactica-goal = { $card } is reached now: revealed it costs the fleet nothing in the end.
 players-galactica-execute = By what I have seen seat { $seat } is a Cylon with { $chance } %; an execution settles it.
 players-galactica-execute-hidden = Whoever is executed loses the whole hand, and a human costs the fleet morale: seat { $seat }.
+players-galactica-trauma-against =
+    { $count ->
+        [one] One of my trauma tokens would count against me at the Trial: I would rather be rid of it.
+       *[other] { $count } of my trauma tokens would count against me at the Trial: I would rather have one less.
+    }
+players-galactica-trauma-for = What this token does there is worth more to me than to be rid of another one.
+players-galactica-meet = Of those who are here { $card } should do most for me.
