@@ -43,7 +43,7 @@ def test_what_has_no_words_is_called_by_its_id() -> None:
     assert say.name("galactica", "red_flare") == "Red flare"
     assert card_text(say, "gallery") == "Action: Wave."
     assert say.ask({"prompt": "galactica-light-lamp", "facts": {}}) == "Light lamp"
-    assert say.ask({"prompt": "galactica-window-ship_destroyed", "facts": {}}) == "Ship destroyed"
+    assert say.ask({"prompt": "galactica-window-lamp_broken", "facts": {}}) == "Lamp broken"
     assert say.option("galactica", Option("flare", "red_flare")) == "Red flare"
     event = {"event": "TokensPut", "token": "lamp", "where": "gallery", "count": 2}
     assert say.tell("galactica", event) == "Gallery: lamp × 2."
