@@ -102,7 +102,8 @@ def test_whatever_a_text_runs_with_is_read_out(card: str, text: Text, field: str
         changed = msgspec.structs.replace(text, kinds=(*value, "launch_raiders"))
     else:
         changed = msgspec.structs.replace(text, **{field: other(value)})
-    assert effect_text(WORDS, changed) != effect_text(WORDS, text), (card, field)
+    message, _ = text.words()
+    assert effect_text(WORDS, changed) != effect_text(WORDS, text), f"{card}: {message} does not read out ${field}"
 
 
 @pytest.mark.parametrize(("card", "text"), ALL, ids=lambda part: part if isinstance(part, str) else "")

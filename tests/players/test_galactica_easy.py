@@ -40,7 +40,8 @@ def test_there_is_a_rule_of_thumb_for_every_question_in_the_rules() -> None:
     assert len(asks()) > 60
     asked = {prompt for prompt in asks() if not prompt.startswith(PROMPT)}
     assert "galactica-execute" in with_purpose()
-    assert asked <= {"galactica-choose-player", *with_purpose()}
+    missing = sorted(asked - {"galactica-choose-player", *with_purpose()})
+    assert not missing, f"asked without saying what for (`purpose=`, galactica/purposes.py): {missing}"
 
 
 def test_a_rule_of_thumb_is_for_a_question_that_is_asked() -> None:
