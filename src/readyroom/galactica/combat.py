@@ -1,6 +1,6 @@
 """Attacks and damage (ATT, NUKE, DMG): one function for each kind of hit, whoever causes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from readyroom.galactica.asking import choose_one
@@ -42,7 +42,7 @@ from readyroom.galactica.ships import (
     destroy_raider,
     show_area,
 )
-from readyroom.galactica.state import Basestar, Galactica
+from readyroom.galactica.state import Basestar, Galactica, Held
 from readyroom.galactica.windows import moment
 from readyroom.kernel import Json, Option, Script
 
@@ -301,14 +301,14 @@ def ground_vipers(g: Galactica, seat: int, count: int, because: Cause) -> Script
         if not vipers:
             g.tell(NotPossible, "damage-viper")
             return
-        area, ship, pilot = yield from choose_one(seat, "galactica-ground-viper", vipers, _show_any_viper, SACRIFICE)
+        area, ship, pilot = yield from choose_one(seat, "galactica-ground-viper", vipers, show_any_viper, SACRIFICE)
         if area == RESERVES:
             yield from _damage_in_reserves(g, ship, because)
         else:
             yield from damage_viper(g, ship, area, pilot, because)
 
 
-def _show_any_viper(viper: tuple[int, str, int | None]) -> Option:
+def show_any_viper(viper: tuple[int, str, int | None]) -> Option:
     area, ship, pilot = viper
     if pilot is not None:
         return show_pilot(pilot)
@@ -325,7 +325,49 @@ def damage_galactica(g: Galactica, because: Cause) -> Script[None]:
     """A random damage token takes effect (DMG-006)."""
     if not (yield from moment(g, "damaging_galactica", because)).amount:
         return
-    yield from damage_ship(g, FLAGSHIP, because)
+    ship = yield from struck(g)
+    yield from damage_ship(g, ship, because)
+
+
+def struck(g: Galactica) -> Script[str]:
+    """The ship of which a token is drawn for damage to Galactica: the current player may have another one take it, each
+    time anew and before it is drawn (DMG-007)."""
+    ships = [name for name, board in layout(g).boards.items() if board.shields and g.damage_piles[name]]
+    if not ships:
+        return FLAGSHIP
+    ship: str = yield from choose_one(
+        g.current, "galactica-damage-which", [FLAGSHIP, *ships], lambda ship: Option("board", ship), SACRIFICE
+    )
+    return ship
+
+
+def draw_damage(g: Galactica, seat: int, count: int) -> Script[Held]:
+    """`seat` draws damage tokens to choose among; of which ship each is says the current player, where there are
+    several (DMG-022)."""
+    held = Held(seat, "damage", [])
+    g.held.append(held)
+    for _ in range(count):
+        ship = yield from struck(g)
+        if g.damage_piles[ship]:
+            held.cards += g.chance.draw(g.damage_piles[ship])
+    return held
+
+
+def tokens_left(g: Galactica) -> int:
+    """How many damage tokens can be drawn for damage to Galactica."""
+    shields = [name for name, board in layout(g).boards.items() if board.shields]
+    return sum(len(g.damage_piles[name]) for name in (FLAGSHIP, *shields))
+
+
+def put_back_damage(g: Galactica, tokens: Iterable[str]) -> None:
+    """Damage tokens go back to the piles of their ships."""
+    for token in tokens:
+        g.damage_piles[ship_of(token)].append(token)
+
+
+def ship_of(token: str) -> str:
+    """The ship a damage token belongs to; resources are the flagship's."""
+    return board_of(token) if token in LOCATIONS else FLAGSHIP
 
 
 def damage_ship(g: Galactica, ship: str, because: Cause) -> Script[None]:

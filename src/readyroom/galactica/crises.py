@@ -14,7 +14,7 @@ from readyroom.galactica.events import CrisisDrawn
 from readyroom.galactica.jump import move_track
 from readyroom.galactica.purposes import CRISIS
 from readyroom.galactica.registry import Text, parts_of
-from readyroom.galactica.rules_in_force import STANDING, UNTIL_JUMP, DelusionalIntuition, ReligiousVisions
+from readyroom.galactica.rules_in_force import JUMP_ICON, STANDING, UNTIL_JUMP, DelusionalIntuition, ReligiousVisions
 from readyroom.galactica.skills import draw_any
 from readyroom.galactica.state import PILES, Galactica
 from readyroom.galactica.windows import window
@@ -132,14 +132,17 @@ def _draw_one(g: Galactica, seat: int) -> Script[str | None]:
     return card
 
 
-def draw_some_and_resolve(g: Galactica, seat: int, count: int) -> Script[None]:
-    """Caprica: of the Crisis cards drawn one is resolved without its icons, the rest discarded (CYL-024, CYL-044)."""
+def draw_some_and_resolve(g: Galactica, seat: int, count: int, *, buried: bool = False) -> Script[None]:
+    """Caprica: of the Crisis cards drawn one is resolved without its icons, the rest discarded (CYL-024, CYL-044), or
+    `buried`: put under the deck."""
     draw_to_choose(g, seat, "crisis", count)
     card = yield from choose_held(g, "galactica-caprica-crisis", CRISIS)
-    held = g.held.pop()
     g.crises.append(card)
-    for other in held.cards:
-        discard_to(g, "crisis", other)
+    if buried:
+        bury_held(g)
+    else:
+        for other in g.held.pop().cards:
+            discard_to(g, "crisis", other)
     g.tell(CrisisDrawn, seat, card)
     yield from window(g, "crisis_drawn")
     if _replaced(g, card):
@@ -172,9 +175,18 @@ def _due(g: Galactica, seat: int, name: str) -> Script[None]:
         yield from attack_setup(g, name)
         yield from attack_rule(g, name)
     else:
+        jump = shows_jump(g, card)
         yield from resolve(g, name)
-        if card.jump and in_play(g).cylons_prepare:
+        if jump and in_play(g).cylons_prepare:
             yield from move_track(g, 1)
+
+
+def shows_jump(g: Galactica, card: Crisis) -> bool:
+    """Whether a card that is resolved now has the jump icon: printed on it, or added to the next one of this turn."""
+    if JUMP_ICON not in g.for_turn:
+        return card.jump
+    g.for_turn.remove(JUMP_ICON)
+    return True
 
 
 # --- resolving ---------------------------------------------------------------------------------------------

@@ -325,12 +325,6 @@ class VipersReturned(Event, frozen=True):
     ship: str
 
 
-class ViperBuilt(Event, frozen=True):
-    """One of a kind that lay beside the board comes to the Reserves."""
-
-    ship: str
-
-
 class Missed(Event, frozen=True):
     attacker: str
     target: str
@@ -446,6 +440,12 @@ class NotPossible(Event, frozen=True):
     """Part of an effect that could not be carried out (TERM-012)."""
 
     what: str
+
+
+class JumpIconAdded(Event, frozen=True):
+    """The next Crisis card of this turn has a jump icon besides."""
+
+    seat: int
 
 
 class JumpTrackMoved(Event, frozen=True):

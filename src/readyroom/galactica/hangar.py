@@ -10,7 +10,7 @@ import msgspec
 from readyroom.galactica.board import AREAS
 from readyroom.galactica.boxes import Box, Contents, in_play, pieces, take_id
 from readyroom.galactica.causes import NOBODY, Cause
-from readyroom.galactica.events import Moved, NotPossible, ViperBuilt, VipersRepaired, VipersReturned
+from readyroom.galactica.events import Moved, VipersRepaired, VipersReturned
 from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.state import Galactica, Squadron
 from readyroom.kernel import Choose, Option, Script
@@ -164,18 +164,6 @@ def restore_viper(g: Galactica, seat: int) -> Script[None]:
     ship = yield from which(seat, [ship for ship in g.squadrons if destroyed(g, ship)], "restore")
     g.squadrons[ship].reserves += 1
     g.tell(VipersReturned, "destroyed", 1, ship)
-
-
-def build_viper(g: Galactica, ship: str) -> bool:
-    """A viper that lies beside the board comes to the Reserves, if there is one left of its kind (ARAP-002)."""
-    squadron = g.squadrons[ship]
-    if not squadron.unbuilt:
-        g.tell(NotPossible, "build-viper")
-        return False
-    squadron.unbuilt -= 1
-    squadron.reserves += 1
-    g.tell(ViperBuilt, ship)
-    return True
 
 
 def repair_vipers(g: Galactica, seat: int, count: int) -> Script[None]:

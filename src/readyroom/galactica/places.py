@@ -53,6 +53,8 @@ class Board(msgspec.Struct, frozen=True):
     """With so many damaged locations it is destroyed; 0: never."""
     lost: Duty | None = None
     """What happens when it is destroyed."""
+    shields: bool = False
+    """Whether the current player may have it take damage of the flagship (DMG-007)."""
     used: Callable[[Options], bool] = _always
     """Tables that play with it."""
 

@@ -29,6 +29,8 @@ def in_force(g: Galactica, kind: type[T]) -> list[tuple[str, T]]:
 
 CEASEFIRE = "ceasefire"
 """Until the end of the turn no Cylon ship is activated or launched, and no centurion (SKERR-007, SKERR-008)."""
+JUMP_ICON = "jump_icon"
+"""The next Crisis card of the turn has a jump icon besides what is printed on it."""
 SPARING = "sparing:"
 """With a resource: its next loss in this turn is one smaller."""
 
@@ -175,6 +177,10 @@ class FewSkills(Text, frozen=True):
     """Sickbay: so many cards in Receive Skills (RECV-003)."""
 
     count: int
+
+
+class NoSkills(Text, frozen=True):
+    """No cards in Receive Skills, and all Super Crisis cards are discarded then."""
 
 
 class Confined(Text, frozen=True):

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
+from readyroom.galactica.combat import lose_board
 from readyroom.galactica.decks import keep, peek_top
 from readyroom.galactica.effects.core import seat_of, who
 from readyroom.galactica.events import DestinationChosen
@@ -29,9 +31,12 @@ class KeepInPlay(Effect, frozen=True):
     card: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        closed = STANDING[self.card]
+        if isinstance(closed, ShipClosed) and (side := in_play(g).lost_sides.get(closed.ship)):
+            yield from lose_board(g, closed.ship, side, because)  # OVLY-001
+            return
         _take_from_table(g, self.card)
         keep(g, self.card)
-        closed = STANDING[self.card]
         if isinstance(closed, ShipClosed):
             yield from moment(g, "board_closed", because, what=closed.ship)
 

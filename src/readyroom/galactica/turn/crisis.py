@@ -24,15 +24,16 @@ def crisis_step(g: Galactica, _: str) -> Script[None]:
 
 def resolve_step(g: Galactica, name: str) -> Script[None]:
     """The card's text; then its icons, of which a Cylon's card has none, or the jump icon at most (CYL-043..045)."""
-    yield from crises.resolve(g, name)
     card = CRISES[name]
+    jump = isinstance(card, Crisis) and crises.shows_jump(g, card)
+    yield from crises.resolve(g, name)
     if g.turn_ends or not isinstance(card, Crisis):
         return
     cylon = is_cylon_player(g.players[g.current])
     steps = [] if cylon else [f"activate:{kind}" for kind in card.activate]
     if g.solo and "heavy_raiders" in card.activate:
         steps.append("assist_loyalty")
-    if card.jump and (not cylon or in_play(g).cylons_prepare):
+    if jump and (not cylon or in_play(g).cylons_prepare):
         steps.append("prepare_for_jump")
     g.agenda[:0] = steps
 

@@ -1,9 +1,21 @@
 """The Prepare for Jump step (STEP-006, STEP-007)."""
 
+from typing import Final
+
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.jump import move_track
+from readyroom.galactica.mutiny import draw_mutiny, is_mutineer
+from readyroom.galactica.sides import is_human_player
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
+ICON: Final = Cause("jump_icon")
+
 
 def prepare_for_jump(g: Galactica, _: str) -> Script[None]:
+    """The fleet marker goes on; the Mutineer draws a Mutiny card in their turn, once (MUTR-007..009)."""
     yield from move_track(g, 1)
+    player = g.players[g.current]
+    if is_human_player(player) and is_mutineer(player) and ICON.source not in g.used:
+        g.used.append(ICON.source)
+        yield from draw_mutiny(g, g.current, ICON)

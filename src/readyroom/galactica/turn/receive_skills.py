@@ -4,11 +4,12 @@ from readyroom.galactica.board import OFF_BOARD
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, drawback, ways_to_draw
+from readyroom.galactica.decks import discard_to
 from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import TurnBegan
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import says
-from readyroom.galactica.rules_in_force import Alcoholic, Benched, FewSkills, Stranded
+from readyroom.galactica.rules_in_force import Alcoholic, Benched, FewSkills, NoSkills, Stranded
 from readyroom.galactica.ships import fleets
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import choose_and_draw, draw_any, draw_mixed
@@ -51,6 +52,11 @@ def receive_skills(g: Galactica, _: str) -> Script[None]:
     seat = g.current
     player = g.players[seat]
     if is_cylon_player(player):
+        if says(player.place, NoSkills) is not None:
+            for card in player.super_crisis:
+                player.holds.remove(card)
+                discard_to(g, "super_crisis", card)
+            return
         few = says(player.place, FewSkills)
         count = cylon_draw(g) if few is None else few.count
         yield from (draw_mixed if in_play(g).cylons_mix else draw_any)(g, seat, count)  # CYL-032, CYL-033, RECV-004

@@ -33,17 +33,19 @@ class Caprica(Effect, frozen=True):
     count: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        seat = because.seat
-        player = g.players[seat]
-        choices = ["draw", *player.super_crisis]
-        choice: str = yield Choose(
-            seat, "galactica-caprica", choices, lambda card: Option("card", card), purpose=CRISIS
-        )
-        if choice == "draw":
-            yield from draw_some_and_resolve(g, seat, self.count)
-        else:
-            player.holds.remove(choice)
-            yield from play_super_crisis(g, seat, choice)
+        yield from send_crisis(g, because.seat, self.count)
+
+
+def send_crisis(g: Galactica, seat: int, count: int, *, buried: bool = False) -> Script[None]:
+    """A Super Crisis card, or one of several Crisis cards; what becomes of the others differs by box."""
+    player = g.players[seat]
+    choices = ["draw", *player.super_crisis]
+    choice: str = yield Choose(seat, "galactica-caprica", choices, lambda card: Option("card", card), purpose=CRISIS)
+    if choice == "draw":
+        yield from draw_some_and_resolve(g, seat, count, buried=buried)
+    else:
+        player.holds.remove(choice)
+        yield from play_super_crisis(g, seat, choice)
 
 
 class CylonFleet(Effect, frozen=True):

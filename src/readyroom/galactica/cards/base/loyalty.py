@@ -6,17 +6,23 @@ The assist character of a one-player game decides nothing: where nobody is the c
 from readyroom.galactica.asking import ask
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import NOBODY, Cause
-from readyroom.galactica.combat import damage_galactica, resolve_damage
+from readyroom.galactica.combat import (
+    damage_galactica,
+    draw_damage,
+    put_back_damage,
+    resolve_damage,
+    ship_of,
+    tokens_left,
+)
 from readyroom.galactica.discards import discard
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER, loyalty_cards
 from readyroom.galactica.moving import choosable, on_ship, send
-from readyroom.galactica.places import FLAGSHIP
 from readyroom.galactica.purposes import AMOUNT, HARM, OFFER, VICTIM
 from readyroom.galactica.registry import LOYALTY_ACTIONS, Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.rules_in_force import STANDING, NotCylon, Sympathizer
-from readyroom.galactica.state import Galactica, Held
+from readyroom.galactica.state import Galactica
 from readyroom.galactica.windows import show_seat
 from readyroom.kernel import Choose, ChooseSeveral, Option, Script
 
@@ -75,8 +81,7 @@ class DamageTokens(Effect, frozen=True):
             yield from damage_galactica(g, because)
 
     def _draw(self, g: Galactica, seat: int, because: Cause) -> Script[None]:
-        pile = g.damage_piles[FLAGSHIP]
-        most = min(self.drawn, len(pile))
+        most = min(self.drawn, tokens_left(g))
         if not most:
             g.tell(NotPossible, "damage-galactica")
             return
@@ -89,9 +94,8 @@ class DamageTokens(Effect, frozen=True):
         )
         if not count:
             return
-        held = Held(seat, "damage", g.chance.draw(pile, count))
-        g.held.append(held)
-        wanted = min(self.resolved, count)
+        held = yield from draw_damage(g, seat, count)
+        wanted = min(self.resolved, len(held.cards))
         tokens: tuple[str, ...] = yield ChooseSeveral(
             seat,
             "galactica-cylon-damage-tokens",
@@ -101,11 +105,11 @@ class DamageTokens(Effect, frozen=True):
             at_most=wanted,
             purpose=HARM,
         )
-        pile += [token for token in held.cards if token not in tokens]
+        put_back_damage(g, [token for token in held.cards if token not in tokens])
         held.cards[:] = tokens
         for token in tokens:
             held.cards.remove(token)
-            yield from resolve_damage(g, FLAGSHIP, token, because)
+            yield from resolve_damage(g, ship_of(token), token, because)
         g.held.pop()
 
 

@@ -1,6 +1,7 @@
 """The Daybreak box with all its cards, characters and locations."""
 
 from readyroom.galactica.cards.daybreak import (
+    boards,
     crises_checked,
     crises_chosen,
     loyalty,
@@ -13,6 +14,7 @@ from readyroom.galactica.cards.daybreak.box import DAYBREAK
 
 __all__ = [
     "DAYBREAK",
+    "boards",
     "crises_checked",
     "crises_chosen",
     "loyalty",

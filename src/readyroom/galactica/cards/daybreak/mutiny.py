@@ -43,7 +43,7 @@ from readyroom.galactica.effects import (
 )
 from readyroom.galactica.effects.freeing import aboard, prisoners, release
 from readyroom.galactica.events import CardPutBack, NotPossible, NukeLost, SkillTaken
-from readyroom.galactica.hangar import build_viper, damaged, in_space, repair_vipers
+from readyroom.galactica.hangar import build, buildable, damaged, in_space, repair_vipers
 from readyroom.galactica.mutiny import MUTINY, REMOVED, draw_mutiny, first_mutiny, put_away, resolve_mutiny
 from readyroom.galactica.nukes import launch_nuke, nuke_odds, nuke_targets, show_nuke, spend_nuke
 from readyroom.galactica.places import BRIG, FLAGSHIP, bars_titles
@@ -293,11 +293,14 @@ class ArmRaptor(Effect, frozen=True):
     ship: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        if g.raptors:
-            yield from destroy_raptor(g, because)
-            build_viper(g, self.ship)
-        else:
+        if not g.raptors:
             g.tell(NotPossible, "destroy-raptor")
+            return
+        yield from destroy_raptor(g, because)
+        if buildable(g, self.ship):
+            build(g, self.ship)
+        else:
+            g.tell(NotPossible, "build-viper")
 
 
 class BasestarsLaunch(Effect, frozen=True):

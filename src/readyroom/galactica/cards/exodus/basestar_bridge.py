@@ -7,16 +7,16 @@ from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS, CYLON_AREAS
 from readyroom.galactica.cards.exodus.box import FLEET_BOARD
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.combat import resolve_damage
+from readyroom.galactica.combat import draw_damage, put_back_damage, resolve_damage, ship_of
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import Effect, PlaceCivilians
 from readyroom.galactica.events import BridgeOrdered, NotPossible
 from readyroom.galactica.jump import move_track
-from readyroom.galactica.places import FLAGSHIP, Location, add_location
+from readyroom.galactica.places import Location, add_location
 from readyroom.galactica.purposes import HARM, THREAT
 from readyroom.galactica.pursuit import advance_pursuit, put_beyond
 from readyroom.galactica.registry import LOCATION_ACTIONS
-from readyroom.galactica.state import Galactica, Held
+from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Option, Script
 
 PLACE = "basestar_bridge"
@@ -69,19 +69,18 @@ class Bombard(Effect, frozen=True):
         result = yield from roll(g, "bridge-damage")
         if result >= sum(g.fleet.raiders):
             return
-        pile = g.damage_piles[FLAGSHIP]
-        held = Held(because.seat, "damage", g.chance.draw(pile, min(self.drawn, len(pile))))
+        held = yield from draw_damage(g, because.seat, self.drawn)
         if not held.cards:
+            g.held.pop()
             g.tell(NotPossible, "damage-galactica")
             return
-        g.held.append(held)
         token = yield from choose_one(
             because.seat, "galactica-bridge-damage", held.cards[:], lambda token: Option("token", token), purpose=HARM
         )
         held.cards.remove(token)
-        pile += held.cards
+        put_back_damage(g, held.cards)
         g.held.pop()
-        yield from resolve_damage(g, FLAGSHIP, token, because)
+        yield from resolve_damage(g, ship_of(token), token, because)
 
 
 class BasestarBridge(Effect, frozen=True):

@@ -1,6 +1,7 @@
 """The Pegasus box with all its cards, characters and locations."""
 
 from readyroom.galactica.cards.pegasus import (
+    boards,
     crises_checked,
     crises_chosen,
     destinations,
@@ -13,6 +14,7 @@ from readyroom.galactica.cards.pegasus.box import PEGASUS
 
 __all__ = [
     "PEGASUS",
+    "boards",
     "crises_checked",
     "crises_chosen",
     "destinations",

@@ -23,3 +23,6 @@ web-gal-guide-galactica-play-mutiny = One of these cards happens now; the others
 web-gal-guide-galactica-exploit-weakness = Who has a Mutiny card already may end up in the Brig. Choose somebody who has none, or somebody who belongs there.
 web-gal-guide-galactica-force-hand = Add a card that helps, or at least does no harm: a Mutiny card too many leads to the Brig.
 web-gal-guide-galactica-leave-brig = You are free to go. Out of the Brig you can act in any location, and titles can come to you.
+web-gal-guide-galactica-press-room = They keep one Mutiny card of two and stay where they are. Afterwards you may be rid of your own.
+web-gal-guide-galactica-drop-mutiny = Without a Mutiny card you can draw the next one safely.
+web-gal-guide-galactica-stay-president = The prophecy protects you once; after that anybody in Administration can name another President.

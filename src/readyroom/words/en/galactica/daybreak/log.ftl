@@ -6,4 +6,3 @@ galactica-MutinyDrawn = { $card ->
    *[other] { $seat } draws the Mutiny card { $card }.
 }
 galactica-MutinyPlayed = { $seat } plays the Mutiny card { $card }.
-galactica-ViperBuilt = Ready for the first time: { $ship }.

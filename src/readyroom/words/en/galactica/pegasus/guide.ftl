@@ -13,3 +13,7 @@ web-gal-guide-galactica-window-seat_added = Probation shows you what its holder 
 web-gal-guide-galactica-self-defense = It may be lost in the attempt, one time out of four. Choose the one with the most raiders beside it.
 web-gal-guide-galactica-self-defense-target = Three raiders or a heavy raider: what is nearer to hurting you?
 web-gal-guide-galactica-see-bottom = Few cards come from the bottom soon. It helps most with a deck that is nearly used up.
+web-gal-guide-galactica-damage-which = Six damaged locations are the end of Galactica, four the end of Pegasus alone. Nobody can use a damaged location.
+web-gal-guide-galactica-pegasus-cic = On three or less Pegasus itself is hit. A basestar that is damaged already falls sooner.
+web-gal-guide-galactica-airlock = The check is hard, and easier for somebody in the Brig. An execution of a human costs morale.
+web-gal-guide-galactica-main-batteries = With a good roll many raiders are gone at once. With a bad one our own ships there are hit.

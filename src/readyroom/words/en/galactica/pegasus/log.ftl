@@ -16,3 +16,4 @@ galactica-AdditionSeen = { $cards ->
     [hidden] { $seat } looks at the cards that { $source } has added.
    *[other] { $seat } looks at the cards that { $source } has added: { $cards }.
 }
+galactica-JumpIconAdded = { $seat } has the engines readied: the next Crisis card has a jump icon.
