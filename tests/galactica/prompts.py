@@ -18,6 +18,7 @@ PURPOSE_AT = {
     "choose_one": 4,
     "choose_held": 2,
     "choose_trauma": 0,
+    "_heir": 0,
 }
 """By who asks: where the purpose is among the arguments, if it is not named; 0 if it is always the same."""
 PUT_TOGETHER = {

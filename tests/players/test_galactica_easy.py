@@ -41,7 +41,8 @@ def test_there_is_a_rule_of_thumb_for_every_question_in_the_rules() -> None:
     asked = {prompt for prompt in asks() if not prompt.startswith(PROMPT)}
     assert "galactica-execute" in with_purpose()
     missing = sorted(asked - {"galactica-choose-player", *with_purpose()})
-    assert not missing, f"asked without saying what for (`purpose=`, galactica/purposes.py): {missing}"
+    hint = "they have no `purpose=` (galactica/purposes.py), or PURPOSE_AT (tests/galactica/prompts.py) not who asks"
+    assert not missing, f"{hint}: {missing}"
 
 
 def test_a_rule_of_thumb_is_for_a_question_that_is_asked() -> None:
