@@ -92,7 +92,7 @@ class PopularInfluence(Effect, frozen=True):
         draw_to_choose(g, seat, "quorum", self.count)
         given = yield from choose_held(g, "galactica-give-quorum", INDIFFERENT)
         g.quorum_hand.append(given)
-        g.tell(QuorumDrawn, g.president, Hidden(given, (g.president, seat), None))
+        g.tell(QuorumDrawn, g.president, Hidden(given, (g.president,), None))
         for card in g.held[-1].cards[:]:
             can = QUORUM_ACTIONS[card].possible(g, seat)
             ways = ["play", "discard"] if can else ["discard"]
