@@ -26,6 +26,8 @@ class Viper(msgspec.Struct, frozen=True):
     """If not, what would damage one destroys it (ARAP-008)."""
     in_space: tuple[int, ...] = ()
     """Areas in which one begins."""
+    stays: bool = False
+    """Whether one in space may stay there when the fleet jumps (JUMP-003, JUMP-004)."""
     damaged: int = 0
     unbuilt: int = 0
     """Beside the board until something builds them; they are not destroyed vipers (ARAP-007)."""

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from readyroom.galactica.board import AUTO_JUMP
+from readyroom.galactica.asking import ask
+from readyroom.galactica.board import AREAS, AUTO_JUMP
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.causes import JUMP, Cause
 from readyroom.galactica.decks import (
@@ -17,14 +18,15 @@ from readyroom.galactica.decks import (
 )
 from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
 from readyroom.galactica.forecast import forecast
+from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.objectives import fulfilled, objective_of, reached
 from readyroom.galactica.places import HANGAR_DECK, sent
-from readyroom.galactica.purposes import DESTINATION
+from readyroom.galactica.purposes import DESTINATION, INDIFFERENT
 from readyroom.galactica.rules_in_force import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
 from readyroom.galactica.ships import cross
-from readyroom.galactica.state import Fleet, Galactica
-from readyroom.kernel import Json, Script
+from readyroom.galactica.state import Fleet, Galactica, Player
+from readyroom.kernel import Choose, Json, Option, Script
 
 if TYPE_CHECKING:
     from readyroom.galactica.effects import Effect
@@ -92,13 +94,16 @@ def check_objective(g: Galactica) -> Script[list[str]]:
 
 
 def _ships_leave(g: Galactica) -> Script[None]:
-    """Vipers go to the Reserves, pilots to the Hangar Deck (JUMP-002); then the other ships."""
+    """Vipers go to the Reserves, pilots to the Hangar Deck (JUMP-002), unless they stay; then the other ships."""
     for player in g.players:
-        if player.piloting:
+        if player.piloting and not (yield from _pilot_stays(g, player)):
             yield from move_to(g, player.seat, sent(g, player.seat, HANGAR_DECK), JUMP)
-    for squadron in g.squadrons.values():
-        squadron.reserves += sum(squadron.space)
-        squadron.space = [0] * 6
+    for ship, squadron in g.squadrons.items():
+        stay = [0] * 6
+        if kind_of(g, ship).stays and any(squadron.space):
+            stay = yield from _unmanned_stay(g, ship, squadron.space)
+        squadron.reserves += sum(squadron.space) - sum(stay)
+        squadron.space = stay
     g.placed_vipers.clear()
     for basestar in g.fleet.basestars:  # JUMP-010
         g.basestar_pile += basestar.damage
@@ -113,6 +118,29 @@ def _ships_leave(g: Galactica) -> Script[None]:
     for card, pursuit in in_force(g, RelentlessPursuit):
         g.kept.remove(card)
         shuffle_in(g, pursuit.deck, card)
+
+
+def _pilot_stays(g: Galactica, player: Player) -> Script[bool]:
+    """Who pilots a ship that may stay in space says so (JUMP-003)."""
+    if not kind_of(g, player.ship).stays:
+        return False
+    return (yield from ask(player.seat, "galactica-stay-in-space", INDIFFERENT, ship=player.ship, area=player.place))
+
+
+def _unmanned_stay(g: Galactica, ship: str, space: list[int]) -> Script[list[int]]:
+    """The current player says for each unmanned one in space whether it stays there (JUMP-004)."""
+    stay = [0] * 6
+    for area, count in enumerate(space):
+        if count:
+            stay[area] = yield Choose(
+                g.current,
+                "galactica-leave-in-space",
+                range(count + 1),
+                lambda number: Option("number", str(number)),
+                facts={"ship": ship, "area": AREAS[area]},
+                purpose=INDIFFERENT,
+            )
+    return stay
 
 
 def _all_leave(g: Galactica) -> None:

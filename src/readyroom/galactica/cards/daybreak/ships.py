@@ -10,7 +10,7 @@ ASSAULT_RAPTOR: Final = "assault_raptor"
 DAYBREAK.pieces[ASSAULT_RAPTOR] = 4
 viper(
     DAYBREAK,
-    Viper(ASSAULT_RAPTOR, damageable=False, unbuilt=3),
+    Viper(ASSAULT_RAPTOR, damageable=False, unbuilt=3, stays=True),
     attacked=((7, "destroyed"),),
     basestar=((7, "damaged"),),
 )

@@ -26,3 +26,5 @@ web-gal-guide-galactica-leave-brig = You are free to go. Out of the Brig you can
 web-gal-guide-galactica-press-room = They keep one Mutiny card of two and stay where they are. Afterwards you may be rid of your own.
 web-gal-guide-galactica-drop-mutiny = Without a Mutiny card you can draw the next one safely.
 web-gal-guide-galactica-stay-president = The prophecy protects you once; after that anybody in Administration can name another President.
+web-gal-guide-galactica-stay-in-space = In space you are ready for the next attack at once. On the Hangar Deck you can use the locations of Galactica.
+web-gal-guide-galactica-leave-in-space = An assault raptor that stays guards the civilian ships there, but nobody pilots it, and raiders may come over the horizon.
