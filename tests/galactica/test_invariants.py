@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from readyroom.galactica import RULES
+from readyroom.galactica.board import OFF_BOARD
 from readyroom.galactica.rules import GalacticaRules
-from readyroom.galactica.sides import CYLON
+from readyroom.galactica.sides import CYLON, OUT
 from readyroom.galactica.skills import LABEL
-from readyroom.galactica.state import Basestar, Galactica
+from readyroom.galactica.state import Ally, Basestar, Galactica
 from readyroom.galactica.testing import Table
 from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Json
@@ -61,6 +62,51 @@ def test_a_sound_position_has_no_faults() -> None:
 def test_a_broken_position_is_noticed(fault: str) -> None:
     g = Table(*THREE).state
     BREAKS[fault](g)
+    assert any(fault in found for found in RULES.faults(g))
+
+
+DISASTER = "trauma_disaster"
+
+
+def _disaster(g: Galactica) -> str:
+    """A disaster out of the pool."""
+    g.decks["trauma"].cards.remove(DISASTER)
+    g.decks["trauma"].seen.pop()
+    return DISASTER
+
+
+def _ally(g: Galactica, card: str, token: str = "", by: int = -1) -> None:
+    g.decks["ally"].cards.remove(card)
+    g.decks["ally"].seen.pop()
+    g.allies.append(Ally(card, token, by))
+
+
+def _out(g: Galactica) -> None:
+    """Seat 2 is out, but has still a token."""
+    player = g.players[2]
+    g.squadrons[player.ship].reserves += 1
+    player.status, player.place = OUT, OFF_BOARD
+    g.titles = dict.fromkeys(g.titles, 0)
+    g.decks["trauma"].cards.remove("trauma_benevolent")
+    g.decks["trauma"].seen.pop()
+    player.trauma.append("trauma_benevolent")
+
+
+OF_THE_NEBULA: dict[str, Callable[[Galactica], Any]] = {
+    "seat 1 keeps trauma_disaster": lambda g: g.players[1].trauma.append(_disaster(g)),
+    "seat 1 has put trauma_disaster on ally_aaron_kelly": lambda g: _ally(g, "ally_aaron_kelly", _disaster(g), 1),
+    "the trauma cards differ": lambda g: g.players[0].trauma.append("trauma_benevolent"),
+    "the ally cards differ": lambda g: g.allies.append(Ally("ally_aaron_kelly")),
+    "the allies are": lambda g: g.allies.extend([Ally("ally_aaron_kelly"), Ally("ally_aaron_kelly")]),
+    "seat 2 is out, and has cards or a place": _out,
+}
+
+
+@pytest.mark.parametrize("fault", OF_THE_NEBULA)
+def test_a_broken_position_of_the_ionian_nebula_is_noticed(fault: str) -> None:
+    g = Table(*THREE, rules="exodus", objective="ionian").state
+    assert list(RULES.faults(g)) == []
+    OF_THE_NEBULA[fault](g)
     assert any(fault in found for found in RULES.faults(g))
 
 

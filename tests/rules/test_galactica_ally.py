@@ -108,6 +108,15 @@ def test_a_character_in_use_or_executed_does_not_come() -> None:
     assert table.g.removed[-3:] == ["ally_romo_lampkin", "ally_laura_roslin", "ally_sharon_valerii"]
 
 
+@rule("ALLY-011")
+def test_the_assist_character_of_a_lone_player_does_not_come() -> None:
+    table = Nebula("saul_tigh").next_allies("laura_roslin", "aaron_kelly").to_do("first_allies")
+    table.state.assist = "laura_roslin"
+    table.prompt()
+    assert [*allies(table.g)] == ["aaron_kelly"]
+    assert table.g.removed[-1] == "ally_laura_roslin"
+
+
 @rule("ALLY-002", "ALLY-003")
 def test_of_two_allies_one_is_met() -> None:
     """T7."""

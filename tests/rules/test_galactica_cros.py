@@ -250,6 +250,43 @@ def test_who_had_no_token_chooses_when_the_card_is_shown() -> None:
     assert table.g.resource("morale") == before - 1
 
 
+@rule("CROS-010")
+def test_who_chooses_is_told_what_each_result_would_do() -> None:
+    """Scanned: four raiders and morale, or the fleet marker."""
+    table = jumping("A", "A", "", "A", cards=("the_opera_house", "testimony", "scanned", "strange_music"))
+    jumped(table)
+    while table.prompt() != "crossroads-result":
+        question = table.game.questions[0]
+        table.game.answer(question.seat, question.labels[0])
+    question = table.game.questions[0]
+    benevolent, antagonistic = question.reckoned["parts"]
+    assert question.picks == (BENEVOLENT, ANTAGONISTIC)
+    assert [line.get("says") for line in benevolent] == ["raiders", "resource"]
+    assert [line.get("says") for line in antagonistic] == [None, "track"]
+
+
+@rule("CROS-007")
+def test_which_token_was_set_only_its_owner_is_told() -> None:
+    table = jumped(jumping("A", "AA", "", "AB"))
+    table.say(1, f"token:{ANTAGONISTIC}").say(3, f"token:{BENEVOLENT}")
+    faces = {0: ANTAGONISTIC, 1: ANTAGONISTIC, 3: BENEVOLENT}
+    for viewer in (0, 1, 2, 3, None):
+        told = {event["seat"]: event["token"] for event in table.events("TraumaSet", viewer)}
+        assert told == {seat: face if seat == viewer else None for seat, face in faces.items()}
+
+
+@rule("CROS-008")
+def test_nothing_is_taken_back_once_the_next_card_is_shown() -> None:
+    """Tyrol declines, Adama's Scanned is shown, and it is again Tyrol who is asked."""
+    table = jumping("BAAB", "AAB", "ABB", "BAB", cards=("perjury", "scanned", "the_opera_house", "testimony"))
+    table.hand(0, *["repair-1"] * 5)
+    set_all(jumped(table), "BAAB")
+    assert table.prompt() == "may"
+    table.say(0, "choice:no")
+    assert [(question.seat, question.prompt) for question in table.game.questions] == [(0, "galactica-raider-area")]
+    assert table.game.why_no_undo(0) is not None
+
+
 @rule("CROS-009")
 def test_scanned_moves_raiders_towards_civilian_ships_and_none_acts_twice() -> None:
     """I5 d: with the fleet board and a civilian ship aft."""

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec import UNSET
 from tests.rules.galactica_ionian import IONIAN, Nebula, allies, disasters, in_places, pool
 
 from readyroom.galactica.board import FORE, STARBOARD_FORE
@@ -98,6 +99,12 @@ def test_disasters_are_replaced_in_the_setup_and_mixed_in_again() -> None:
     assert table.g.set_aside == []
     assert [event["seat"] for event in table.events("DisasterReplaced")][:2] == [0, 0]
     assert all(DISASTER not in player.trauma for player in table.g.players)
+
+
+@rule("SETUP-077", "SECR-025")
+def test_how_many_allies_are_left_is_open_and_how_many_tokens_is_not() -> None:
+    decks = Nebula().game.seen(None).decks
+    assert [decks[name].size for name in ("ally", "trauma", "crossroads")] == [35, UNSET, UNSET]
 
 
 @rule("SETUP-076")

@@ -314,23 +314,55 @@ def test_nobody_looks_at_the_cards_of_who_is_out() -> None:
     assert 1 not in lookable(table.g, 0)
 
 
-@rule("TRIAL-015")
-def test_an_ordered_player_does_not_go_on_when_the_turn_is_over() -> None:
-    """Starbuck, ordered to act twice, has the fleet jump: whose turn it was is eliminated, and the next one begins."""
+def ordered_to_jump(tokens: str) -> Nebula:
+    """Starbuck, ordered by Tigh to act twice, has the fleet jump to the Crossroads."""
     table = Nebula("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek").empty_space()
     table.place(1, "hangar_deck").place(2, "ftl_control").gone("asteroid_field", "asteroid_field")
-    table.trauma(0, "AAAAA").hand(0, "executive_order-1").dice(8).top("desolate_moon", "deep_space")
+    table.trauma(0, tokens).hand(0, "executive_order-1").dice(8).top("desolate_moon", "deep_space")
     table.state.phases.append("sleeper")
     table.state.jump_track = 3
     dealt(table, "the_opera_house", "strange_music", "perjury", "testimony")
     table.to_do("action", "crisis", "end_of_turn")
     table.say(0, "card:executive_order-1").say(0, "seat:2").say(2, "choice:act-twice").say(2, "activate:ftl_control")
-    table.skip().say(0, "card:desolate_moon").skip().say(0, "token:trauma_antagonistic")
+    return table.skip().say(0, "card:desolate_moon").skip()
+
+
+@rule("TRIAL-015")
+def test_an_ordered_player_does_not_go_on_when_the_turn_is_over() -> None:
+    """Whose turn it was is eliminated, and the next one begins."""
+    table = ordered_to_jump("AAAAA").say(0, "token:trauma_antagonistic")
     while not out(table.g):
         question = table.game.questions[0]
         table.game.answer(question.seat, question.find(question.labels[-1]))
     assert table.prompt() == "stop"
     assert (out(table.g), table.g.current, table.g.agenda) == ([0], 1, ["begin_turn"])
+
+
+@rule("TRIAL-015")
+def test_an_ordered_player_goes_on_where_nobody_was_eliminated() -> None:
+    """As above; but the turn is not over, and the second action is still to come."""
+    table = ordered_to_jump("A")
+    while TRIAL not in table.g.phases:
+        question = table.game.questions[0]
+        table.game.answer(question.seat, question.find(question.labels[-1]))
+    assert out(table.g) == []
+    assert (table.prompt(), table.game.questions[0].seat) == ("action", 2)
+
+
+@rule("TRIAL-010", "VIP-015")
+def test_the_viper_of_an_eliminated_pilot_comes_back() -> None:
+    table = Nebula(*T9).cylon(3).cylon(4, "cylon_can_damage_galactica").place(2, "port_fore").trauma(2, "AAA")
+    before = table.state.squadrons["viper"].reserves
+    table.to_do("phase:trial").skip()
+    assert (out(table.g), table.g.players[2].place) == ([2], "off_board")
+    assert table.g.squadrons["viper"].reserves == before + 1
+
+
+@rule("TRIAL-013")
+def test_the_last_human_player_eliminated_ends_the_game() -> None:
+    table = Nebula("saul_tigh", "laura_roslin").cylon(0).trauma(1, "AAA").to_do("phase:trial", "end_of_turn").skip()
+    assert (out(table.g), table.g.winner, table.g.why) == ([1], "cylons", "no_character")
+    assert table.g.titles == {}
 
 
 @rule("TRIAL-013", "CYL-001")

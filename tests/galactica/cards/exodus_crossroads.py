@@ -76,6 +76,13 @@ CASES = (
         trauma("baa"),
         answers=(YES, (CURRENT, "token:trauma_antagonistic", "token:trauma_antagonistic")),
     ),
+    Case(
+        "crossroads_perjury",
+        f"{GOOD}/wants#one token",
+        {"hand 0": -2, "benevolent 0": -1},
+        trauma("b"),
+        answers=(YES,),
+    ),
     Case("crossroads_perjury", f"{GOOD}/declines", {"hand 0": -2}, trauma("baa"), answers=(NO,)),
     Case("crossroads_perjury", f"{GOOD}/declines#no token", {"hand 0": -2}),
     Case(

@@ -239,6 +239,36 @@ def test_not_to_a_ship_that_is_closed() -> None:
     assert "location:command" in labels
 
 
+def test_a_place_says_why_nobody_goes_there() -> None:
+    """As it does in the Movement step; that no card is there to pay with is no reason."""
+    card = "ally_romo_lampkin"
+    proof = begin(seated(card).hand(CURRENT), card, GOOD)
+    proof.asked(CURRENT, "go-anywhere")
+    reasons = {place: proof.game.why_not(CURRENT, f"location:{place}") for place in WHY_NOT_THERE}
+    assert {place: why and (why.name, why.rule) for place, why in reasons.items()} == WHY_NOT_THERE
+
+
+WHY_NOT_THERE = {
+    "brig": ("here", "MOVE-001"),
+    "caprica": ("cylon-place", "MOVE-006"),
+    "sickbay": ("hazardous", "BOARD-013"),
+    "press_room": None,
+}
+
+
+# --- trauma ------------------------------------------------------------------------------------------------
+
+
+def test_one_token_is_chosen_and_one_is_random() -> None:
+    """Cavil: of the two that are left chance takes the second."""
+    card = "ally_brother_cavil"
+    proof = seated(card)
+    holding(proof, CURRENT, "bba")
+    begin(proof.picks(1), card, GOOD).say(CURRENT, "token:trauma_benevolent")
+    assert proof.done()
+    assert proof.g.players[CURRENT].trauma == ["trauma_benevolent"]
+
+
 # --- vipers ------------------------------------------------------------------------------------------------
 
 
@@ -376,6 +406,7 @@ def test_every_result_can_be_foretold(card: str) -> None:
         ("ally_laura_roslin", GOOD, [("trauma", 1, 0, "good")]),
         ("ally_diana_seelix", GOOD, [("reserves", 6, 6, "plain")]),
         ("ally_samuel_t_anders", BAD, [("vipers-in-space", 2, 0, "bad")]),
+        ("crossroads_miraculous_return", GOOD, [("resource", 10, 11, "good"), ("reserves", 6, 6, "plain")]),
         ("crossroads_scanned", GOOD, [("raiders", 3, 0, "good"), ("resource", 10, 9, "bad")]),
     ],
 )
@@ -385,4 +416,12 @@ def test_what_is_foretold_in_numbers(card: str, result: str, numbers: list[tuple
     results = ALLIES.get(card) or CROSSROADS[card]
     effect = results.benevolent if result == GOOD else results.antagonistic
     lines = effect.forecast(Ahead(proof.state), Cause(card, CURRENT))
-    assert [(line.says, line.before, line.after, line.tone) for line in lines] == numbers
+    told = [(line.says, line.before, line.after, line.tone) for line in lines if line.says]
+    assert told == numbers
+
+
+def test_a_viper_is_foretold_to_come_back_if_one_is_destroyed() -> None:
+    proof = seated("crossroads_miraculous_return")
+    proof.state.squadrons["viper"].reserves -= 1
+    lines = CROSSROADS["crossroads_miraculous_return"].benevolent.forecast(Ahead(proof.state), Cause("test", CURRENT))
+    assert [(line.before, line.after, line.tone) for line in lines if line.says == "reserves"] == [(5, 6, "good")]

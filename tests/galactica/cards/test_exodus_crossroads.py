@@ -162,3 +162,10 @@ def test_raiders_launched_by_the_first_activation_act_in_the_second() -> None:
     assert proof.done()
     assert proof.changed() == {"morale": 1, "raider fore": 2}
     assert len(proof.events("DieRolled")) == 2
+
+
+def test_perjury_lets_one_draw_what_is_in_the_skill_set() -> None:
+    """Tigh (CHAR-005)."""
+    proof = begin(seated("crossroads_perjury"), "crossroads_perjury", BAD).skip().say(CURRENT, "choice:yes")
+    labels = ("draw:leadership+leadership", "draw:leadership+tactics", "draw:tactics+tactics")
+    assert proof.asked(CURRENT, "draw").labels == labels
