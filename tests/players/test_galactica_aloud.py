@@ -19,7 +19,7 @@ from readyroom.galactica.skills import CARDS_NAMED
 from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Chance, Fair, Game, Header, Json, Question, key_of, load
 from readyroom.players import Chair, make_player
-from readyroom.players.galactica.aloud import PREFIX, aloud
+from readyroom.players.galactica.aloud import PREFIX, _place, aloud
 from readyroom.server import bots
 from readyroom.server.table.game_log import answer_rows
 from readyroom.words import words
@@ -63,6 +63,9 @@ def test_there_are_words_for_every_reason() -> None:
     ]
     types = [f"character-{sheet.type}" for sheet in SHEETS.values()]
     places = [place for place in LOCATIONS if place not in SILENT]
+    seen: GalacticaView = rr.new("galactica", 5, seed=1).seen(None)
+    mute = [place for place in places if _place(seen, 0, place) is None]
+    assert not mute, f"nobody says why they go there: {mute}"
     wanted = [PREFIX + one.replace("_", "-") for one in (*cards, *types, *places)]
     missing = [key for key in wanted if not say.has(key)]
     assert not missing, f"what computer players say of these goes into players.ftl: {missing}"

@@ -93,7 +93,13 @@ def _place(view: GalacticaView, seat: int, place: str) -> Words:
             }
         case "caprica" | "cylon_fleet" | "human_fleet" | "resurrection_ship":
             return name, {"resource": weakest, "left": left}
-        case "research_lab" | "press_room" | "admirals_quarters" | "administration" | "brig":
+        case "caprica_3" | "cylon_fleet_3" | "human_fleet_3" | "resurrection_ship_3" | "hub_destroyed":
+            return name, {"resource": weakest, "left": left}
+        case "research_lab" | "press_room" | "admirals_quarters" | "administration" | "brig" | "basestar_bridge":
+            return name, facts
+        case "press_room_2" | "presidents_office_2" | "administration_2" | "quorum_chamber":
+            return name, facts
+        case "pegasus_cic" | "airlock" | "main_batteries" | "engine_room":
             return name, facts
     return None
 

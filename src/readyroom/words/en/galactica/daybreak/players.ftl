@@ -1,0 +1,32 @@
+### Battlestar Galactica, Daybreak box: what a computer player says
+
+players-galactica-aloud-card-force-their-hand = The current player shall add another card, where all can see it.
+players-galactica-aloud-card-popular-influence = Two Quorum cards: one for the President, one for me.
+players-galactica-aloud-card-negotiation = They come closer, but for this turn they keep still.
+players-galactica-aloud-card-all-hands-on-deck = Every card without strength counts now.
+players-galactica-aloud-card-restore-order = No surprises in this check.
+players-galactica-aloud-card-change-of-plans = Cards in our hands are worth more than what this check gives.
+players-galactica-aloud-card-quick-thinking = A weak card can be taken back into the hand.
+players-galactica-aloud-card-unorthodox-plan = I do not have to be there to get it done.
+players-galactica-aloud-card-a-second-chance = If we pass this one well, there is a miracle token in it.
+players-galactica-aloud-card-dogfight-skill = A viper for a card that should not be in here.
+players-galactica-aloud-card-combat-veteran = One viper, three times over.
+players-galactica-aloud-card-launch-reserves = My wing comes out of the Reserves to where we fly.
+players-galactica-aloud-card-install-upgrades = Win or lose, there is Engineering in it.
+players-galactica-aloud-card-raptor-specialist = A raptor more, or one with guns.
+players-galactica-aloud-card-test-the-limits = A step nearer to the jump, if Galactica can take it.
+players-galactica-aloud-card-bait = A civilian ship strays behind us.
+players-galactica-aloud-card-dradis-contact = Two raiders appear in front of us.
+players-galactica-aloud-card-a-better-machine = Destiny gets worse by two cards.
+players-galactica-aloud-card-personal-vices = Nobody comes out of this with clean hands.
+players-galactica-aloud-card-violent-outbursts = Somebody needs a doctor now.
+players-galactica-aloud-card-exploit-a-weakness = Somebody will lose patience over this.
+players-galactica-aloud-press-room-2 = Whoever is left with a single Mutiny card is less of a danger to us.
+players-galactica-aloud-presidents-office-2 = Politics counts in many checks, and here are two cards of it.
+players-galactica-aloud-quorum-chamber = The Quorum is for the President to use, and here it goes quickest.
+players-galactica-aloud-administration-2 = If the President has mutineers about, somebody else should have the office.
+players-galactica-aloud-caprica-3 = The humans have { $left } { $resource } left. A Crisis of my choice can take some of it.
+players-galactica-aloud-cylon-fleet-3 = The humans have { $left } { $resource } left. My ships shall keep them busy.
+players-galactica-aloud-human-fleet-3 = I look at what comes to them, and draw cards of my own.
+players-galactica-aloud-resurrection-ship-3 = Another Super Crisis card for the right moment.
+players-galactica-aloud-hub-destroyed = What is left of the Hub still gives me one Super Crisis card, at a price.
