@@ -62,14 +62,15 @@ _EXODUS = {
 
 @pytest.mark.parametrize(
     ("where", "options", "most"),
-    [("home", {}, 100_000), ("race", {}, 150_000), ("galactica", {}, 200_000), ("galactica", _EXODUS, 200_000)],
+    [("home", {}, 90_000), ("race", {}, 140_000), ("galactica", {}, 175_000), ("galactica", _EXODUS, 190_000)],
     ids=["home", "race", "galactica", "galactica-exodus"],
 )
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_first_load_is_small(
-    server: Server, new_context: NewContext, where: str, options: dict[str, Json], most: int
+    server: Server, new_context: NewContext, where: str, options: dict[str, Json], most: int, phone: bool
 ) -> None:
     """Everything that comes over the line to a browser that was never here before, fonts (22 kB) included."""
-    context = new_context()
+    context = new_context(phone=phone)
     path = "/"
     if where != "home":
         guest(context, server, "Ann")

@@ -118,3 +118,11 @@ def test_without_a_built_client_a_page_says_how(tmp_path: Path) -> None:
     missing = client.answer(tmp_path, "")
     assert b"has not been built" in missing.content
     assert missing.headers["cache-control"] == "no-store"
+
+
+def test_a_table_is_served_with_what_to_fetch_at_once(tmp_path: Path, dist: Path) -> None:
+    (dist / "table.html").write_text("<!doctype html><p>a table")
+    table, replay, home, lobby = _get(tmp_path, ("/t/abc", {}), ("/t/abc/replay", {}), ("/", {}), ("/lobby", {}))
+    assert table.content == replay.content == b"<!doctype html><p>a table"
+    assert home.content == lobby.content
+    assert b"the client" in home.content

@@ -45,6 +45,28 @@ def test_a_node_that_is_too_old_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp
     assert build.installed_npm() is None
 
 
+def test_a_page_is_fetched_with_the_shell(tmp_path: Path) -> None:
+    """Each file once, and none that the shell has already."""
+    shell = '<head>\n    <script src="/assets/index.js"></script>\n  </head>'
+    (tmp_path / "index.html").write_text(shell)
+    parts = {
+        "index.html": {"file": "assets/index.js", "imports": []},
+        "src/pages/Home.svelte": {"file": "assets/Home.js", "imports": ["index.html"]},
+        "src/pages/Table.svelte": {"file": "assets/Table.js", "css": ["assets/t.css"], "imports": ["_x", "index.html"]},
+        "_x": {"file": "assets/x.js", "imports": ["index.html"]},
+    }
+    (tmp_path / "parts.json").write_text(json.dumps(parts))
+    build.hint(tmp_path)
+    home, table = ((tmp_path / name).read_text() for name in ("index.html", "table.html"))
+    assert home == shell.replace(
+        "  </head>", '    <link rel="modulepreload" crossorigin href="/assets/Home.js">\n  </head>'
+    )
+    for file, how in (("Table.js", 'rel="modulepreload"'), ("/x.js", 'rel="modulepreload"'), ("t.css", 'as="style"')):
+        assert [how in line for line in table.splitlines() if file in line] == [True]
+    assert table.count("index.js") == 1
+    assert not (tmp_path / "parts.json").exists()
+
+
 def test_standing_orders_name_every_window_a_game_can_open() -> None:
     """With the words of its box, so that no table has an order for a window it can't open."""
     told = windows_by_subject()

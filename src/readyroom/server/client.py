@@ -1,4 +1,5 @@
-"""The browser client's files, with index.html for every path of its own; or a page that says how to build it.
+"""The browser client's files, with index.html for every path of its own (table.html for a table: the same, and the
+browser is told what to fetch at once); or a page that says how to build it.
 
 The build writes a compressed copy beside each file that gains by it; who takes gzip gets that one.
 """
@@ -92,8 +93,8 @@ def _find(root: Path, path: str) -> Path | None:
         return wanted
     if "." in path.rsplit("/", 1)[-1]:
         raise NotFoundException
-    index = root / "index.html"
-    return index if index.is_file() else None
+    names = ("table.html", "index.html") if path.startswith("t/") else ("index.html",)
+    return next((root / name for name in names if (root / name).is_file()), None)
 
 
 def _file(root: Path, path: str) -> Path | None:

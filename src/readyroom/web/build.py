@@ -6,11 +6,13 @@ where there is neither: `make` then fetches the package.
 
 import gzip
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from readyroom.web import DIST
 from readyroom.web.data import write_all
@@ -101,6 +103,43 @@ def install() -> None:
         mark.write_text(lock)
 
 
+PAGES = {"index.html": "src/pages/Home.svelte", "table.html": "src/pages/Table.svelte"}
+"""What is served first, and the page that most who get it will see."""
+
+
+def hint(dist: Path = DIST) -> None:
+    """Have the browser fetch a page at once, not only when the shell has been read: the shell for each of `PAGES`."""
+    parts = json.loads((dist / "parts.json").read_text())
+    (dist / "parts.json").unlink()
+    shell = (dist / "index.html").read_text()
+    for name, page in PAGES.items():
+        wanted = [f"/{file}" for file in files_of(parts, page)]
+        links = "".join(f"    {_link(file)}\n" for file in wanted if f'"{file}"' not in shell)
+        (dist / name).write_text(shell.replace("  </head>", f"{links}  </head>"))
+
+
+def files_of(parts: dict[str, Any], part: str) -> list[str]:
+    """All that a part of the client is made of, in the order in which it is needed.
+
+    >>> parts = {"a": {"file": "a.js", "imports": ["b"], "css": ["a.css"]}, "b": {"file": "b.js", "imports": ["a"]}}
+    >>> files_of(parts, "a")
+    ['a.js', 'a.css', 'b.js']
+    """
+    seen: list[str] = []
+    open_ones = [part]
+    while open_ones:
+        one = open_ones.pop(0)
+        if one not in seen:
+            seen.append(one)
+            open_ones += parts[one].get("imports", [])
+    return [file for one in seen for file in (parts[one]["file"], *parts[one].get("css", []))]
+
+
+def _link(file: str) -> str:
+    how = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
+    return f'<link {how} crossorigin href="{file}">'
+
+
 def compress(dist: Path = DIST) -> int:
     """Write a compressed copy beside each file that gains by it, the same bytes every time; how many there are."""
     count = 0
@@ -124,6 +163,7 @@ def build(*, check: bool = False) -> bool:
         return False
     install()
     npm("run", "build")
+    hint()
     compress()
     _STAMP.write_text(stamp)
     return True

@@ -124,7 +124,17 @@ def words_by_subject(language: str) -> dict[str, str]:
             is_later = message in on_cards or message.startswith(galactica.IN_SCENES)
             subject = f"{_words_of(mode)}-cards" if is_later else _words_of(mode)
             found.setdefault(subject, []).append(f"{message} = {_literal(text)}")
-    return {subject: "\n".join(texts) for subject, texts in found.items()}
+    return {subject: _bare("\n".join(texts)) for subject, texts in found.items()}
+
+
+def _bare(text: str) -> str:
+    """Without what only who writes words reads.
+
+    >>> _bare("# Where it is said\\n\\nhello = { $who ->\\n    [you] Hello!\\n   *[they] Hi!\\n}")
+    'hello = { $who ->\\n [you] Hello!\\n *[they] Hi!\\n}'
+    """
+    lines = (line for line in text.splitlines() if line.strip() and not line.startswith("#"))
+    return "\n".join(re.sub("^ +", " ", line) for line in lines)
 
 
 def _subject(path: str) -> str | None:

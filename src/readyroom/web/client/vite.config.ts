@@ -6,6 +6,7 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
+    manifest: 'parts.json',
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
@@ -15,8 +16,9 @@ export default defineConfig({
           groups: [
             { name: 'core', test: /node_modules|src\/(lib\/(api|catalogue|install|live|me|route|settings|start|words)|parts\/(Shell|NameForm)|generated\/words\/en\/shell)/ },
             { name: 'cards', test: /src\/(race\/(CardFace|art|Signs|GoodShape|Fan|cards)|generated\/race\.json)/ },
-            { name: 'table', test: /src\/(parts\/(?!(GameOptions|GameTabs|ImportRecord|Keys|Listing|NoticesForm|Plot|Reactions|SignIn|Slider|TableChange|TableList)\.)|lib\/(?!(passkeys|push)\.))/ },
+            { name: 'table', test: /src\/(parts\/(?!(AskUndo|Chat|Coach|Ended|GameOptions|GameTabs|Held|ImportRecord|Invitation|Invited|Keys|Leave|Listing|NoticesForm|OpenSeats|Orders|Plot|Preferences|Reactions|RuleList|SignIn|Sitting|Slider|TableChange|TableList|TableMenu|TakeBack|Talk)\.)|lib\/(?!(passkeys|push|rules|share)\.))/ },
             { name: 'race', test: /src\/race\// },
+            { name: 'things', test: /src\/(galactica\/(aid|areas|boards|CardFace|Choosable|facts|glow|menu|Portrait|resources|RoomSign|Ship|SkillSign|TraumaSign|view|words|scenes\/(Lines|lines|run|stage))\.|generated\/galactica\.json)/ },
           ],
         },
       },

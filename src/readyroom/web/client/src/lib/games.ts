@@ -41,6 +41,12 @@ export interface Plugin {
 
 const PLUGINS = import.meta.glob<{ default: Plugin }>('../*/plugin.ts');
 
+/** A screen on which a table may lie otherwise. */
+export const NARROW = 'max-width: 1099px';
+
+/** How a table lies on such a screen, and on others, where a game has a way for each: fetched with the plug-in. */
+const LAYOUTS = import.meta.glob('../*/{Desk,Phone}.svelte');
+
 const CARDS = import.meta.glob<{ default: Component }>('../*/Cards.svelte');
 
 /** The games, by their folders. */
@@ -69,6 +75,7 @@ export async function cardsOf(game: string): Promise<Component | null> {
 
 /** The plug-in of a game with the words of a table's rulebook; null if the game has no table of its own. */
 export async function pluginOf(game: string, rulebook?: string): Promise<Plugin | null> {
-  const [found] = await Promise.all([PLUGINS[`../${game}/plugin.ts`]?.(), learn(...subjects(game, rulebook))]);
+  const layout = matchMedia(`(${NARROW})`).matches ? 'Phone' : 'Desk';
+  const [found] = await Promise.all([PLUGINS[`../${game}/plugin.ts`]?.(), LAYOUTS[`../${game}/${layout}.svelte`]?.(), learn(...subjects(game, rulebook))]);
   return found?.default ?? null;
 }

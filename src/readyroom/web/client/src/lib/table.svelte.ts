@@ -9,7 +9,7 @@ import { flights } from './motion';
 import { peek } from './peek.svelte';
 import { Picker } from './picker.svelte';
 import { reuse } from './reuse';
-import { modeOf } from './rules';
+import { modeOf } from './modes';
 import { whyNotWords, type WhyNot } from './say';
 import type { GameEvent } from './types';
 import { learn } from './words.svelte';

@@ -1,6 +1,3 @@
-/** What only tables with the Cylon Fleet board need: loaded when there is one. */
-export { default as Arrival } from './Arrival.svelte';
+/** What a table with the Cylon Fleet board always shows: loaded when there is one. The rest comes with what opens it. */
 export { default as Badges } from './Badges.svelte';
-export { default as Fleet } from './Fleet.svelte';
-export { default as Succession } from './Succession.svelte';
 export { default as Track } from './Track.svelte';
