@@ -6,7 +6,7 @@ from typing import Any, Final
 from readyroom.galactica.pursuit import AUTO_ATTACK, MARKER, TRACK
 from readyroom.galactica.tokens import marker_on
 from readyroom.kernel import Game, Json, Question
-from tools.galactica_moments import Moment, asked
+from tools.galactica_moments import Moment, asked, no_window
 
 FLEET: Final[Mapping[str, Json]] = {"rules": "exodus", "cylon_ships": "fleet_board"}
 
@@ -51,10 +51,6 @@ def escorts(game: Game[Any], question: Question) -> bool:
     labels = question.labels if question.prompt == "galactica-action" else ()
     kinds = {label.split(":")[0] for label in labels}
     return {"escort", "attack"} <= kinds and game.state.players[0].ship == "viper_mark_vii"
-
-
-def no_window(_: Game[Any], question: Question) -> bool:
-    return not question.prompt.startswith("galactica-window-")
 
 
 def commands(_: Game[Any], question: Question) -> bool:

@@ -35,6 +35,8 @@ class Moment(NamedTuple):
     """Answers that are given where they are possible, `<seat> <label>` with `*`: what computer players seldom do."""
     certain: bool = False
     """Whether what follows must not hang on what the others choose."""
+    held: bool = False
+    """I hold my cards to look at them."""
 
 
 class Position(NamedTuple):
@@ -94,7 +96,7 @@ def _president(game: Game[Any], question: Question) -> bool:
     return question.prompt == "galactica-action" and g.president == 0 and len(g.quorum_hand) >= 3
 
 
-def _no_window(_: Game[Any], question: Question) -> bool:
+def no_window(_: Game[Any], question: Question) -> bool:
     """Windows close by themselves before anybody can act in a browser."""
     return not question.prompt.startswith("galactica-window-")
 
@@ -107,15 +109,15 @@ BASE_MOMENTS = (
     Moment("check", _late_check, turn=4),
     Moment("reveal-of-a-check", _late_check, scene="check", follows=told("CheckShown"), turn=4),
     Moment("crisis", asked("choose-part", least=2), turn=3),
-    Moment("attack", _no_window, scene="crisis", follows=_attack, turn=5),
+    Moment("attack", no_window, scene="crisis", follows=_attack, turn=5),
     Moment("destination", asked("destination", least=2)),
-    Moment("jump", _no_window, scene="jump", follows=told("FleetJumped")),
-    Moment("sleeper", _no_window, scene="sleeper", follows=told("SleeperPhase")),
+    Moment("jump", no_window, scene="jump", follows=told("FleetJumped")),
+    Moment("sleeper", no_window, scene="sleeper", follows=told("SleeperPhase")),
     Moment("cylon-reveals", _can_reveal, scene="reveal", turn=6),
     Moment("brig", _brig),
     Moment("cylon", _cylon),
     Moment("president", _president),
-    Moment("end", _no_window, scene="end", follows=told("GameEnded")),
+    Moment("end", no_window, scene="end", follows=told("GameEnded")),
     Moment("guide", asked("move", least=6), guided=True, turn=6),
 )
 
@@ -146,14 +148,14 @@ _EXECUTED = ("1 character:callandra*", "1 ability:discharge*", "1 seat:0")
 _LOOKS = ("0 character:gaius_baltar", "0 ability:cylon_detector")
 
 EXODUS_MOMENTS = (
-    Moment("ability", _no_window, "abilities", _told_twice("CheckAbilityResolved"), options=EXODUS, certain=True),
+    Moment("ability", no_window, "abilities", _told_twice("CheckAbilityResolved"), options=EXODUS, certain=True),
     Moment("order-of-abilities", asked("check-ability", least=2), options=EXODUS, prefers=_ICONS),
-    Moment("consequence", _no_window, "abilities", told("ConsequenceResolved"), options=EXODUS, prefers=_ICONS),
-    Moment("execution", _no_window, "execution", told("Executed"), options=EXODUS, prefers=_EXECUTES),
+    Moment("consequence", no_window, "abilities", told("ConsequenceResolved"), options=EXODUS, prefers=_ICONS),
+    Moment("execution", no_window, "execution", told("Executed"), options=EXODUS, prefers=_EXECUTES),
     Moment("new-character", _executed, options=EXODUS, prefers=_EXECUTED),
     Moment("newcomer", _executed, "newcomer", told("CharacterChosen"), options=EXODUS, prefers=_EXECUTED),
     Moment("goal", _has_goal, "goal", told("GoalRevealed"), options=EXODUS, prefers=("0 goal:*",)),
-    Moment("final-five", _no_window, "five", told("FinalFiveShown"), options=EXODUS, prefers=_LOOKS),
+    Moment("final-five", no_window, "five", told("FinalFiveShown"), options=EXODUS, prefers=_LOOKS),
 )
 MOMENTS = BASE_MOMENTS + EXODUS_MOMENTS
 

@@ -10,7 +10,7 @@ import json
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -23,15 +23,18 @@ from tests.e2e.seeded import seeded_table
 
 import readyroom as rr
 from readyroom import catalogue
-from readyroom.kernel import load
+from readyroom.kernel import Json, load
 from readyroom.players import make_player
 from readyroom.players.base import play_out
 from readyroom.server.table.game_log import answer_rows
 from tools.fleet_moments import FLEET_MOMENTS
 from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
+from tools.nebula_moments import NEBULA, NEBULA_MOMENTS
 
 LOOKS = tuple((phone, dark) for phone in (False, True) for dark in (True, False))
 SMALL = ((False, True), (True, False))
+TRIED = 0
+"""A game of the Nebula in which somebody is eliminated."""
 
 
 HOLD = """(kind) => {
@@ -109,18 +112,42 @@ def _take(page: Page, position: Position, path: Path, *, small: bool) -> None:
     if moment.guided and page.viewport_size == PHONE:
         page.locator("aside.guide .strip").click()
         page.wait_for_timeout(300)
+    if moment.held:
+        if page.viewport_size == PHONE:
+            page.locator("[data-tab=cards]").click()
+            page.wait_for_timeout(500)
+        page.locator("button.hold").dispatch_event("pointerdown", {"button": 0})
+        page.wait_for_timeout(300)
     picture(page, path, small=small)
 
 
-def _after(context: BrowserContext, server: Server, folder: Path, tag: str, *, small: bool) -> None:
-    """The page after a game."""
+def _played(seed: int, options: Mapping[str, Json]) -> Json:
+    """The record of a game of computer players."""
     players = [make_player("galactica", LEVEL, seat) for seat in range(SEATS)]
-    game = play_out(rr.new("galactica", seats=SEATS, seed=5), players)
-    table = call(context, server, "POST", "/records", {"record": game.record()})["table"]["id"]
+    return play_out(rr.new("galactica", seats=SEATS, seed=seed, options=dict(options)), players).record()
+
+
+def _looked_back(context: BrowserContext, server: Server, record: Json) -> Page:
+    table = call(context, server, "POST", "/records", {"record": record})["table"]["id"]
     page = context.new_page()
     page.goto(f"{server.url}/t/{table}")
     page.get_by_role("heading", name="Turning points").wait_for(timeout=60_000)  # the story is told apart
     page.wait_for_timeout(400)
+    return page
+
+
+def _after_trauma(context: BrowserContext, server: Server, folder: Path, tag: str, *, small: bool) -> None:
+    """What became of everybody's trauma."""
+    page = _looked_back(context, server, _played(TRIED, NEBULA))
+    page.get_by_role("heading", name="Trauma").evaluate("one => one.scrollIntoView()")
+    page.wait_for_timeout(200)
+    picture(page, folder / f"after-trauma-{tag}.webp", small=small)
+    page.close()
+
+
+def _after(context: BrowserContext, server: Server, folder: Path, tag: str, *, small: bool) -> None:
+    """The page after a game."""
+    page = _looked_back(context, server, _played(5, {}))
     picture(page, folder / f"after-{tag}.webp", small=small)
     page.get_by_role("heading", name="Resources by turn").evaluate("one => one.scrollIntoView()")
     page.wait_for_timeout(200)
@@ -136,8 +163,8 @@ def main() -> None:
     looks = SMALL if small else LOOKS
     folder.mkdir(parents=True, exist_ok=True)
     rules = catalogue.rules_of("galactica")
-    moments: list[Moment] = [moment for moment in (*MOMENTS, *FLEET_MOMENTS) if not wanted or moment.name in wanted]
-    found = [find(rules, moment) for moment in moments]
+    moments: tuple[Moment, ...] = (*MOMENTS, *FLEET_MOMENTS, *NEBULA_MOMENTS)
+    found = [find(rules, moment) for moment in moments if not wanted or moment.name in wanted]
     with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as server, running_browser() as browser:
         host = _context(browser, phone=False, dark=True)
         guest(host, server, "Ann")
@@ -168,11 +195,12 @@ def main() -> None:
                 page.goto(f"{server.url}/t/{tables[moment.name, phone, dark]}")
                 _take(page, position, folder / f"{moment.name}-{tag}.webp", small=small)
                 context.close()
-            if not wanted or "after" in wanted:
-                context = _context(browser, phone=phone, dark=dark)
-                context.add_cookies(cookies)  # type: ignore[arg-type]
-                _after(context, server, folder, tag, small=small)
-                context.close()
+            for name, take in {"after": _after, "after-trauma": _after_trauma}.items():
+                if not wanted or name in wanted:
+                    context = _context(browser, phone=phone, dark=dark)
+                    context.add_cookies(cookies)  # type: ignore[arg-type]
+                    take(context, server, folder, tag, small=small)
+                    context.close()
     print(f"{len(list(folder.glob('*.webp')))} pictures in {folder}")
 
 
