@@ -23,10 +23,8 @@ COUNTS = {
     "daybreak": {"crisis": 24, "characters": 8, "kinds": 8},
 }
 """What each box brings to the combined game: no Cylon attack cards, no Cylon leaders, no Mining Asteroid."""
-WAITING: set[str] = {
-    *("characters", "kinds"),
-}
-"""Kinds of cards that are still to be made."""
+OVERLAYS = {"administration": "administration_2"}
+"""Where a character begins is printed on an overlay that lies upon the place."""
 
 
 def digest(box: str) -> dict[str, Any]:
@@ -73,6 +71,9 @@ def our_facts(box: Box) -> dict[str, Any]:
         for card, copies in box.cards.get("destination", {}).items()
     }
     found["characters"] = our_sheet_facts(box)
+    for sheet, facts in found["characters"].items():
+        other = SHEETS[sheet].setup_or
+        facts["setup"] = [facts["setup"], other] if other else OVERLAYS.get(facts["setup"], facts["setup"])
     found["kinds"] = {sheet: [_kind(ability) for ability in SHEETS[sheet].abilities] for sheet in box.sheets}
     return {kind: facts for kind, facts in found.items() if kind in COUNTS[box.name]}
 
@@ -80,7 +81,7 @@ def our_facts(box: Box) -> dict[str, Any]:
 @pytest.mark.parametrize("box", BOXES)
 def test_the_registry_has_the_facts_of_the_tables(box: str) -> None:
     wanted, ours = digest(box), our_facts(BOXES[box])
-    for kind in COUNTS[box].keys() - WAITING:
+    for kind in COUNTS[box]:
         assert ours[kind] == wanted[kind], kind
 
 

@@ -95,7 +95,9 @@ def test_whatever_a_text_runs_with_is_read_out(card: str, text: Text, field: str
     elif field == "ships":
         changed = msgspec.structs.replace(text, ships=((value[0][0], value[0][1], value[0][2] + 1), *value[1:]))
     elif isinstance(value, int) and field in ("skill", "skills"):
-        changed = msgspec.structs.replace(text, **{field: PILOTING if field == "skill" else value ^ 1})
+        changed = msgspec.structs.replace(
+            text, **{field: (PILOTING if value != PILOTING else 0) if field == "skill" else value ^ 1}
+        )
     elif field == "either":
         changed = msgspec.structs.replace(text, either=(PILOTING if isinstance(value[0], int) else "viper", *value[1:]))
     elif field == "kinds":

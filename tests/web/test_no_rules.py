@@ -55,6 +55,7 @@ def _names() -> set[str]:
     """Every card and ability there is, in all boxes; what they are made of; places, titles, skills, action cards."""
     assert MODES
     abilities = {ability for sheet in SHEETS.values() for ability in sheet.abilities}
+    abilities -= {"escort"}  # what any viper does is called so too
     cards = {*LABEL, *NAME, *CRISES, *PILES, *LOYALTY, *(design.id for design in DESIGNS)}
     made_of = {kind.__name__ for kind in (*_kinds(Text), *_kinds(Power))}
     actions = {action for action in ACTIONS if action != phase_of(ACTIONS.index(action)) and action != "trade"}

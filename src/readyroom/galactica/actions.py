@@ -31,15 +31,19 @@ from readyroom.galactica.registry import (
     Text,
 )
 from readyroom.galactica.rules_in_force import (
+    BentOnRevenge,
     ConvictedCriminal,
     EmotionallyAttached,
     PlaceClosed,
+    Reluctant,
+    Specialized,
+    SpiritualCrisis,
     TerminalIllness,
     in_force,
 )
 from readyroom.galactica.ships import escort, show_escort, to_escort
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import DESIGN, LABEL, NAME, show_card
+from readyroom.galactica.skills import DESIGN, LABEL, NAME, TYPE, show_card
 from readyroom.galactica.state import Acting, Galactica, Player
 from readyroom.galactica.windows import moment
 from readyroom.kernel import Choose, Json, Option, Script, WhyNot
@@ -84,6 +88,8 @@ def why_not_use_place(g: Galactica, seat: int, place: str) -> WhyNot | None:
             return _own_drawback(player, "CHAR-002")
     if isinstance(text, EmotionallyAttached) and place == text.place:
         return _own_drawback(player, "CHAR-002")
+    if isinstance(text, BentOnRevenge) and place in text.places:
+        return _own_drawback(player, "CHAR-002")
     return None if action.possible(g, seat) else action.why_not(g, seat)
 
 
@@ -118,7 +124,8 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
     if player.holds:
         found += [("mutiny", card) for card in player.held(MUTINY) if MUTINY_ACTIONS[card].possible(g, seat)]
     if loyal := [card.id for card in player.loyalty if card.id in LOYALTY_ACTIONS]:
-        found += [("reveal", card) for card in dict.fromkeys(loyal) if card in CYLONS]
+        if may_reveal(g, seat):
+            found += [("reveal", card) for card in dict.fromkeys(loyal) if card in CYLONS]
         found += [("goal", card) for card in open_goals(g, seat)]
     return found
 
@@ -131,7 +138,25 @@ def usable_cards(g: Galactica, seat: int, texts: Mapping[str, Effect]) -> list[i
         text = texts.get(NAME[card])
         if text is not None and text.possible(g, seat):
             found.append(card)
-    return found
+    return [card for card in found if not why_not_text(g, seat, card)] if found else found
+
+
+def why_not_text(g: Galactica, seat: int, card: int) -> WhyNot | None:
+    """What on a sheet keeps somebody from using the action of a Skill card."""
+    player = g.players[seat]
+    text = drawback(g, player, Text)
+    if isinstance(text, Specialized) and TYPE[card] == text.skill:
+        return _own_drawback(player, "CHERR-048")
+    if isinstance(text, Reluctant) and len(player.hand) <= text.count:
+        return _own_drawback(player, "CHERR-033")
+    return None
+
+
+def may_reveal(g: Galactica, seat: int) -> bool:
+    """Whether somebody may reveal a Cylon card as an action, where they are."""
+    player = g.players[seat]
+    crisis = drawback(g, player, SpiritualCrisis)
+    return crisis is None or player.place == sent(g, seat, crisis.place)
 
 
 def use_card(g: Galactica, seat: int, card: int, texts: Mapping[str, Effect]) -> Script[None]:
@@ -176,6 +201,8 @@ def why_no_action(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
         return LOYALTY_ACTIONS[id].why_not(g, seat)
     if kind == "card" and id in DESIGN:
         action = SKILL_ACTIONS.get(NAME[DESIGN[id]])
+        if action is not None and action.possible(g, seat) and (why := why_not_text(g, seat, DESIGN[id])) is not None:
+            return why
         return WhyNot("no-action", "SKILL-003") if action is None else action.why_not(g, seat)
     if kind == "quorum" and id in QUORUM_ACTIONS:
         return (
@@ -301,6 +328,7 @@ def use_place(g: Galactica, seat: int, place: str) -> Script[None]:
     if illness is not None:
         yield from discard(g, seat, illness.count, Cause("terminal_illness", seat))
     yield from LOCATION_ACTIONS[place].run(g, Cause(place, seat))
+    yield from moment(g, "location_activated", Cause(place, seat), seat=seat, what=place)
 
 
 def use_ability(g: Galactica, seat: int, ability: str) -> Script[None]:

@@ -174,6 +174,14 @@ def ability(player: Player, kind: type[T]) -> T | None:
     return text if isinstance(text, kind) and sheet_counts(player) else None
 
 
+def miracle(g: Galactica, seat: int, kind: type[T]) -> T | None:
+    """The ability of a seat that costs a miracle token, if it is of this kind and can be used now."""
+    player = g.players[seat]
+    if not player.character or not isinstance(text := STANDING.get(SHEETS[player.character].abilities[1]), kind):
+        return None
+    return text if can_use(g, seat, SHEETS[player.character].abilities[1]) else None
+
+
 def drawback(g: Galactica, player: Player, kind: type[T]) -> T | None:
     """The drawback that hits a player, if it is of this kind; in a one-player game none does (VAR-012)."""
     text = STANDING.get(SHEETS[player.character].abilities[2])

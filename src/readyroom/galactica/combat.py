@@ -7,6 +7,7 @@ from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS, VIPER
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.causes import NOBODY, RAIDERS, Cause
+from readyroom.galactica.characters import drawback
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import (
     BasestarDamaged,
@@ -34,7 +35,7 @@ from readyroom.galactica.places import (
 )
 from readyroom.galactica.purposes import SACRIFICE
 from readyroom.galactica.resources import change
-from readyroom.galactica.rules_in_force import WeakVipers, in_force
+from readyroom.galactica.rules_in_force import ForcedToEject, WeakVipers, in_force
 from readyroom.galactica.ships import (
     destroy_basestar,
     destroy_centurion,
@@ -213,7 +214,8 @@ def damage_viper(g: Galactica, ship: str, area: int, pilot: int | None, because:
     )
     if not hit_once.amount:
         return
-    if not kind_of(g, ship).damageable:
+    ejects = pilot is not None and drawback(g, g.players[pilot], ForcedToEject) is not None
+    if ejects or not kind_of(g, ship).damageable:
         yield from destroy_viper(g, ship, area, pilot, because)
         return
     g.tell(ViperDamaged, AREAS[area], ship)
@@ -294,10 +296,7 @@ def any_viper_to_damage(g: Galactica) -> bool:
 def ground_vipers(g: Galactica, seat: int, count: int, because: Cause) -> Script[None]:
     """`seat` chooses vipers that are not damaged, wherever they are, which then are; a pilot goes to Sickbay."""
     for _ in range(count):
-        vipers: list[tuple[int, str, int | None]] = [(RESERVES, ship, None) for ship in ready(g)]
-        for area in range(6):
-            vipers += [(area, ship, None) for ship in unmanned(g, area)]
-            vipers += [(area, g.players[pilot].ship, pilot) for pilot in pilots_in(g, area)]
+        vipers = _undamaged(g)
         if not vipers:
             g.tell(NotPossible, "damage-viper")
             return
@@ -306,6 +305,29 @@ def ground_vipers(g: Galactica, seat: int, count: int, because: Cause) -> Script
             yield from _damage_in_reserves(g, ship, because)
         else:
             yield from damage_viper(g, ship, area, pilot, because)
+
+
+def lose_any_viper(g: Galactica, seat: int, because: Cause) -> Script[None]:
+    """`seat` chooses a viper that is not damaged, wherever it is, which is destroyed; a pilot goes to Sickbay."""
+    vipers = _undamaged(g)
+    if not vipers:
+        return
+    area, ship, pilot = yield from choose_one(seat, "galactica-lose-viper", vipers, show_any_viper, SACRIFICE)
+    if area == RESERVES:
+        g.squadrons[ship].reserves -= 1
+        g.tell(ShipDestroyed, ship, "reserves")
+        yield from moment(g, "ship_destroyed", because, what=ship)
+    else:
+        yield from destroy_viper(g, ship, area, pilot, because)
+
+
+def _undamaged(g: Galactica) -> list[tuple[int, str, int | None]]:
+    """Vipers that are not damaged: where, of which kind, and who pilots them."""
+    vipers: list[tuple[int, str, int | None]] = [(RESERVES, ship, None) for ship in ready(g)]
+    for area in range(6):
+        vipers += [(area, ship, None) for ship in unmanned(g, area)]
+        vipers += [(area, g.players[pilot].ship, pilot) for pilot in pilots_in(g, area)]
+    return vipers
 
 
 def show_any_viper(viper: tuple[int, str, int | None]) -> Option:

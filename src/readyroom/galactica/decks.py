@@ -6,7 +6,7 @@ from functools import partial
 from readyroom.galactica.events import BottomSeen, CardDiscarded, CardKept, CardPutBack, TokensPut, TokensTaken
 from readyroom.galactica.purposes import FORESEE, INDIFFERENT
 from readyroom.galactica.state import PILES, Deck, Galactica, Held
-from readyroom.kernel import Chance, Choose, ChooseOrder, Hidden, Json, Option, Script
+from readyroom.kernel import Chance, Choose, ChooseOrder, ChooseSeveral, Hidden, Json, Option, Script
 
 
 def new_deck(cards: list[str], chance: Chance) -> Deck:
@@ -93,7 +93,13 @@ def move_top(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
 
 def _in_order(g: Galactica, seat: int, name: str) -> Script[tuple[str, ...]]:
     """The cards that a seat has drawn, in an order that it sets, the uppermost first; they are on their way back."""
-    cards = tuple(g.held[-1].cards)
+    cards = yield from _ordered(seat, name, g.held[-1].cards)
+    g.held.pop()
+    return cards
+
+
+def _ordered(seat: int, name: str, given: Sequence[str]) -> Script[tuple[str, ...]]:
+    cards = tuple(given)
     if len(cards) > 1:
         number = len(cards)
         facts = {"deck": name}
@@ -107,7 +113,6 @@ def _in_order(g: Galactica, seat: int, name: str) -> Script[tuple[str, ...]]:
             facts=facts,
             purpose=INDIFFERENT,
         )
-    g.held.pop()
     return cards
 
 
@@ -146,6 +151,32 @@ def peek_top(g: Galactica, seat: int, name: str) -> Script[None]:
         deck.cards.insert(0, deck.cards.pop())
         deck.seen.insert(0, deck.seen.pop())
     g.tell(CardPutBack, seat, name, where == "bottom", Hidden(card, (seat,), None))
+
+
+def peek_several(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
+    """`seat` looks at the top cards of a deck; each goes back on top or to the bottom, in any order."""
+    draw_to_choose(g, seat, name, count)
+    down: tuple[str, ...] = ()
+    cards = g.held[-1].cards
+    if cards:
+        down = yield ChooseSeveral(
+            seat,
+            "galactica-peek-several",
+            cards[:],
+            show_named,
+            at_least=0,
+            at_most=len(cards),
+            facts={"deck": name},
+            purpose=INDIFFERENT,
+        )
+    rest = cards[:]
+    for card in down:
+        rest.remove(card)
+    up = yield from _ordered(seat, name, rest)
+    down = yield from _ordered(seat, name, down)
+    g.held.pop()
+    _put_back(g, seat, name, up)
+    _put_back(g, seat, name, down, bottom=True)
 
 
 def shuffle_in(g: Galactica, name: str, card: str) -> None:

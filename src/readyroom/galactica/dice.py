@@ -25,6 +25,7 @@ def roll(
     if attack is not None:
         die.attacker, die.target, die.row = attack[0], attack[1], list(attack[2])
     g.dice.append(die)
+    yield from window(g, "rolling")
     yield from cast(g)
     if not die.settled:
         yield from window(g, "die_rolled")

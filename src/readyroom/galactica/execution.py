@@ -1,5 +1,7 @@
 """Executions: hand, loyalty, a human's new character or a Cylon's resurrection, and the end of the turn (EXEC)."""
 
+from typing import Final
+
 from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import LAUNCH, OFF_BOARD, VIPER
 from readyroom.galactica.boxes import in_play
@@ -26,7 +28,7 @@ from readyroom.galactica.mutiny import discard_all_mutiny, draw_mutiny, is_mutin
 from readyroom.galactica.places import HANGAR_DECK, SICKBAY, bars_titles, closed, layout, sent
 from readyroom.galactica.purposes import DEPLOY, GO, INDIFFERENT
 from readyroom.galactica.resources import change, check_humans, end
-from readyroom.galactica.rules_in_force import STANDING, Coward, FinalFive, SleeperAgent
+from readyroom.galactica.rules_in_force import STANDING, Coward, EmotionallyFragile, FinalFive, SleeperAgent
 from readyroom.galactica.setup import barred, persons, show_character, starts
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.sides import OUT, is_human_player
@@ -36,10 +38,12 @@ from readyroom.galactica.turn.end_of_turn import end_turn
 from readyroom.galactica.windows import moment
 from readyroom.kernel import Choose, Script
 
+FRAGILE: Final = Cause("emotionally_fragile")
 
-def execute(g: Galactica, seat: int, because: Cause) -> Script[None]:
+
+def execute(g: Galactica, seat: int, because: Cause, *, costs: int = 1) -> Script[None]:
     """A character is executed, step by step; what has caused it goes on afterwards, but the current player's turn ends
-    with it (EXEC-032). Revealed Cylons are not touched (CYL-018)."""
+    with it (EXEC-032). Revealed Cylons are not touched (CYL-018). `costs`: morale, if it was a human."""
     player = g.players[seat]
     if not is_human_player(player):
         return
@@ -51,10 +55,33 @@ def execute(g: Galactica, seat: int, because: Cause) -> Script[None]:
         yield from become_cylon(g, seat)
     else:
         mutinous = is_mutineer(player)
-        yield from _prove_human(g, player, because)
+        yield from _prove_human(g, player, because, costs)
         yield from _replace(g, player, because, mutinous=mutinous)
     if seat == g.current:
         end_turn(g)
+    yield from _doomed(g)
+
+
+def _doomed(g: Galactica) -> Script[None]:
+    """Who could not live on after what the last execution has cost (see `fragile`)."""
+    while g.doomed:
+        seat = g.doomed.pop(0)
+        if drawback(g, g.players[seat], EmotionallyFragile) is not None:
+            yield from execute(g, seat, FRAGILE, costs=0)
+
+
+def fragile(g: Galactica) -> Script[None]:
+    """Something was lost that some characters can't bear: they are executed; if it was lost by another execution, after
+    that one."""
+    lost = g.happening[-1]
+    for player in g.players:
+        text = drawback(g, player, EmotionallyFragile) if is_human_player(player) else None
+        if text is None or text.resource != lost.what or g.resource(text.resource) > text.at_most:
+            continue
+        if player.seat not in g.doomed:
+            g.doomed.append(player.seat)
+    if not g.grieving:
+        yield from _doomed(g)
 
 
 def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
@@ -67,7 +94,7 @@ def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
         if proven_cylon(player):
             yield from _show_one(g, player)
         else:
-            yield from _prove_human(g, player, because)
+            yield from _prove_human(g, player, because, 1)
     for card in reversed(player.super_crisis):
         player.holds.remove(card)
         discard_to(g, "super_crisis", card)
@@ -78,6 +105,7 @@ def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
         end_turn(g)
         g.current, g.orphaned = g.next_seat(seat), True
     yield from pass_on(g, seat, because)
+    yield from _doomed(g)
 
 
 def _lose_cards(g: Galactica, player: Player, because: Cause) -> Script[None]:
@@ -107,7 +135,7 @@ def _show_one(g: Galactica, player: Player) -> Script[None]:
     show_cylon_card(g, player.seat, cards[0])
 
 
-def _prove_human(g: Galactica, player: Player, because: Cause) -> Script[None]:
+def _prove_human(g: Galactica, player: Player, because: Cause, costs: int) -> Script[None]:
     """All Loyalty cards are shown, and morale is lost (EXEC-008..011)."""
     seat = player.seat
     cards = [card.id for card in player.loyalty]
@@ -115,12 +143,15 @@ def _prove_human(g: Galactica, player: Player, because: Cause) -> Script[None]:
         shown.revealed = True
     g.chance.reveal()
     g.tell(LoyaltyShown, seat, tuple(cards))
+    g.grieving = True
     for card in cards:
         text = STANDING.get(card)
         if isinstance(text, FinalFive) and card != because.source:  # docs/rulings.md: not by its own execution
             yield from text.executed.run(g, Cause(card, seat))
     morale = g.resource("morale")
-    yield from change(g, "morale", -1, because)
+    if costs:
+        yield from change(g, "morale", -costs, because)
+    g.grieving = False
     if in_play(g).mourns and g.resource("morale") < morale:
         g.mourned = True
     g.executed.append(player.character)

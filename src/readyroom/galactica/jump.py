@@ -13,6 +13,7 @@ from readyroom.galactica.decks import (
     choose_held,
     discard_kept,
     discard_to,
+    draw_card,
     draw_to_choose,
     shuffle_in,
 )
@@ -26,6 +27,7 @@ from readyroom.galactica.purposes import DESTINATION, INDIFFERENT
 from readyroom.galactica.rules_in_force import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
 from readyroom.galactica.ships import cross
 from readyroom.galactica.state import Fleet, Galactica, Player
+from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, Json, Option, Script
 
 if TYPE_CHECKING:
@@ -61,14 +63,15 @@ def move_track(g: Galactica, steps: int) -> Script[None]:
         yield from jump(g)
 
 
-def jump(g: Galactica) -> Script[None]:
-    """Ships, Choose, Follow, Objective, Reset (JUMP-027); from a distance on the next jump is the last (OBJ-003)."""
+def jump(g: Galactica, *, blind: bool = False) -> Script[None]:
+    """Ships, Choose, Follow, Objective, Reset (JUMP-027); from a distance on the next jump is the last (OBJ-003). In a
+    `blind` one nobody chooses: one destination is drawn (CHERR-014)."""
     g.tell(FleetJumped)
     if total_distance(g) >= objective_of(g).last:
         fulfilled(g)
     g.jumping = True
     yield from _ships_leave(g)
-    card = yield from _choose_destination(g)
+    card = _drawn_destination(g) if blind else (yield from _choose_destination(g))
     if card is not None:
         follow = DESTINATIONS[card][1]
         g.destinations.append(card)
@@ -95,6 +98,7 @@ def check_objective(g: Galactica) -> Script[list[str]]:
 
 def _ships_leave(g: Galactica) -> Script[None]:
     """Vipers go to the Reserves, pilots to the Hangar Deck (JUMP-002), unless they stay; then the other ships."""
+    yield from window(g, "ships_leave")
     for player in g.players:
         if player.piloting and not (yield from _pilot_stays(g, player)):
             yield from move_to(g, player.seat, sent(g, player.seat, HANGAR_DECK), JUMP)
@@ -167,6 +171,13 @@ def _choose_destination(g: Galactica) -> Script[str | None]:
     card = yield from choose_held(g, "galactica-destination", DESTINATION, foresee=partial(_foreseen, g))
     bury_held(g)
     g.tell(DestinationChosen, chooser, card, DESTINATIONS[card][0])
+    return card
+
+
+def _drawn_destination(g: Galactica) -> str | None:
+    card = draw_card(g, "destination")
+    if card is not None:
+        g.tell(DestinationChosen, g.admiral, card, DESTINATIONS[card][0])
     return card
 
 

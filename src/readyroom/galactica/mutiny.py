@@ -9,12 +9,13 @@ from readyroom.galactica.board import OFF_BOARD
 from readyroom.galactica.causes import SETUP, Cause
 from readyroom.galactica.characters import ability, drawback
 from readyroom.galactica.decks import bury_held, choose_held, discard_to, draw_card, draw_to_choose, show_named
+from readyroom.galactica.discards import discard
 from readyroom.galactica.events import MutinyDrawn, MutinyPlayed, NotPossible
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import BRIG, is_confined, sent
 from readyroom.galactica.purposes import INDIFFERENT
 from readyroom.galactica.registry import MUTINY_ACTIONS
-from readyroom.galactica.rules_in_force import STANDING, Disreputable, Mutineer, NecessarySteps
+from readyroom.galactica.rules_in_force import STANDING, Disreputable, MoralDilemma, Mutineer, NecessarySteps
 from readyroom.galactica.sides import is_human_player
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import ChooseSeveral, Hidden, Script
@@ -70,6 +71,9 @@ def draw_mutiny(
         return
     player.holds.append(card)
     g.tell(MutinyDrawn, seat, Hidden(card, seers, None))
+    dilemma = drawback(g, player, MoralDilemma)
+    if dilemma is not None:
+        yield from discard(g, seat, dilemma.count, Cause("moral_dilemma", seat))
     limit = mutiny_limit(player)
     if len(player.held(MUTINY)) > limit and jailed and not is_confined(player) and player.place != OFF_BOARD:
         yield from move_to(g, seat, sent(g, seat, BRIG), because)

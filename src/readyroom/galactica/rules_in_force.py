@@ -78,6 +78,37 @@ class ExpertPilot(Text, frozen=True):
     actions: int
 
 
+class Efficient(Text, frozen=True):
+    """Sees all civilian ships when he activates this place, and may move any of them."""
+
+    place: str
+
+
+class Deceitful(Text, frozen=True):
+    """Discards so many cards fewer for a Crisis card, once a card."""
+
+    fewer: int
+
+
+class RaptorPilot(Text, frozen=True):
+    """His scout sees so many cards."""
+
+    card: str
+    count: int
+
+
+class ForwardThinker(Text, frozen=True):
+    """After this card of his he may activate his location."""
+
+    card: str
+
+
+class DifferentPath(Text, frozen=True):
+    """What he may choose instead of the parts of a Crisis card."""
+
+    effect: Effect
+
+
 # --- drawbacks ---------------------------------------------------------------------------------------------
 
 
@@ -168,6 +199,73 @@ class Impulsive(Text, frozen=True):
 
 class Amoral(Text, frozen=True):
     """Must choose the first part of Crisis cards on which the current player chooses."""
+
+
+class BentOnRevenge(Text, frozen=True):
+    """Can't activate these places."""
+
+    places: tuple[str, ...]
+
+
+class EmotionallyFragile(Text, frozen=True):
+    """Executed when morale falls to this or less, which costs no morale."""
+
+    resource: str
+    at_most: int
+
+
+class NothingButTrouble(Text, frozen=True):
+    """Cards of this type in the skill set, whose text humans can't use."""
+
+    skill: int
+
+
+class StimJunkie(Text, frozen=True):
+    """At the end of his Action step he goes here, if he is where he began the turn (CHERR-031, CHERR-032)."""
+
+    place: str
+
+
+class Kleptomania(Text, frozen=True):
+    """Cards to discard where his Movement step ends beside somebody else; if he can't, he goes here in the end."""
+
+    count: int
+    place: str
+
+
+class Reluctant(Text, frozen=True):
+    """So many more Skill cards for the action or Movement ability of one (CHERR-033)."""
+
+    count: int
+
+
+class ForcedToEject(Text, frozen=True):
+    """A viper he pilots is destroyed instead of being damaged."""
+
+
+class Specialized(Text, frozen=True):
+    """Can't use the actions of cards of this type (CHERR-048)."""
+
+    skill: int
+
+
+class SpiritualCrisis(Text, frozen=True):
+    """Can reveal a Cylon card only here (CHERR-013)."""
+
+    place: str
+
+
+class FamilyCommitments(Text, frozen=True):
+    """So many cards fewer in Receive Skills, if he is not on this ship."""
+
+    ship: str
+    fewer: int
+
+
+class MoralDilemma(Text, frozen=True):
+    """Skill cards to discard whenever he draws a Mutiny card."""
+
+    count: int
 
 
 # --- places and titles -------------------------------------------------------------------------------------

@@ -192,6 +192,13 @@ def escort(g: Galactica, area: int, ship: Civilian) -> None:
     g.tell(CivilianEscorted, AREAS[area], ship.handle)
 
 
+def put_civilian(g: Galactica, area: int, face: str) -> None:
+    """A civilian ship that was drawn is placed."""
+    g.civilians[area].append(Civilian(g.next_handle, face))
+    g.next_handle += 1
+    g.tell(ShipsPlaced, "civilian", AREAS[area], 1, False)
+
+
 def vipers_placed(g: Galactica) -> Script[None]:
     """Vipers were placed from the Reserves: Apollo may take one (CHERR-025)."""
     if g.placed_vipers:
@@ -242,9 +249,16 @@ def destroy_centurion(g: Galactica, space: int, because: Cause) -> Script[None]:
     yield from moment(g, "ship_destroyed", because, what="centurion")
 
 
+ESCORTED: Final = "escorted"
+"""What becomes of a civilian ship for which something else was destroyed."""
+
+
 def destroy_civilian(g: Galactica, area: int, ship: Civilian, because: Cause) -> Script[None]:
     """It is turned up, its resources are lost, and it leaves the game (DMG-005)."""
-    if not (yield from moment(g, "destroying_civilian", because, what=AREAS[area])).amount:
+    happening = yield from moment(g, "destroying_civilian", because, what=AREAS[area])
+    if not happening.amount:
+        if happening.what == ESCORTED:
+            escort(g, area, ship)
         return
     g.civilians[area] = [other for other in g.civilians[area] if other is not ship]
     yield from _lose_civilian(g, ship.face, AREAS[area], because)

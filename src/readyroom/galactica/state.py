@@ -402,6 +402,14 @@ class Galactica(State, kw_only=True):
     why: str = ""
     jumping: bool = False
     """The fleet is jumping, and the marker not yet back: meanwhile it does not jump again."""
+    began_at: str = ""
+    """Where the current player was when the turn began; kept where a drawback asks for it."""
+    lent: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    """By title: who had it, and who has taken it for this turn."""
+    grieving: bool = False
+    """A character is being executed: another one whose death follows from it has to wait."""
+    doomed: list[int] = msgspec.field(default_factory=list)
+    """Seats whose characters are executed when that is done."""
     for_turn: list[str] = msgspec.field(default_factory=list)
     """What cards have brought about until the end of this turn; see `rules_in_force`."""
     misses: dict[str, int] = msgspec.field(default_factory=dict)

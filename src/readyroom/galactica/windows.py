@@ -78,6 +78,11 @@ WINDOWS: Final = {
     "check_passed": "TW-44",
     "check_resolved": "TW-45",
     "seat_added": "TW-38",
+    "turn_begins": "TW-17",
+    "movement_ends": "TW-20",
+    "action_ends": "TW-28",
+    "rolling": "TW-13",
+    "ships_leave": "TW-57",
 }
 """The windows of fixed points of the game, with their numbers in the timing list."""
 MOMENTS: Final = {
@@ -100,6 +105,7 @@ MOMENTS: Final = {
     "board_closed": "",
     "character_lost": "",
     "character_chosen": "",
+    "location_activated": "TW-22",
 }
 """Windows inside of what happens, for cards of boxes to come; some are named by cards only and have no number. One in
 -ing opens before the thing happens, which can be changed there; the others open after it. The first box that listens in

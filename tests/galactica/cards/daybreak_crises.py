@@ -3,7 +3,7 @@
 from tests.galactica.cards.crises_checked import SICK, both, places, token, track
 from tests.galactica.cards.crisis_table import ADMIRAL, CURRENT, HELPER, PRESIDENT, Arrange, Case, Discards
 from tests.galactica.cards.exodus_crises import ARMORY, titles, tokens
-from tests.galactica.cards.pegasus_crises import ALL
+from tests.galactica.cards.pegasus_crises import ALL, ON_GALACTICA
 from tests.galactica.cards.proof import Change, Proof
 
 TWO_HITS: Change = {"damaged armory": 1, "damaged weapons_control": 1, "damage_pile": -2}
@@ -124,10 +124,16 @@ DAYBREAK_CASES = (
     Case("earth_in_ruins", "first/fail", {"morale": -2}),
     Case("earth_in_ruins", "second", {"food": -1, **mutiny(CURRENT)}),
     Case("enemy_of_my_enemy", "first/pass", {"morale": -1}),
-    Case("enemy_of_my_enemy", "first/fail", {"morale": -2, **ARMORY}, token("armory")),
-    Case("enemy_of_my_enemy", "second", TWO_HITS, tokens("armory", "weapons_control")),
+    Case("enemy_of_my_enemy", "first/fail", {"morale": -2, **ARMORY}, token("armory"), answers=(ON_GALACTICA,)),
+    Case(
+        "enemy_of_my_enemy",
+        "second",
+        TWO_HITS,
+        tokens("armory", "weapons_control"),
+        answers=(ON_GALACTICA, ON_GALACTICA),
+    ),
     Case("galactica_falling_apart", "first/pass", {}),
-    Case("galactica_falling_apart", "first/fail", {"morale": -1, **ARMORY}, token("armory")),
+    Case("galactica_falling_apart", "first/fail", {"morale": -1, **ARMORY}, token("armory"), answers=(ON_GALACTICA,)),
     Case("galactica_falling_apart", "second/low", {"food": -1}, dice=(6,)),
     Case("galactica_falling_apart", "second/high", {}, dice=(7,)),
     Case("one_last_cocktail", "first/pass", {}),
@@ -184,7 +190,7 @@ DAYBREAK_CASES = (
         "second",
         {**ARMORY, f"hand {PRESIDENT}": -3},
         token("armory"),
-        answers=(Discards(PRESIDENT, 3),),
+        answers=(ON_GALACTICA, Discards(PRESIDENT, 3)),
     ),
     Case("starvation_in_dogsville", "first/low", {"population": -1, "food": -1}, dice=(4,)),
     Case("starvation_in_dogsville", "first/high", {}, dice=(5,)),

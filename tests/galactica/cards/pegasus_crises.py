@@ -7,6 +7,8 @@ from tests.galactica.cards.exodus_crises import JAILED, SHIPS_LOST, titles, toke
 from tests.galactica.cards.proof import Change, Proof
 
 ALL = (CURRENT, HELPER, PRESIDENT, ADMIRAL)
+ON_GALACTICA = (CURRENT, "board:galactica")
+"""The current player says where damage goes (DMG-007)."""
 SHIP_LOST: Change = {"population": -2, "civilian_pile": -1}
 
 
@@ -222,6 +224,7 @@ PEGASUS_CASES = (
         "second",
         {"damaged armory": 1, "damaged weapons_control": 1, "damage_pile": -2},
         tokens("armory", "weapons_control"),
+        answers=(ON_GALACTICA, ON_GALACTICA),
     ),
     Case(
         "pressure_the_supply_ships",
@@ -238,6 +241,7 @@ PEGASUS_CASES = (
         "first",
         {"morale": -1, "damaged armory": 1, "damaged weapons_control": 1, "damage_pile": -2},
         tokens("armory", "weapons_control"),
+        answers=(ON_GALACTICA, ON_GALACTICA),
     ),
     Case("demand_peace_manifesto", "second", {f"hand {PRESIDENT}": -5, f"hand {ADMIRAL}": -5}),
     Case("footage_transmitted", "pass", {key: 1 for seat in ALL for key in (f"hand {seat}", f"treachery {seat}")}),

@@ -1,5 +1,7 @@
 """Effects on Cylon ships and civilian ships that somebody chooses: destroying, removing, damaging, bringing back."""
 
+from collections.abc import Iterable
+
 from readyroom.galactica.activation import activate
 from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS, neighbours
@@ -184,12 +186,17 @@ class SurveyCivilians(Effect, frozen=True):
                 g.tell(NotPossible, "look-civilians")
 
 
-def look_and_move(g: Galactica, seat: int, ships: list[tuple[int, Civilian]]) -> Script[None]:
-    """`seat` looks at these civilian ships; then each may go to an adjacent area."""
-    for _, ship in ships:
+def look_at_ships(g: Galactica, seat: int, ships: Iterable[Civilian]) -> None:
+    """`seat` looks at these civilian ships."""
+    for ship in ships:
         ship.seen |= 1 << seat
         g.chance.reveal()
         g.tell(CivilianSeen, seat, ship.handle, Hidden(ship.face, (seat,), None))
+
+
+def look_and_move(g: Galactica, seat: int, ships: list[tuple[int, Civilian]]) -> Script[None]:
+    """`seat` looks at these civilian ships; then each may go to an adjacent area."""
+    look_at_ships(g, seat, [ship for _, ship in ships])
     for area, ship in ships:
         to: int = yield Choose(
             seat,

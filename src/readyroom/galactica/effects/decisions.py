@@ -1,10 +1,11 @@
 """Effects that decide what happens: skill checks, choices, die rolls, and paying to avoid something."""
 
 from functools import partial
+from typing import Final
 
 from readyroom.galactica.asking import ask, choose_seat, others, why_not_other
 from readyroom.galactica.causes import NOBODY, Cause
-from readyroom.galactica.characters import drawback
+from readyroom.galactica.characters import SHEETS, drawback, miracle, spend
 from readyroom.galactica.checks import REPLACED, SPARED, finish_check, skill_check
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects.core import CURRENT, NOTHING, YOU, gainers, seat_of
@@ -12,12 +13,15 @@ from readyroom.galactica.events import NotPossible, PartChosen
 from readyroom.galactica.forecast import Ahead, Line, foreseen
 from readyroom.galactica.purposes import OFFER, PART, TRUST
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.rules_in_force import Amoral
+from readyroom.galactica.rules_in_force import Amoral, DifferentPath
 from readyroom.galactica.sides import takes_part
 from readyroom.galactica.skills import skill_bits, skill_names
 from readyroom.galactica.state import PILES, Check, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, Json, Option, Script, WhyNot
+
+OTHER_PART: Final = 2
+"""What somebody has chosen who takes neither part of a card (CHERR-021)."""
 
 
 class SkillCheck(Effect, frozen=True):
@@ -94,12 +98,15 @@ class Choice(Effect, frozen=True):
     second: Effect
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        parts = (self.first, self.second)
+        parts: tuple[Effect, ...] = (self.first, self.second)
         chooser = seat_of(g, self.chooser, because)
         possible = [n for n, part in enumerate(parts) if part.possible(g, chooser)]
         hindered = self.chooser == CURRENT and not because.immune  # CYL-026: a drawback is an ability too
         amoral = hindered and drawback(g, g.players[chooser], Amoral) is not None
         allowed = possible[:1] if amoral else possible
+        path = None if because.immune else miracle(g, chooser, DifferentPath)
+        if path is not None:
+            parts, allowed = (*parts, path.effect), [*allowed, len(parts)]
         g.choice = yield Choose(
             chooser,
             "galactica-choose-part",
@@ -109,6 +116,8 @@ class Choice(Effect, frozen=True):
             aid=partial(foreseen, g, because, [parts[n] for n in allowed]),
             purpose=PART,
         )
+        if g.choice == OTHER_PART:
+            spend(g, chooser, SHEETS[g.players[chooser].character].abilities[1])
         g.tell(PartChosen, chooser, because.source, g.choice)
         if len(possible) > 1 and not because.immune:
             yield from window(g, "part_chosen")
@@ -127,7 +136,7 @@ def _either_or(ahead: Ahead, because: Cause, first: Effect, second: Effect) -> l
 
 
 def _show_part(part: int) -> Option:
-    return Option("part", ("first", "second")[part])
+    return Option("part", ("first", "second", "other")[part])
 
 
 class LowRoll(Effect, frozen=True):

@@ -91,7 +91,7 @@ class PrisonersMayLeave(Effect, frozen=True):
         for seat in [seat for seat in g.clockwise(g.current) if seat in there]:
             places = [STAY, *aboard(g, seat, FLAGSHIP)]
             to: str = yield Choose(
-                seat, "galactica-leave-brig", places, _show_way, purpose=GO, why=partial(_why_not_there, g, seat)
+                seat, "galactica-walk-free", places, _show_way, purpose=GO, why=partial(_why_not_there, g, seat)
             )
             if to != STAY:
                 yield from move_to(g, seat, to, because)

@@ -6,7 +6,7 @@ from typing import Any
 from readyroom.galactica.actions import move_own_viper, usable_cards, use_card
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
-from readyroom.galactica.causes import MOVEMENT
+from readyroom.galactica.causes import MOVEMENT, Cause
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.moving import move_to
@@ -16,6 +16,7 @@ from readyroom.galactica.registry import MOVEMENT_ABILITIES
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.skills import DESIGN, NAME, show_card
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.windows import window
 from readyroom.kernel import Choose, Option, Script, WhyNot
 
 STAY = "stay"
@@ -68,6 +69,7 @@ def movement_step(g: Galactica, _: str) -> Script[None]:
     player = g.players[seat]
     if not in_play(g).movement_abilities or not may_use_text(player) or player.place == OFF_BOARD or not player.hand:
         yield from may_move(g, seat)
+        yield from window(g, "movement_ends")
         return
     picks: list[Any] = [STAY, *destinations(g, seat), *usable_cards(g, seat, MOVEMENT_ABILITIES)]
     chosen: str | int = yield Choose(
@@ -77,6 +79,7 @@ def movement_step(g: Galactica, _: str) -> Script[None]:
         yield from use_card(g, seat, chosen, MOVEMENT_ABILITIES)
     elif chosen != STAY:
         yield from _move(g, seat, chosen)
+    yield from window(g, "movement_ends")
 
 
 def _show_way(way: str | int) -> Option:
@@ -106,7 +109,7 @@ def _move(g: Galactica, seat: int, place: str) -> Script[None]:
     yield from move_to(g, seat, place, MOVEMENT)
 
 
-def pay_a_card(g: Galactica, seat: int) -> Script[None]:
+def pay_a_card(g: Galactica, seat: int, because: Cause = MOVEMENT) -> Script[None]:
     """A chosen card, also for Apollo (CHERR-029)."""
     hand = g.players[seat].hand
     card = hand[0]
@@ -114,4 +117,4 @@ def pay_a_card(g: Galactica, seat: int) -> Script[None]:
         card = yield Choose(seat, "galactica-pay-card", hand[:], show_card, purpose=GIVE_UP)
     else:
         g.chance.reveal()
-    yield from discard_cards(g, seat, (card,), MOVEMENT)
+    yield from discard_cards(g, seat, (card,), because)

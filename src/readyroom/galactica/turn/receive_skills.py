@@ -8,12 +8,21 @@ from readyroom.galactica.decks import discard_to
 from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import TurnBegan
 from readyroom.galactica.moving import move_to
-from readyroom.galactica.places import says
-from readyroom.galactica.rules_in_force import Alcoholic, Benched, FewSkills, NoSkills, Stranded
+from readyroom.galactica.places import board_of, says
+from readyroom.galactica.rules_in_force import (
+    Alcoholic,
+    Benched,
+    FamilyCommitments,
+    FewSkills,
+    NoSkills,
+    StimJunkie,
+    Stranded,
+)
 from readyroom.galactica.ships import fleets
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import choose_and_draw, draw_any, draw_mixed
 from readyroom.galactica.state import Galactica, Player
+from readyroom.galactica.windows import window
 from readyroom.kernel import Script
 
 
@@ -31,11 +40,14 @@ def begin_turn(g: Galactica, _: str) -> Script[None]:
     player = g.players[g.current]
     player.turns += 1
     g.began_piloting = player.piloting
+    if g.began_at or drawback(g, player, StimJunkie) is not None:
+        g.began_at = player.place
     g.tell(TurnBegan, g.current, g.turn)
     yield from _alcoholic(g)
     stranded = drawback(g, player, Stranded)
     if stranded is not None and player.place == OFF_BOARD and player.turns == stranded.turn:
         yield from move_to(g, g.current, stranded.place, Cause("stranded"))
+    yield from window(g, "turn_begins")
     g.agenda[:0] = in_play(g).turn
 
 
@@ -78,6 +90,10 @@ def _ways(g: Galactica, player: Player) -> tuple[tuple[int, ...], ...]:
         return ways_to_draw(player.character, few.count)
     if g.solo:
         return solo_ways(g, player)
+    family = drawback(g, player, FamilyCommitments)
+    if family is not None and board_of(player.place) != family.ship:
+        most = sum(number for _, number in SHEETS[player.character].skills)
+        return ways_to_draw(player.character, most - family.fewer)
     if g.options.cooperative:
         most = sum(number for _, number in SHEETS[player.character].skills)
         return ways_to_draw(player.character, most - 1)  # VAR-028

@@ -13,6 +13,7 @@ from readyroom.galactica.checks import change_difficulty
 from readyroom.galactica.decks import bury_held, choose_held, deck_of, draw_to_choose, peek_top
 from readyroom.galactica.dice import cast
 from readyroom.galactica.effects import lose
+from readyroom.galactica.effects.decisions import OTHER_PART
 from readyroom.galactica.events import AbilityUsed, PartChosen
 from readyroom.galactica.hangar import man, unmanned, which
 from readyroom.galactica.loyalty import choose_and_look, lookable
@@ -185,11 +186,13 @@ class OtherPart(Effect, frozen=True):
 
     unless = WhyNot("no-parts", "CRIS-009")
 
-    def possible(self, g: Galactica, _: int, /) -> bool:
-        return g.choice >= 0
+    def ways(self, g: Galactica, _: int, /) -> Sequence[str]:
+        if g.choice < 0:
+            return ()
+        return ("first", "second") if g.choice == OTHER_PART else PLAINLY  # CHERR-020
 
     def do(self, g: Galactica, because: Cause, /) -> None:
-        g.choice = 1 - g.choice
+        g.choice = ("first", "second").index(because.how) if because.how else 1 - g.choice
         g.tell(PartChosen, because.seat, because.source, g.choice)
 
 

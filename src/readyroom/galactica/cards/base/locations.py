@@ -7,7 +7,7 @@ from readyroom.galactica.asking import choose_one, choose_seat
 from readyroom.galactica.board import JUMP_LOSS, LAUNCH
 from readyroom.galactica.cards.base.abilities import UnmannedVipers
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import drawback, sheet
+from readyroom.galactica.characters import ability, drawback, sheet
 from readyroom.galactica.checks import finish_check, skill_check
 from readyroom.galactica.combat import (
     all_targets,
@@ -34,6 +34,7 @@ from readyroom.galactica.rules_in_force import (
     STANDING,
     Admiralty,
     Confined,
+    Efficient,
     FewSkills,
     HarderChecks,
     Insubordinate,
@@ -111,7 +112,8 @@ class Communications(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         ships = [(area, ship) for area in range(6) for ship in g.civilians[area]]
-        if len(ships) > self.count:
+        efficient = ability(g.players[seat], Efficient)
+        if len(ships) > self.count and (efficient is None or efficient.place != because.source):
             chosen: tuple[tuple[int, Civilian], ...] = yield ChooseSeveral(
                 seat,
                 "galactica-communications",

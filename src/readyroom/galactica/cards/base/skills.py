@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from readyroom.galactica.actions import can_act, gain_actions, take_actions
-from readyroom.galactica.asking import choose_seat, why_not_other
+from readyroom.galactica.actions import activate_location, can_act, can_activate, gain_actions, take_actions
+from readyroom.galactica.asking import ask, choose_seat, why_not_other
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
@@ -20,15 +20,15 @@ from readyroom.galactica.combat import (
     show_target,
     targets,
 )
-from readyroom.galactica.decks import deck_of, peek_top
+from readyroom.galactica.decks import deck_of, peek_several, peek_top
 from readyroom.galactica.dice import cast, outcome, roll
 from readyroom.galactica.discards import play_card
 from readyroom.galactica.effects import YOU, DrawAny
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.hangar import damaged, repair_vipers
-from readyroom.galactica.purposes import ACT, AMOUNT, FORESEE, STRIKE, TRUST
+from readyroom.galactica.purposes import ACT, AMOUNT, FORESEE, OFFER, STRIKE, TRUST
 from readyroom.galactica.registry import SKILL_ACTIONS, Effect
-from readyroom.galactica.rules_in_force import MaintenanceEngineer
+from readyroom.galactica.rules_in_force import ForwardThinker, MaintenanceEngineer, RaptorPilot
 from readyroom.galactica.ships import destroy_raptor
 from readyroom.galactica.sides import is_human_player, may_use_text
 from readyroom.galactica.skills import (
@@ -155,6 +155,18 @@ class Order(Effect, frozen=True):
             yield from may_move(g, target)
         if can_act(g, target):
             yield from take_actions(g, target, self.after_move if moves else self.actions)
+        yield from _thinks_ahead(g, because)
+
+
+def _thinks_ahead(g: Galactica, because: Cause) -> Script[None]:
+    """Somebody whose order was carried out may activate their own location."""
+    seat = because.seat
+    thinker = ability(g.players[seat], ForwardThinker)
+    if thinker is None or thinker.card != because.source or not can_activate(g, seat):
+        return
+    if (yield from ask(seat, "galactica-forward-thinker", OFFER, place=g.players[seat].place)):
+        g.tell(AbilityUsed, seat, "forward_thinker")
+        yield from activate_location(g, seat)
 
 
 class Emergency(Effect, frozen=True):
@@ -201,7 +213,11 @@ class Scout(Effect, frozen=True):
         deck: str = yield Choose(
             seat, "galactica-scout-deck", decks, lambda name: Option("deck", name), purpose=FORESEE
         )
-        yield from peek_top(g, seat, deck)
+        pilot = ability(g.players[seat], RaptorPilot)
+        if pilot is not None and pilot.card == because.source:
+            yield from peek_several(g, seat, deck, pilot.count)
+        else:
+            yield from peek_top(g, seat, deck)
 
 
 def _effects(die: Die, bonus: int) -> list[Any]:

@@ -1,7 +1,9 @@
 """The Daybreak box with all its cards, characters and locations."""
 
 from readyroom.galactica.cards.daybreak import (
+    abilities,
     boards,
+    characters,
     crises_checked,
     crises_chosen,
     loyalty,
@@ -14,7 +16,9 @@ from readyroom.galactica.cards.daybreak.box import DAYBREAK
 
 __all__ = [
     "DAYBREAK",
+    "abilities",
     "boards",
+    "characters",
     "crises_checked",
     "crises_chosen",
     "loyalty",

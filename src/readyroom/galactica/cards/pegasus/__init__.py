@@ -1,7 +1,9 @@
 """The Pegasus box with all its cards, characters and locations."""
 
 from readyroom.galactica.cards.pegasus import (
+    abilities,
     boards,
+    characters,
     crises_checked,
     crises_chosen,
     destinations,
@@ -14,7 +16,9 @@ from readyroom.galactica.cards.pegasus.box import PEGASUS
 
 __all__ = [
     "PEGASUS",
+    "abilities",
     "boards",
+    "characters",
     "crises_checked",
     "crises_chosen",
     "destinations",

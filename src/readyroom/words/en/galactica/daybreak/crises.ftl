@@ -46,4 +46,4 @@ galactica-rule-discard-quorum = the President discards { $count ->
 
 ## What is asked
 
-galactica-leave-brig = Where do you go from the Brig?
+galactica-walk-free = Where do you go from the Brig?
