@@ -339,6 +339,76 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "personal_vices": ("humans draw", "a Mutiny card", "a Cylon's turn"),
     "violent_outbursts": ("Sickbay", "in the Brig", "a Cylon"),
     "exploit_a_weakness": ("anybody human", "oneself", "a Cylon chooses"),
+    # Daybreak: Mutiny cards
+    "armed_resistance": ("played",),
+    "assume_command": (
+        "played",
+        "not the Admiral",
+        "too few cards",
+        "not in the Brig",
+    ),
+    "bait_and_switch": ("played",),
+    "betrayal_of_trust": ("played",),
+    "blackmail": (
+        "played",
+        "not the President",
+        "too few cards",
+    ),
+    "clipped_wings": (
+        "played",
+        "no viper out",
+    ),
+    "controversial_speech": (
+        "6-8",
+        "1-5",
+    ),
+    "feed_the_people": ("played",),
+    "impeachment": (
+        "played",
+        "not the President",
+        "too few cards",
+    ),
+    "make_a_deal": (
+        "played",
+        "nobody in the Brig",
+    ),
+    "necessary_risk": ("played",),
+    "panic": ("played",),
+    "peaceful_resistance": (
+        "1-4",
+        "5-8",
+    ),
+    "ruined_reputation": (
+        "1-4",
+        "5-8",
+    ),
+    "scavenging_for_parts": (
+        "played",
+        "no ship in space",
+    ),
+    "selfish_act": (
+        "played",
+        "one more held",
+    ),
+    "send_a_message": (
+        "destroyed",
+        "missed",
+        "no centurion",
+    ),
+    "set_the_agenda": (
+        "played",
+        "not the President",
+    ),
+    "the_strong_survive": ("played",),
+    "unauthorized_usage": (
+        "played",
+        "no nuke",
+    ),
+    "violent_protest": ("played",),
+    "weapons_armed": (
+        "played",
+        "no raptor",
+    ),
     # Exodus: trauma tokens
     "trauma_benevolent": ("picks the result",),
     "trauma_antagonistic": ("picks the result",),

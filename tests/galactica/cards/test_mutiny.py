@@ -1,6 +1,7 @@
 """Every Mutiny card, played as an action."""
 
 import pytest
+from tests.galactica.cards.proof import proves
 from tests.rules.galactica_combined import combined, mutinous
 from tests.rules.galactica_tables import civilians
 
@@ -46,6 +47,7 @@ def test_there_are_22() -> None:
     assert {"feed_the_people", "necessary_risk", "the_strong_survive", "unauthorized_usage"} == REMOVED
 
 
+@proves("armed_resistance", "played")
 def test_armed_resistance() -> None:
     table = played("armed_resistance")
     assert table.g.players[0].place == "sickbay"
@@ -53,6 +55,7 @@ def test_armed_resistance() -> None:
     assert gone(table, "armed_resistance")
 
 
+@proves("assume_command", "played", "not the Admiral", "too few cards", "not in the Brig")
 def test_assume_command() -> None:
     assert not offered("assume_command", combined().hand(0, *HAND))  # Tigh is the Admiral
     assert not offered("assume_command", combined().hand(3, *HAND[:4]), 3)
@@ -65,6 +68,7 @@ def test_assume_command() -> None:
     assert gone(table, "assume_command")
 
 
+@proves("bait_and_switch", "played")
 def test_bait_and_switch() -> None:
     table = played("bait_and_switch")
     before = len(table.g.destiny)
@@ -74,6 +78,7 @@ def test_bait_and_switch() -> None:
     assert gone(table, "bait_and_switch")
 
 
+@proves("betrayal_of_trust", "played")
 def test_betrayal_of_trust() -> None:
     table = played("betrayal_of_trust")
     assert treachery(table, 0) == 2
@@ -82,6 +87,7 @@ def test_betrayal_of_trust() -> None:
     assert gone(table, "betrayal_of_trust")
 
 
+@proves("blackmail", "played", "not the President", "too few cards")
 def test_blackmail() -> None:
     assert not offered("blackmail", combined().hand(1, *HAND), 1)
     assert not offered("blackmail", combined().hand(1, *HAND[:2]))
@@ -90,6 +96,7 @@ def test_blackmail() -> None:
     assert gone(table, "blackmail")
 
 
+@proves("clipped_wings", "played", "no viper out")
 def test_clipped_wings() -> None:
     assert not offered("clipped_wings", combined())
     table = combined().place(2, "port_aft")
@@ -103,6 +110,7 @@ def test_clipped_wings() -> None:
     assert gone(table, "clipped_wings")
 
 
+@proves("controversial_speech", "6-8", "1-5")
 @pytest.mark.parametrize(("die", "morale", "removed"), [(6, 11, True), (5, 10, False)])
 def test_controversial_speech(die: int, morale: int, removed: bool) -> None:
     table = played("controversial_speech", combined().cylon(3), (die,))
@@ -112,6 +120,7 @@ def test_controversial_speech(die: int, morale: int, removed: bool) -> None:
     assert [treachery(table, seat) for seat in range(4)] == [0 if removed else 1] * 4
 
 
+@proves("feed_the_people", "played")
 def test_feed_the_people() -> None:
     table = combined()
     table.state.jump_track = 3
@@ -120,6 +129,7 @@ def test_feed_the_people() -> None:
     assert gone(table, "feed_the_people")
 
 
+@proves("impeachment", "played", "not the President", "too few cards")
 def test_impeachment() -> None:
     assert not offered("impeachment", combined().hand(1, *HAND), 1)
     assert not offered("impeachment", combined().hand(0, *HAND[:4]))
@@ -129,6 +139,7 @@ def test_impeachment() -> None:
     assert gone(table, "impeachment")
 
 
+@proves("make_a_deal", "played", "nobody in the Brig")
 def test_make_a_deal() -> None:
     assert not offered("make_a_deal", combined())
     table = played("make_a_deal", combined().place(2, "brig"))
@@ -143,6 +154,7 @@ def test_make_a_deal() -> None:
     assert table.g.players[0].place == "command"
 
 
+@proves("necessary_risk", "played")
 def test_necessary_risk() -> None:
     table = played("necessary_risk")
     table.say(0, "area:starboard_aft").skip()
@@ -153,6 +165,7 @@ def test_necessary_risk() -> None:
     assert gone(table, "necessary_risk")
 
 
+@proves("panic", "played")
 def test_panic() -> None:
     table = played("panic")
     assert len(table.g.civilians[AFT]) == 1
@@ -162,6 +175,7 @@ def test_panic() -> None:
     assert gone(table, "panic")
 
 
+@proves("peaceful_resistance", "1-4", "5-8")
 @pytest.mark.parametrize(("die", "place"), [(4, "brig"), (5, "command")])
 def test_peaceful_resistance(die: int, place: str) -> None:
     table = played("peaceful_resistance", dice=(die,), seat=2)
@@ -170,6 +184,7 @@ def test_peaceful_resistance(die: int, place: str) -> None:
     assert gone(table, "peaceful_resistance")
 
 
+@proves("ruined_reputation", "1-4", "5-8")
 @pytest.mark.parametrize(("die", "place"), [(4, "brig"), (5, "hangar_deck")])
 def test_ruined_reputation(die: int, place: str) -> None:
     table = played("ruined_reputation", combined().cylon(3), (die,))
@@ -181,6 +196,7 @@ def test_ruined_reputation(die: int, place: str) -> None:
     assert gone(table, "ruined_reputation")
 
 
+@proves("scavenging_for_parts", "played", "no ship in space")
 def test_scavenging_for_parts() -> None:
     table = combined()
 
@@ -191,18 +207,48 @@ def test_scavenging_for_parts() -> None:
     table.say(0, "civilian:2").skip()
     assert len(table.g.civilians[AFT]) == 1
     assert gone(table, "scavenging_for_parts")
-
-
-def test_send_a_message() -> None:
     table = combined()
-    table.state.boarding[1] = 1
-    table = played("send_a_message", table, (5,))
+    table.state.civilian_pile += [ship.face for ship in table.state.civilians[AFT]]
+    table.state.civilians[AFT].clear()
+    table = played("scavenging_for_parts", table)
+    while table.prompt() == "damage-which":
+        table.say(0, table.game.questions[0].labels[0])
+    assert gone(table.skip(), "scavenging_for_parts")
+
+
+@proves("selfish_act", "played", "one more held")
+@pytest.mark.parametrize("more", [False, True])
+def test_selfish_act(more: bool) -> None:
+    """Two cards of one's own types; it is discarded before the other is drawn, so that one alone is no mutiny."""
+    table = mutinous(combined(), 0, "panic") if more else combined()
+    table = played("selfish_act", table.top("blackmail"))
+    assert table.prompt() == "draw"
+    assert "draw:piloting+piloting" not in table.game.questions[0].labels
+    table.say(0, "draw:leadership+tactics").skip()
+    assert table.count(0) == 2
+    assert gone(table, "selfish_act")
+    if more:
+        table.say(0, "panic").skip()  # the one that goes
+    assert table.g.players[0].held(MUTINY) == ["blackmail"]
+    assert table.g.players[0].place == ("brig" if more else "command")
+
+
+@proves("send_a_message", "destroyed", "missed", "no centurion")
+@pytest.mark.parametrize(("boarders", "die", "left"), [(1, 5, 0), (1, 4, 1), (0, 5, 0)])
+def test_send_a_message(boarders: int, die: int, left: int) -> None:
+    """A roll of 7 destroys a centurion, and this one counts two more."""
+    table = combined()
+    table.state.boarding[1] = boarders
+    tokens = sum(map(len, table.state.damage_piles.values()))
+    table = played("send_a_message", table, (die,))
     while table.prompt() == "damage-which":
         table.say(0, table.game.questions[0].labels[0]).skip()
-    assert sum(table.g.boarding) == 0
+    assert sum(table.g.boarding) == left
+    assert sum(map(len, table.g.damage_piles.values())) == tokens - 1
     assert gone(table, "send_a_message")
 
 
+@proves("set_the_agenda", "played", "not the President")
 def test_set_the_agenda() -> None:
     assert not offered("set_the_agenda", combined(), 1)
     table = combined()
@@ -223,6 +269,7 @@ def test_set_the_agenda() -> None:
     assert gone(table, "set_the_agenda")
 
 
+@proves("the_strong_survive", "played")
 def test_the_strong_survive() -> None:
     table = played("the_strong_survive")
     assert len(table.g.civilian_pile) == 11
@@ -230,6 +277,7 @@ def test_the_strong_survive() -> None:
     assert gone(table, "the_strong_survive")
 
 
+@proves("unauthorized_usage", "played", "no nuke")
 def test_unauthorized_usage_and_can_a_nuke_be_recovered_afterwards() -> None:
     table = combined()
     table.state.fleet.basestars.append(Basestar(AFT))
@@ -244,6 +292,7 @@ def test_unauthorized_usage_and_can_a_nuke_be_recovered_afterwards() -> None:
     assert not offered("unauthorized_usage", table)
 
 
+@proves("violent_protest", "played")
 def test_violent_protest() -> None:
     table = played("violent_protest")
     assert table.count(0) == 2
@@ -251,6 +300,7 @@ def test_violent_protest() -> None:
     assert gone(table, "violent_protest")
 
 
+@proves("weapons_armed", "played", "no raptor")
 def test_weapons_armed() -> None:
     table = combined()
     table.state.fleet.basestars.append(Basestar(AFT))
