@@ -40,7 +40,8 @@ types: $(TOOLS)
 check: lint types
 	$(BIN)/pytest --numprocesses=$(JOBS) -m "not slow"
 
-test: lint types client-types  ## the browser tests apart: Playwright keeps an event loop running that others trip over
+test: $(TOOLS)  ## the browser tests apart: Playwright keeps an event loop running that others trip over
+	$(MAKE) --jobs=2 lint types client-types
 	$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal --ignore=tests/e2e
 	$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal tests/e2e  # tests of a module stay together, as their tables do
 

@@ -16,7 +16,7 @@ from readyroom.web.build import CLIENT, build
 
 NewContext = Callable[..., BrowserContext]
 
-expect.set_options(timeout=15_000)  # as all else there: a busy machine is no fault of the client
+expect.set_options(timeout=player.PATIENCE)  # as all else there: a busy machine is no fault of the client
 
 
 @pytest.fixture(scope="session")
@@ -59,7 +59,7 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
 
     def make(*, phone: bool = False, dark: bool = True, motion: bool = False) -> BrowserContext:
         context = player.new_context(browser, phone=phone, dark=dark, motion=motion)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(player.PATIENCE)
         opened.append(context)
         return context
 

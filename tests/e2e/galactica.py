@@ -58,18 +58,26 @@ def glowing(page: Page) -> Locator:
     return page.locator(f"{GLOWS}:not([aria-pressed='true']):visible")
 
 
+_TRY = 3_000
+"""Milliseconds for one click: what is gone is not waited for longer, what is still there is tried again."""
+
+
 def click_what_glows(page: Page, chance: Random) -> str | None:
     """One answer or one more pick; what was clicked, as its place on the table or `bar`.
 
     None if the question was gone by then: a window closes by itself.
     """
-    before = asked(page)
-    try:
-        return _click(page, chance)
-    except Error:
-        if asked(page) == before and glowing(page).count():
-            raise
-        return None
+    before, drawn = asked(page), chance.getstate()
+    for n in range(20):
+        chance.setstate(drawn)  # the same thing again: one that glows and can't be clicked is a fault
+        try:
+            return _click(page, chance)
+        except Error:
+            if asked(page) != before or not glowing(page).count():
+                return None
+            if n == 19:
+                raise
+    return None
 
 
 def _click(page: Page, chance: Random) -> str | None:
@@ -79,16 +87,16 @@ def _click(page: Page, chance: Random) -> str | None:
     some = glowing(page)
     count = some.count()
     if confirm.count() and (count == 0 or chance.random() < 0.5):
-        confirm.click(timeout=8_000)
+        confirm.click(timeout=_TRY)
         return "confirm"
     if not count:
         return None
     thing = some.nth(chance.randrange(count))
-    where = thing.get_attribute("data-at", timeout=8_000) or "bar"
-    several = thing.get_attribute("data-menu", timeout=8_000)
-    thing.click(timeout=8_000)
+    where = thing.get_attribute("data-at", timeout=_TRY) or "bar"
+    several = thing.get_attribute("data-menu", timeout=_TRY)
+    thing.click(timeout=_TRY)
     if several is not None:
-        page.get_by_role("menuitem").nth(chance.randrange(int(several))).click(timeout=8_000)
+        page.get_by_role("menuitem").nth(chance.randrange(int(several))).click(timeout=_TRY)
     return where
 
 

@@ -1,26 +1,44 @@
 """A person at the browser who only clicks what glows."""
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, ViewportSize, expect
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 GLOWS = "[data-option]:not(:disabled)"
 
+PATIENCE = 60_000
+"""Milliseconds after which a test gives up: far more than anything takes, for the machine may have much else to do."""
+
+_LOADING: "WeakKeyDictionary[BrowserContext, set[Request]]" = WeakKeyDictionary()
+"""What the pages of a context have asked for and not got yet."""
+
+
+def watch_loading(context: BrowserContext) -> None:
+    """So that `settle` need not wait half a second to see that nothing is loaded."""
+    loading = _LOADING[context] = set()
+    context.on("request", lambda request: loading.add(request))  # noqa: PLW0108 - Playwright takes no methods of a set
+    context.on("requestfinished", lambda request: loading.discard(request))  # noqa: PLW0108
+    context.on("requestfailed", lambda request: loading.discard(request))  # noqa: PLW0108
+
 
 def new_context(browser: Browser, *, phone: bool = False, dark: bool = False, motion: bool = True) -> BrowserContext:
     """A browser of one's own: cookies and storage are separate."""
-    return browser.new_context(
+    context = browser.new_context(
         viewport=PHONE if phone else DESKTOP,
         is_mobile=phone,
         has_touch=phone,
         color_scheme="dark" if dark else "light",
         reduced_motion="no-preference" if motion else "reduce",
     )
+    watch_loading(context)
+    return context
 
 
 def play_now(page: Page, url: str, name: str, players: int = 2, level: str = "easy") -> None:
@@ -56,9 +74,14 @@ _STILL = """async () => {
 
 
 def settle(page: Page) -> None:
-    """Until nothing on the page moves or grows any more, however slow the machine is."""
-    page.wait_for_load_state("networkidle")
+    """Until nothing is loaded, and nothing on the page moves or grows any more, however slow the machine is."""
+    loading = _LOADING.get(page.context)
+    page.wait_for_load_state("load" if loading is not None else "networkidle")
     page.evaluate(_STILL)
+    deadline = time.monotonic() + PATIENCE / 1000
+    while loading and time.monotonic() < deadline:
+        page.wait_for_timeout(20)
+        page.evaluate(_STILL)
 
 
 PATIENT = """(() => {
@@ -89,8 +112,9 @@ def sit_down(
         has_touch=touch,
         reduced_motion="no-preference" if motion else "reduce",
     )
+    watch_loading(context)
     context.add_cookies(cookies)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     if motion:
         context.add_init_script(PATIENT)
     if guided:
@@ -98,7 +122,7 @@ def sit_down(
     page = context.new_page()
     before(page)
     page.goto(url)
-    page.wait_for_selector(".question", timeout=40_000)
+    page.wait_for_selector(".question")
     settle(page)
     return page
 
@@ -107,9 +131,9 @@ _MY_MOVE = """() => document.querySelector('[data-option]:not(:disabled)')
     || document.querySelector('[data-confirm]:not(:disabled)') || document.querySelector('.after')"""
 
 
-def wait_for_me(page: Page, timeout: float = 20_000) -> bool:
+def wait_for_me(page: Page) -> bool:
     """Until something glows or the game is over; whether it is my move."""
-    page.wait_for_function(_MY_MOVE, timeout=timeout)
+    page.wait_for_function(_MY_MOVE, timeout=PATIENCE)
     return not is_over(page)
 
 
@@ -140,7 +164,7 @@ def click_what_glows(page: Page, chance: Random) -> None:
     """
     wanted = chance.random()
     at = page.evaluate(_WHERE, wanted)
-    for _ in range(20):  # something may still be moving
+    for _ in range(200):  # something may still be moving
         if at is None or "covered" not in at:
             break
         page.wait_for_timeout(50)

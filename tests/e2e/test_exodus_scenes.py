@@ -155,7 +155,7 @@ def test_it_is_a_moment_of_its_own_that_fits_the_screen(
     page.evaluate(HOLD, position.moment.scene)
     answer_with(page, position.answer)
     scene = page.locator(f"[data-scene='{position.moment.scene}']")
-    expect(scene).to_be_visible(timeout=30_000)
+    expect(scene).to_be_visible()
     for text in _told(name, soon(position.game, position.game.questions[0], position.answer)):
         expect(scene).to_contain_text(text)
     page.wait_for_timeout(2_500)  # everything has come into view by then: the scene stands still for us
@@ -182,7 +182,7 @@ def test_who_sets_the_order_of_abilities_chooses_among_the_cards_of_the_check(
     page.evaluate(HOLD, "abilities")
     listed.locator(f"[data-at='named:{chosen}']").click()
     scene = page.locator("[data-scene='abilities']")
-    expect(scene.locator("li").first).to_contain_text(_named(chosen), timeout=30_000)
+    expect(scene.locator("li").first).to_contain_text(_named(chosen))
     page.context.close()
 
 
@@ -208,7 +208,7 @@ def test_whoever_was_executed_chooses_a_new_character_and_the_old_one_is_listed(
     character = str(sheets.nth(2).get_attribute("data-at")).removeprefix("character:")
     sheets.nth(2).click()
     me = page.locator(".mine" if size == DESK else "[data-page=cards] .mine")
-    expect(me).to_contain_text(words("en").say(f"galactica-name-{character}"), timeout=30_000)
+    expect(me).to_contain_text(words("en").say(f"galactica-name-{character}"))
     page.context.close()
 
 
@@ -270,7 +270,7 @@ def test_a_goal_is_seen_by_who_holds_the_cards_and_revealed_behind_them(
     page.get_by_role("button", name=f"Reveal {_named(goal)}").click()
     if size == PHONE:
         page.locator("[data-tab=players]").click()
-    expect(page.locator(f"[data-seat='0'] [data-revealed={goal}]")).to_be_visible(timeout=30_000)
+    expect(page.locator(f"[data-seat='0'] [data-revealed={goal}]")).to_be_visible()
     if size == PHONE:
         page.locator("[data-tab=log]").click()
     expect(page.get_by_role("log", name="Log")).to_contain_text("has reached a goal")
@@ -291,7 +291,7 @@ def test_after_the_game_it_is_told_who_was_executed_and_what_became_of_the_goals
     page = context.new_page()
     page.goto(f"{server.url}/t/{table}")
     result = page.get_by_role("dialog")
-    expect(result.get_by_role("heading", name="Turning points")).to_be_attached(timeout=40_000)
+    expect(result.get_by_role("heading", name="Turning points")).to_be_attached()
     humans = {event["seat"] for event in events if event["event"] == "LoyaltyShown"}
     for event in executed:
         person = result.locator(".roles li").nth(event["seat"])

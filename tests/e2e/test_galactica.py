@@ -131,7 +131,7 @@ def test_my_loyalty_shows_only_while_i_hold_it(server: Server, new_context: NewC
     play_until(page, Random(1), "Where do you move?")
     mine = page.get_by_role("region", name="My sheet and cards")
     hold = mine.get_by_role("button", name="Hold to look")
-    face = page.get_by_text("You Are", exact=False)
+    face = page.get_by_text(re.compile("^You Are "))  # as a card says it: "you are" may stand anywhere
     expect(face).to_have_count(0)
     hold.hover()
     page.mouse.down()

@@ -78,7 +78,7 @@ def _position(context: BrowserContext, server: Server, until: Until, secret: str
     page = context.new_page()
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{server.url}/t/{table}")
-    page.wait_for_selector("section.bar", timeout=30_000)
+    page.wait_for_selector("section.bar")
     return page, game
 
 
@@ -115,7 +115,7 @@ def test_a_check_shows_what_helps_and_what_is_possible_and_its_scene_can_be_skip
     expect(panel.locator(".range dd").last).not_to_have_text("0")
     page.evaluate(_SKIP)
     page.locator("[data-confirm]:not(:disabled)").click()
-    page.wait_for_function("() => window.skipped.check !== undefined", timeout=30_000)
+    page.wait_for_function("() => window.skipped.check !== undefined")
     assert page.evaluate("window.skipped.check") <= 1
     expect(page.locator("[data-scene]")).to_have_count(0)
 
@@ -132,7 +132,7 @@ def test_without_motion_there_are_no_scenes_and_the_result_is_there_at_once(
     }""")
     page.locator("[data-confirm]:not(:disabled)").click()
     result = page.get_by_role("region", name="Skill check").locator(".sum")
-    expect(result.or_(page.get_by_text("Together")).first).to_be_visible(timeout=20_000)
+    expect(result.or_(page.get_by_text("Together")).first).to_be_visible()
     assert page.evaluate("window.scenes") == 0
 
 
@@ -190,7 +190,7 @@ def test_what_humans_do_amid_a_cylon_attack_is_not_told_as_the_attack(own: Serve
         }).observe(document.body, { subtree: true, childList: true });
     }""")
     page.locator("[data-at^='piece:'][data-option]").first.click()
-    page.wait_for_function("() => window.titles.length > 0", timeout=20_000)
+    page.wait_for_function("() => window.titles.length > 0")
     assert page.evaluate("window.titles[0]") == "Battle"
 
 
@@ -205,10 +205,10 @@ def test_after_the_game_everything_is_told(server: Server, new_context: NewConte
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(f"{server.url}/t/{table}")
     result = page.get_by_role("dialog")
-    expect(result).to_be_visible(timeout=20_000)
+    expect(result).to_be_visible()
     expect(result).to_contain_text({"humans": "The humans win", "cylons": "The Cylons win"}[game.state.winner])
     for heading in ("Turning points", "Who was what when", "Resources by turn", "The dice"):
-        expect(result.get_by_role("heading", name=heading)).to_be_attached(timeout=20_000)
+        expect(result.get_by_role("heading", name=heading)).to_be_attached()
     expect(result.locator(".roles li")).to_have_count(3)
     cylons = [player.seat for player in game.state.players if is_cylon(player)]
     expect(result.locator(".roles .cylon")).to_have_count(len(cylons))
@@ -229,11 +229,11 @@ def test_after_the_game_everything_is_told(server: Server, new_context: NewConte
     assert violations(page, "dialog") == []
     result.get_by_role("link", name="saw it").nth(1).click()
     page.wait_for_url("**/replay?*seat=1*")
-    expect(page.locator(".galactica")).to_be_visible(timeout=20_000)
+    expect(page.locator(".galactica")).to_be_visible()
     began = next(n for n, one in enumerate(first) if one["event"] == "CheckBegan" and one["source"] in CRISES)
     page.goto(f"{server.url}/t/{table}/replay?at={began + 3}&seat=1")  # the Destiny cards lie there
     now = page.get_by_role("region", name="Being resolved")
-    expect(now).to_contain_text(f"Pass: {first[began]['difficulty']} or more", timeout=20_000)
+    expect(now).to_contain_text(f"Pass: {first[began]['difficulty']} or more")
     expect(now).to_contain_text("in the end between")
     assert errors == []
 
@@ -244,9 +244,9 @@ def test_a_guided_first_game_explains_what_is_asked(server: Server, new_context:
     learn = page.get_by_role("region", name="Learn Galactica")
     learn.get_by_label("Your name").fill("Ann")
     learn.get_by_role("button", name="Start the guided game").click()
-    page.wait_for_url("**/t/*", timeout=30_000)
+    page.wait_for_url("**/t/*")
     guide = page.get_by_role("complementary", name="Guide")
-    expect(guide).to_contain_text("Pick who you are", timeout=30_000)
+    expect(guide).to_contain_text("Pick who you are")
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
 
 
@@ -272,7 +272,7 @@ def test_in_the_guided_game_computer_players_say_why(own: Server, new_context: N
     expect(guide).to_contain_text("What you are asked")
     expect(guide).to_contain_text("Where do you want to act?")
     why = guide.locator("q")
-    expect(why.first).to_be_visible(timeout=30_000)  # a worker begins, which takes a while on a busy machine
+    expect(why.first).to_be_visible()  # a worker begins, which takes a while on a busy machine
     assert all(len(text) > 10 for text in why.all_inner_texts())
     doing = guide.locator("li[data-done]", has=page.locator("q"))
     at = int(doing.last.get_attribute("data-done") or -1)

@@ -137,7 +137,7 @@ def test_nothing_moves_when_the_bar_has_more_to_say(tables: Tables, browser: Bro
     page.locator("[data-all]").click()
     expect(options).to_have_count(0)
     page.locator("[data-hint]").click()
-    expect(page.locator("section.bar .why")).to_be_visible(timeout=30_000)
+    expect(page.locator("section.bar .why")).to_be_visible()
     expect(page.locator("[data-held]")).to_have_text("hold to read why")  # as a Cylon's: who is none has no other bar
     assert page.evaluate(PARTS) == before
     page.context.close()
@@ -164,7 +164,7 @@ def test_guide_and_hint_tell_my_loyalty_only_while_i_hold(tables: Tables, browse
     expect(guide).to_contain_text("Hold your Loyalty card")
     page.locator("[data-hint]").click()
     held = page.locator("[data-held]")
-    expect(held).to_have_text("hold to read why", timeout=30_000)
+    expect(held).to_have_text("hold to read why")
     told = page.locator("body").inner_text()
     assert not re.search(r"hidden Cylon|Loyalty card says|You Are", told), "Loyalty is told in the open"
     held.hover()
@@ -327,7 +327,7 @@ def test_in_a_guided_game_the_tokens_of_all_players_are_in_sight(
     assert guide is not None
     assert tokens["y"] + tokens["height"] <= guide["y"]
     page.locator("[data-hint]").tap()
-    expect(page.locator("aside.guide .strip")).to_contain_text("The computer player would choose", timeout=30_000)
+    expect(page.locator("aside.guide .strip")).to_contain_text("The computer player would choose")
     page.context.close()
 
 

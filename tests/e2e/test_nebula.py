@@ -173,4 +173,4 @@ def test_the_crossroads_and_the_trial_are_moments(sit: Sit, size: tuple[int, int
     tried = page.locator("[data-scene=trial] [data-tried]")
     expect(tried).to_have_count(4)
     expect(tried.nth(3)).to_contain_text("eliminated")
-    expect(page.locator("[data-scene=eliminated]")).to_contain_text(NAMES[3], timeout=20_000)
+    expect(page.locator("[data-scene=eliminated]")).to_contain_text(NAMES[3])

@@ -59,7 +59,7 @@ def test_no_page_reaches_another_place(server: Server, new_context: NewContext) 
     ):
         before = len(blocked)
         page.evaluate(f"() => {{ try {{ return {code} }} catch {{ return 0 }} }}")
-        for _ in range(200):
+        for _ in range(1_200):
             if len(blocked) > before:
                 break
             page.wait_for_timeout(50)

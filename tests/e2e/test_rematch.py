@@ -28,7 +28,7 @@ def test_a_rematch_is_announced_to_the_others_and_takes_them_along(
         page.goto(f"{server.url}/t/{table}")
         _let_computers_end_it(page)
     for page in pages:
-        expect(page.locator("section.after").first).to_be_attached(timeout=60_000)
+        expect(page.locator("section.after").first).to_be_attached()
         expect(page.get_by_role("dialog")).to_be_visible()
     pages[1].keyboard.press("Escape")
     news = pages[1].get_by_role("status").filter(has_text="Ann wants to play again.")

@@ -20,7 +20,7 @@ def test_a_shared_replay_asks_a_stranger_for_nothing(server: Server, new_context
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Let a computer player answer for me until I am back").check()
     page.keyboard.press("Escape")
-    expect(page.locator("section.after").first).to_be_attached(timeout=60_000)
+    expect(page.locator("section.after").first).to_be_attached()
     key = call(ann, server, "GET", f"/tables/{table}")["key"]
     stranger = new_context(phone=phone).new_page()
     stranger.goto(f"{server.url}/t/{table}/replay?at=40&seat=0&key={key}")

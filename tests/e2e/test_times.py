@@ -34,7 +34,7 @@ def test_a_clock_runs_and_when_it_is_out_a_computer_player_answers(server: Serve
     expect(clocks).not_to_contain_text(f"0:{before:02d}")
     expect_question(other, "choose your action")
     other.keyboard.press("3")
-    expect(page.get_by_role("log")).to_contain_text("Round 1", timeout=15_000)
+    expect(page.get_by_role("log")).to_contain_text("Round 1")
     expect(other.locator("[data-seat='0']")).to_contain_text("away")
     page.get_by_role("button", name="Menu").click()
     mine = page.get_by_label("Let a computer player answer for me")
