@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.galactica.cards.proof import proves
 from tests.rules.galactica_combined import combined, mutinous, with_mutineer
 from tests.rules.galactica_tables import beyond, civilians, pursuit, travelled
 
@@ -123,6 +124,7 @@ def test_c21_no_bonus_and_a_critical_hit_destroys() -> None:
     assert sorted(table.g.basestar_pile) == ["critical_hit", "structural_damage"]
 
 
+@proves("pegasus_cic", "1-3", "4-6", "7-8")
 @pytest.mark.parametrize(("die", "hits", "pegasus"), [(3, 1, 1), (4, 2, 0), (6, 2, 0), (7, 3, 0)])
 def test_c21_what_the_guns_do(die: int, hits: int, pegasus: int) -> None:
     table = cic(die)
@@ -149,11 +151,13 @@ def test_c21d_longshot_names_a_result_for_a_token() -> None:
     assert table.g.fleet.basestars == [] or len(table.g.fleet.basestars[0].damage) == 3
 
 
+@proves("pegasus_cic", "no basestar")
 def test_c21e_without_a_basestar_on_the_main_board_it_can_not_be_used() -> None:
     table = combined().place(0, "pegasus_cic").to_do("action")
     assert "activate:pegasus_cic" not in table.game.questions[0].labels
 
 
+@proves("main_batteries", "1", "2-3", "4-6", "7-8")
 @pytest.mark.parametrize(
     ("die", "changed"),
     [
@@ -185,6 +189,7 @@ def test_c21f_main_batteries(die: int, changed: dict[str, Any]) -> None:
     assert found == {"civilians": 1, "vipers": 1, "damaged": 4, "raiders": 3, "heavies": 1} | changed
 
 
+@proves("main_batteries", "nothing to hit")
 def test_c21g_an_area_with_raiders_only_and_a_two() -> None:
     table = combined().place(0, "main_batteries").dice(2)
     table.state.fleet.raiders[AFT] = 3

@@ -1,6 +1,7 @@
 """The Mutineer (MUTR), and Loyalty cards that change hands (SLEEP, CYL, EXEC)."""
 
 import pytest
+from tests.galactica.cards.proof import proves
 from tests.rules.galactica_combined import combined, miracles_of, with_mutineer
 from tests.rules.galactica_tables import travelled
 
@@ -27,13 +28,14 @@ def sleeping(*deck: str) -> Table:
 
 
 @rule("MUTR-001", "MUTR-002", "MUTR-003", "MUTR-004", "MUTR-005", "SLEEP-008", "LOY-003")
+@proves("you_are_the_mutineer", "dealt")
 def test_who_is_dealt_the_mutineer_shows_it_and_draws_another_card() -> None:
     table = sleeping(MUTINEER, HUMAN, HUMAN, HUMAN, HUMAN).skip()
     g = table.g
     assert names(table, 0) == [HUMAN, MUTINEER, HUMAN]
     assert [card.revealed for card in g.players[0].loyalty] == [False, True, False]
     assert not is_cylon(g.players[0])
-    assert len(g.players[0].held(MUTINY)) == 1
+    assert len(g.players[0].held(MUTINY)) == 2  # one for the card, one for the jump icon of this turn
     assert g.admiral == 3  # Gaeta: Tigh gave the title away
     assert [len(player.loyalty) for player in g.players] == [3, 2, 2, 2]
     assert g.loyalty == []
@@ -97,6 +99,7 @@ def test_from_distance_seven_on_the_cards_stay() -> None:
 
 
 @rule("MUTR-010", "MUTR-011", "MUTR-012", "CYL-015")
+@proves("you_are_the_mutineer", "passed on")
 def test_a_mutineer_who_reveals_gives_the_card_away_at_any_distance() -> None:
     table = with_mutineer(combined().loyal(0, CYLON), 0).to_do("action")
     travelled(table, "asteroid_field", "asteroid_field", "deep_space")
@@ -128,6 +131,7 @@ def test_executed_as_a_cylon_the_cards_go_first_and_the_titles_later() -> None:
 
 
 @rule("MUTR-013", "EXEC-003", "EXEC-020")
+@proves("you_are_the_mutineer", "the new character's")
 def test_executed_as_a_human_the_new_character_is_the_mutineer() -> None:
     table = with_mutineer(combined(), 0).to_do("execute:0")
     assert table.prompt() == "character"

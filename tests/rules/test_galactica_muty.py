@@ -1,6 +1,7 @@
 """Mutiny cards: drawing, the limit and the Brig, playing (MUTY, ACT-007, FAQ)."""
 
 import pytest
+from tests.galactica.cards.proof import proves
 from tests.rules.galactica_combined import combined, mutinous, with_mutineer
 
 from readyroom.galactica.mutiny import MUTINY, draw_mutiny
@@ -62,6 +63,7 @@ def test_in_the_brig_one_of_two_is_kept_at_once() -> None:
 
 
 @rule("MUTY-010", "MUTY-011")
+@proves("you_are_the_mutineer", "two Mutiny cards")
 def test_the_mutineer_goes_with_the_third_and_keeps_two() -> None:
     table = drawing(with_mutineer(mutinous(combined(), 2, "panic"), 2), 2, "blackmail").skip()
     assert table.g.players[2].held(MUTINY) == ["panic", "blackmail"]

@@ -1,6 +1,7 @@
 """Overlays: Colonial One and the Cylon locations of all boxes together (OVLY, SETUP, BOARD, RECV)."""
 
 import pytest
+from tests.galactica.cards.proof import proves
 from tests.rules.galactica_combined import combined, mutinous, with_mutineer
 
 from readyroom.galactica.cards.daybreak.boards import destroy_hub
@@ -45,6 +46,7 @@ def test_when_colonial_one_is_destroyed_nobody_is_there_any_more() -> None:
     assert table.game.view(None)["boards"]["colonial_one"]["side"] == "destroyed"
 
 
+@proves("hub_destroyed", "no Skill cards", "out of it")
 @rule("OVLY-002", "OVLY-003", "OVLY-004", "CYL-007", "RECV-004")
 def test_when_the_hub_is_destroyed_its_ruins_stand_for_the_resurrection_ship() -> None:
     table = combined().cylon(0).cylon(3, "cylon_can_send_to_brig", place="caprica")
@@ -66,6 +68,7 @@ def test_when_the_hub_is_destroyed_its_ruins_stand_for_the_resurrection_ship() -
     assert table.g.players[0].place == "cylon_fleet_3"
 
 
+@proves("resurrection_ship_3", "a Super Crisis card", "one Skill card")
 @rule("RECV-004", "BOARD-013", "CYL-036")
 def test_on_the_resurrection_ship_one_draws_one_card_and_never_comes_back_by_moving() -> None:
     table = combined().cylon(0).to_do("receive_skills", "movement", "action")
@@ -81,6 +84,7 @@ def test_on_the_resurrection_ship_one_draws_one_card_and_never_comes_back_by_mov
     assert "location:resurrection_ship_3" not in table.game.questions[0].labels
 
 
+@proves("caprica_3", "draw two")
 @rule("CYL-024", "CYL-045")
 def test_caprica_puts_the_other_crisis_card_under_the_deck() -> None:
     table = combined().cylon(0, place="caprica").top("food_shortage", "low_supplies").to_do("action")
@@ -96,6 +100,7 @@ def test_caprica_puts_the_other_crisis_card_under_the_deck() -> None:
     assert table.g.jump_track == 1
 
 
+@proves("human_fleet_3", "the Crisis deck")
 def test_human_fleet_looks_at_a_deck_and_draws_two_cards() -> None:
     table = combined().cylon(0, place="human_fleet").top("low_supplies").to_do("action")
     table.say(0, "activate:human_fleet_3")
@@ -115,6 +120,7 @@ def test_the_quorum_chamber_is_for_the_president() -> None:
     assert table.prompt() == "presidents-office"
 
 
+@proves("presidents_office_2", "two cards")
 def test_anybody_draws_two_politics_cards_in_the_presidents_office() -> None:
     table = combined().place(2, "presidents_office_2")
     table.state.current = 2
@@ -122,6 +128,7 @@ def test_anybody_draws_two_politics_cards_in_the_presidents_office() -> None:
     assert table.count(2) == 2
 
 
+@proves("press_room_2", "another player", "the Mutineer")
 @rule("MUTY-006", "MUTY-013")
 @pytest.mark.parametrize("mutineer", [False, True])
 def test_press_room(mutineer: bool) -> None:
@@ -140,6 +147,7 @@ def test_press_room(mutineer: bool) -> None:
     assert table.g.players[0].held(MUTINY) == []
 
 
+@proves("administration_2", "with a Mutiny card", "without")
 @pytest.mark.parametrize("has", [True, False])
 def test_administration_names_a_president_if_the_old_one_has_a_mutiny_card(has: bool) -> None:
     table = mutinous(combined(), 1, "panic") if has else combined()
@@ -151,6 +159,7 @@ def test_administration_names_a_president_if_the_old_one_has_a_mutiny_card(has: 
     assert table.g.president == (3 if has else 1)
 
 
+@proves("administration_2", "Accept Prophecy")
 @pytest.mark.parametrize("stays", [True, False])
 def test_the_prophecy_may_keep_the_president(stays: bool) -> None:
     table = mutinous(combined(), 1, "panic").top("accept_prophecy")

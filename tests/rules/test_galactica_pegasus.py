@@ -1,6 +1,7 @@
 """Pegasus: damage it takes for Galactica, its loss, and its locations (DMG, BASE, BOARD, MOVE, MUTR)."""
 
 import pytest
+from tests.galactica.cards.proof import proves
 from tests.rules.galactica_combined import combined, mutinous, with_mutineer
 
 from readyroom.galactica.board import AFT, FORE
@@ -111,6 +112,7 @@ def test_who_reveals_picks_of_tokens_whose_ship_the_current_player_has_chosen() 
     assert len(table.g.damage_piles["galactica"]) == 8
 
 
+@proves("engine_room", "a jump icon")
 @rule("MUTR-007", "MUTR-009")
 @pytest.mark.parametrize("engines", [True, False])
 def test_the_mutineer_draws_for_the_jump_icon_of_the_engine_room_too(engines: bool) -> None:
@@ -152,6 +154,7 @@ def test_others_draw_nothing_and_in_others_turns_nobody_does() -> None:
     assert all(player.held(MUTINY) == [] for player in table.g.players)
 
 
+@proves("engine_room", "too few cards")
 @rule("ACT-014")
 def test_the_engine_room_costs_two_cards() -> None:
     table = combined().place(0, "engine_room").hand(0, "repair-1").to_do("action")

@@ -38,6 +38,10 @@ for _path in sorted(HERE.parent.glob("test_*.py")):
     if _path != HERE:
         importlib.import_module(f"tests.galactica.cards.{_path.stem}")
 
+for _section in ("muty", "mutr", "ovly", "pegasus"):
+    importlib.import_module(f"tests.rules.test_galactica_{_section}")
+importlib.import_module("tests.galactica.test_combined_scenarios_board")
+
 ATTACK = ("setup", "activation", "special")
 GOAL = ("revealed", "not yet", "too far", "at the end", "of a Cylon at the end")
 CYLON = ("used", "not used", "in the Brig")
@@ -195,6 +199,22 @@ BRANCHES: dict[str, tuple[str, ...]] = {
         "both chosen first",
     ),
     "resurrection_ship": ("swap", "keep", "hand over loyalty", "too far", "the Sympathizer"),
+    # Pegasus and Daybreak: locations, Loyalty cards
+    "pegasus_cic": ("1-3", "4-6", "7-8", "no basestar"),
+    "airlock": ("pass", "fail", "a prisoner", "not a Cylon"),
+    "main_batteries": ("1", "2-3", "4-6", "7-8", "nothing to hit"),
+    "engine_room": ("a jump icon", "too few cards"),
+    "press_room_2": ("another player", "the Mutineer"),
+    "presidents_office_2": ("two cards",),
+    "quorum_chamber": ("draw two", "draw and play", "draw one", "only the President"),
+    "administration_2": ("with a Mutiny card", "without", "Accept Prophecy"),
+    "caprica_3": ("draw two", "super crisis"),
+    "cylon_fleet_3": ("raiders", "heavy raiders", "basestars", "launch"),
+    "human_fleet_3": ("the Crisis deck", "the Destination deck"),
+    "resurrection_ship_3": ("a Super Crisis card", "one Skill card"),
+    "hub_destroyed": ("no Skill cards", "out of it", "too few cards"),
+    "cylon_can_make_players_draw_treachery": ("used", "in the Brig"),
+    "you_are_the_mutineer": ("dealt", "passed on", "two Mutiny cards", "the new character's"),
     # abilities
     "inspirational_leader": ("on his card", "on another's card", "not on a Super Crisis", "only strength 1"),
     "command_authority": ("used", "declined", "once a game"),
