@@ -7,7 +7,10 @@ from typing import Any
 from readyroom.galactica import effects as e
 from readyroom.galactica.cards.base.abilities import CylonDetector, SkilledPolitician, Trade, UnmannedVipers
 from readyroom.galactica.cards.base.destinations import Restore, RiskRaptor, RiskVipers
+from readyroom.galactica.cards.daybreak import skills as daybreak
+from readyroom.galactica.cards.daybreak.treachery import EachHumanDraws, ExploitWeakness
 from readyroom.galactica.cards.exodus.basestar_bridge import BasestarBridge
+from readyroom.galactica.cards.pegasus import skills as pegasus
 from readyroom.galactica.cards.pegasus.crises_chosen import ExecutedAtAPrice
 from readyroom.galactica.cards.pegasus.destinations import AnotherDestination, MoveTop
 from readyroom.galactica.cards.pegasus.quorum import ExecuteIn, Give, Mourning, Refit, SeeBottom, SelfDefense
@@ -244,6 +247,11 @@ def _risk_vipers(table: Table, _: Any) -> float:
     return 3 / 8 * table.gain("fuel", 2) - 0.4
 
 
+def _ceasefire(table: Table, _: Any) -> float:
+    """What Cylon ships would do in a turn."""
+    return -0.5 * sum(activation_worth(table, kind) for kind in ACTIVATIONS)
+
+
 def _raptors_lost(table: Table) -> bool:
     return table.view.reserves.raptors < table.contents.pieces["raptor"]
 
@@ -378,6 +386,23 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     RiskRaptor: lambda t, x: 0.75 * t.gain(x.resource, x.amount) - 0.1,
     RiskVipers: _risk_vipers,
     Restore: _restore,
+    pegasus.SupportThePeople: lambda t, x: CARD * x.count * sum(t.hand_of(seat) <= x.most for seat in t.humans()),
+    pegasus.SpareLoss: lambda t, x: 0.3 * x.amount * max(t.loss(name) for name in t.resources),
+    pegasus.Victory: lambda t, x: (9 - x.at_least) / 8 * t.gain(x.resource, x.amount),
+    pegasus.ActAtOnce: lambda _t, x: 0.6 * x.actions,
+    pegasus.FlyAndFire: lambda t, _x: 0.4 * bool(t.raiders or t.heavies),
+    pegasus.RaidersMiss: lambda _t, x: 0.1 * x.count,
+    pegasus.Nudge: lambda _t, _x: 0.3,
+    daybreak.PopularInfluence: lambda _t, _x: 0.6,
+    daybreak.Ceasefire: _ceasefire,
+    daybreak.UsePlace: lambda t, _x: 0.4 + 0.3 * bool(t.raiders),
+    daybreak.LeadUpTo: lambda t, x: 0.2 * x.count * bool(t.raiders),
+    daybreak.LaunchBeside: lambda t, x: 0.4 * x.count * bool(t.raiders),
+    daybreak.RaptorSpecialist: lambda t, _x: 0.4 + 0.2 * _raptors_lost(t),
+    daybreak.TestTheLimits: lambda t, x: icon_worth(t) * x.steps - x.at_most / 8 * t.damage,
+    daybreak.SecondChance: lambda _t, _x: 0.3,
+    ExploitWeakness: lambda _t, x: -MUTINY * x.count,
+    EachHumanDraws: lambda t, x: 0.1 * x.count * len(t.humans()),
 }
 """For every kind of effect there is."""
 

@@ -3,14 +3,22 @@
 from collections import Counter
 
 from readyroom.galactica.board import AREA_OF
-from readyroom.galactica.skills import DESIGN, NAME, SKILLS, STRENGTH, TYPE
+from readyroom.galactica.rules_in_force import STANDING
+from readyroom.galactica.skills import DESIGN, NAME, SKILLS, STRENGTH, TREACHERY, TYPE
 from readyroom.kernel import Option
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.table import CYLON, Table
 
-ASKED_FOR = {"politics": 0.36, "leadership": 0.42, "tactics": 0.5, "piloting": 0.2, "engineering": 0.22}
+ASKED_FOR = {
+    "politics": 0.36,
+    "leadership": 0.42,
+    "tactics": 0.5,
+    "piloting": 0.2,
+    "engineering": 0.22,
+    "treachery": 0.02,
+}
 """How useful a type is to the humans in general: by the checks of the base box, and by what its cards do."""
-AGAINST = {"politics": 0.2, "leadership": 0.1, "tactics": 0.1, "piloting": 0.5, "engineering": 0.5}
+AGAINST = {"politics": 0.2, "leadership": 0.1, "tactics": 0.1, "piloting": 0.5, "engineering": 0.5, "treachery": 0.6}
 """How useful a type is to spoil checks with."""
 
 OTHER_TYPE = 0.2
@@ -51,6 +59,8 @@ def keep_worth(mind: Mind, card: str) -> float:
     worth = 0.12 * STRENGTH[design]
     if mind.side == CYLON:
         return worth + AGAINST.get(SKILLS[TYPE[design]], OTHER_TYPE)
+    if TYPE[design] == TREACHERY:  # of no use to a human, but some bring a Mutiny card when they are discarded
+        return 0.6 if NAME[design] in STANDING else 0.0
     return worth + text_worth(mind.table, NAME[design])
 
 
@@ -68,6 +78,13 @@ def text_worth(table: Table, name: str) -> float:
         "strategic_planning": 0.25,
         "consolidate_power": 0.3,
         "launch_scout": 0.4,
+        "critical_situation": 0.5,
+        "calculations": 0.25,
+        "change_of_plans": 0.4,
+        "popular_influence": 0.35,
+        "preventative_policy": 0.3,
+        "raptor_specialist": 0.3,
+        "unorthodox_plan": 0.35,
     }.get(name, 0.1)
 
 
