@@ -153,6 +153,8 @@ def repair_worth(table: Table, place: str) -> float:
     if place in table.damaged:
         needs = {"ftl_control": 1.0, "command": 0.8, "hangar_deck": 0.8, "weapons_control": 0.7, "armory": 0.6}
         worth = needs.get(place, 0.5) - 0.7 + 0.9 * damage_worth(max(0, table.hits - 1))
+        if place == "armory":
+            worth += 0.4 * ships.furthest_centurion(table)  # nobody can fight them else
     if place == "hangar_deck":
         reserves = table.view.reserves
         worth = max(worth, 0.25 * min(2, reserves.damaged_vipers) * (2.0 if reserves.vipers < 2 else 1.0))
