@@ -140,6 +140,7 @@ def _numbers(g: Galactica) -> dict[str, int]:
         "track": g.jump_track,
         "boarders": g.boarding[0],
         "reserves": in_reserves(g),
+        "quorum": len(g.quorum_hand),
         "hull": len(damaged_on(g, FLAGSHIP)),
         **dict(zip(RESOURCES, g.resources, strict=True)),
         **{f"hand {player.seat}": len(player.hand) for player in g.players},
