@@ -76,8 +76,8 @@ def _allies(state: dict[str, Any]) -> None:
         player["place"] = "weapons_control" if player["seat"] % 2 else "hangar_deck"
 
 
-def _nothing(_: dict[str, Any]) -> None:
-    pass
+def _nebula(state: dict[str, Any]) -> None:
+    state["view"]["options"]["objective"] = "ionian"  # its words come with it
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -152,24 +152,77 @@ def test_my_trauma_lies_facedown_and_is_chosen_so(sit: Sit, size: tuple[int, int
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_result_that_is_mine_to_choose_says_what_it_is(sit: Sit, size: tuple[int, int]) -> None:
+    page, line = sit(size)
+
+    def asked(state: dict[str, Any]) -> None:
+        state["view"]["options"]["objective"] = "ionian"
+        asks(state, "crossroads-result", *(Option("result", token, {"card": ROAD}) for token in (GOOD, BAD)))
+        question = state["questions"][0]
+        question["facts"] = {"card": ROAD}
+        question["aid"] = {"parts": [[{"says": "resource", "facts": {"resource": "food"}, "from": 4, "to": 6}], []]}
+
+    line.show(asked)
+    say = words("en")
+    for n, token in enumerate((GOOD, BAD)):
+        choice = page.locator(f".parts [data-option='{n}']")
+        title = say.say(f"galactica-result-{ROAD}-{token.removeprefix('trauma_')}")
+        expect(choice).to_contain_text(f"{say.name('galactica', token)}: {title}")
+    expect(page.locator(".parts [data-option='0']")).to_contain_text("food")
+    page.locator(".parts [data-option='1']").click()
+    expect(page.locator(".parts")).to_have_count(0)
+    assert line.answers == [1]
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_log_does_not_say_what_my_tokens_are(sit: Sit, size: tuple[int, int]) -> None:
+    """Whoever looks over my shoulder reads the log too."""
+    page, line = sit(size)
+
+    line.show(
+        _nebula,
+        {"event": "TraumaDrawn", "seat": 0, "count": 2, "tokens": [GOOD, BAD]},
+        {"event": "TraumaDiscarded", "seat": 0, "count": 1, "tokens": [GOOD]},
+        {"event": "AllyTrauma", "seat": 0, "card": "ally_lee_adama", "token": BAD},
+        {"event": "CrossroadsDealt", "seat": 0, "card": ROAD},
+        {"event": "TraumaSet", "seat": 0, "token": GOOD},
+    )
+    if size == PHONE:
+        page.locator("[data-tab=log]").click()
+    log = page.get_by_role("log", name="Log")
+    expect(log).to_contain_text("sets a trauma token")
+    expect(log).to_contain_text(words("en").name("galactica", "ally_lee_adama"))
+    for thing in (GOOD, BAD, ROAD):
+        expect(log).not_to_contain_text(words("en").name("galactica", thing))
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_the_crossroads_and_the_trial_are_moments(sit: Sit, size: tuple[int, int]) -> None:
     page, line = sit(size, motion=True)
     page.mouse.click(2, 2)
     roads = [{"event": "CrossroadsShown", "seat": n, "card": ROAD, "token": BAD} for n in range(2)]
-    line.tell(_nothing, {"event": "CrossroadsBegan"}, roads[0])
+    line.tell(_nebula, {"event": "CrossroadsBegan"}, roads[0])
     expect(page.locator("[data-scene=crossroads] [data-road]")).to_have_count(1)
     page.locator("[data-scene] .over").click()
-    line.tell(_nothing, {**roads[1], "token": None})
+    line.tell(_nebula, {**roads[1], "token": None})
     scene = page.locator("[data-scene=crossroads] [data-road]")
     expect(scene).to_have_count(2)  # who has set what before still stands there
     expect(scene.nth(1)).to_contain_text("no token")
+    page.locator("[data-scene] .over").click()
+    dealt = [{"event": "CrossroadsDealt", "seat": n, "card": None} for n in range(3)]
+    line.tell(_nebula, {"event": "CrossroadsBegan"}, *dealt, {"event": "TraumaSet", "seat": 1, "token": None}, roads[0])
+    expect(scene).to_have_count(3)  # and who has yet to show theirs
+    expect(scene.nth(0)).to_contain_text(words("en").name("galactica", ROAD))
+    for n, sign in ((1, "?"), (2, "·")):
+        expect(scene.nth(n)).to_contain_text("facedown")
+        expect(scene.nth(n).locator("[data-token=back]")).to_contain_text(sign)
     page.locator("[data-scene] .over").click()
     shown = [
         {"event": "TraumaShown", "seat": seat, "tokens": [GOOD, BAD, BAD, BAD][: seat + 1], "against": seat}
         for seat in range(4)
     ]
     out = {"event": "Eliminated", "seat": 3, "character": "galen_tyrol"}
-    line.tell(_nothing, {"event": "TrialBegan"}, *shown, out, {"event": "TrialEnded"})
+    line.tell(_nebula, {"event": "TrialBegan"}, *shown, out, {"event": "TrialEnded"})
     tried = page.locator("[data-scene=trial] [data-tried]")
     expect(tried).to_have_count(4)
     expect(tried.nth(3)).to_contain_text("eliminated")

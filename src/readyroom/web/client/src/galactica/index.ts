@@ -57,6 +57,10 @@ function called(one: Option, question: QuestionInfo, view: GalacticaView, names:
     const message = `galactica-${group}-${String(question.facts.card)}-${one.id}`;
     return knows('cards') && has(message) ? { label: t(message) } : { label: t(`galactica-option-part-${one.id}`) };
   }
+  if (one.kind === 'result') {
+    const message = `galactica-result-${String(one.facts.card)}-${one.id.replace(/^trauma_/, '')}`;
+    if (has(message)) return { label: `${name(one.id)}: ${t(message)}` };
+  }
   if (one.kind === 'draw') return { label: counted(one.facts.skills as string[]) };
   const given: Facts = { ...facts(one.facts), id: name(one.id), name: name(one.id), count: Number(one.id) || 0 };
   if (typeof one.facts.seat === 'number') given.seat = names[one.facts.seat] ?? '';
@@ -75,12 +79,18 @@ const THINGS: Record<string, string> = {
   location: 'location', ability: 'ability', character: 'character', place: 'place', source: 'thing', why: 'thing',
 };
 
+/** Of these only who looks at the marked thing sees what it is: Loyalty, trauma, and what lies beside a Crossroads card. */
+const SECRET = new Set(['LoyaltyDealt', 'LoyaltySeen', 'TraumaDrawn', 'TraumaDiscarded', 'AllyTrauma', 'TraumaSet', 'CrossroadsDealt']);
+/** In such a line what everybody sees is no secret. */
+const OPEN: Record<string, string> = { AllyTrauma: 'card' };
+
 /** An event as a line of the log; null where there is nothing to tell. */
 export function tell(event: GameEvent): Line | null {
-  const secret = event.event === 'LoyaltyDealt' || event.event === 'LoyaltySeen';
+  const secret = SECRET.has(event.event);
   return line('galactica', event, (id, key) => {
     const kind = THINGS[key];
-    return kind ? mark(secret ? 'secret' : kind, id) : String(said(id));
+    if (secret && OPEN[event.event] !== key && (kind || key.startsWith('token'))) return mark('secret', id);
+    return kind ? mark(kind, id) : String(said(id));
   });
 }
 

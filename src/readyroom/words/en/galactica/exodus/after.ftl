@@ -17,11 +17,11 @@ web-gal-after-abilities = Took effect: { $cards }
 ## The Ionian Nebula
 
 web-gal-after-trauma = Trauma
-web-gal-after-trauma-drawn = { $count } drawn
-web-gal-after-trauma-met = met { $allies }
-web-gal-after-trauma-road = at the Crossroads: { $card } with { $token ->
-    [none] no token
-   *[other] { $token }
+web-gal-after-trauma-drawn = { $count ->
+    [one] 1 token drawn
+   *[other] { $count } tokens drawn
 }
-web-gal-after-trauma-tried = at the Trial: { $tokens }, { $against } against them
+web-gal-after-trauma-met = met { $ally }
+web-gal-after-trauma-road = at the Crossroads: { $card }
+web-gal-after-trauma-tried = at the Trial, { $against } against them
 web-gal-after-trauma-out = eliminated

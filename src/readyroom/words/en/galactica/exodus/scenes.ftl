@@ -17,6 +17,7 @@ web-gal-scene-step-CivilianEscorted = A civilian ship is escorted to safety, { $
 web-gal-scene-jump-pursued = Vipers come home, civilian ships stay. The Cylon ships wait beyond the horizon.
 web-gal-scene-arrival = Cylon ships come over the horizon
 web-gal-scene-auto-attack = The pursuit has caught up: the Cylon fleet attacks
+web-gal-scene-why-ionian = The fleet has crossed the Ionian Nebula.
 web-gal-scene-why-no_character = Nobody is left to take over from an executed character.
 
 ## What cards do in a check
@@ -54,7 +55,9 @@ web-gal-scene-five-text = It belongs to { $owner }, and says: when another playe
 ## The Ionian Nebula
 
 web-gal-scene-ally = { $who } meets { $ally }
+web-gal-scene-ally-nothing = Nothing happens.
 web-gal-scene-crossroads = The Crossroads
+web-gal-scene-road-lies = facedown
 web-gal-scene-trial = The Trial
 web-gal-scene-against = { $count } against them
 web-gal-scene-out = eliminated

@@ -47,8 +47,11 @@ export function partsOf(question: QuestionInfo | null): (Foretold[] | null)[] {
   return (question?.aid?.parts ?? []) as (Foretold[] | null)[];
 }
 
+/** Kinds of options that nothing on the table stands for, and whose name alone does not say what they do. */
+const BARE = new Set(['choice', 'result']);
+
 /** Options that the bar shows with what they do, instead of listing them: whether to pay, whether to have it so. */
 export function shownParts(question: QuestionInfo): Set<number> {
   const parts = partsOf(question);
-  return new Set(question.options.flatMap((option, index) => (option.kind === 'choice' && parts[index] ? [index] : [])));
+  return new Set(question.options.flatMap((option, index) => (BARE.has(String(option.kind)) && parts[index] ? [index] : [])));
 }

@@ -29,21 +29,23 @@ export type RareScene =
   | { kind: 'missed'; goals: Missed[] }
   | { kind: 'five'; seat: number; source: number; cards: string[] }
   | { kind: 'ally'; seat: number; card: string; token: string | null }
-  | { kind: 'crossroads'; roads: Road[] }
+  | { kind: 'crossroads'; roads: Road[]; now: number }
   | { kind: 'trial'; shown: { seat: number; tokens: string[]; against: number }[]; out: number[] }
   | { kind: 'eliminated'; seat: number; character: string };
 
-/** What somebody has set at the Crossroads. */
+/** What somebody has set at the Crossroads; a card that is not shown yet is null. */
 export interface Road {
   seat: number;
-  card: string;
+  card: string | null;
   token: string | null;
+  set: boolean;
 }
 
 const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five', 'ally', 'crossroads', 'trial', 'eliminated']);
 
 const tokenOf = (event: GameEvent) => (event.token ? String(event.token) : null);
-const roadOf = (event: GameEvent): Road => ({ seat: event.seat as number, card: String(event.card), token: tokenOf(event) });
+const metOf = (event: GameEvent) => ({ seat: event.seat as number, card: String(event.card), token: tokenOf(event) });
+const roadOf = (event: GameEvent): Road => ({ ...metOf(event), set: event.token !== null });
 
 export function isRare(scene: { kind: string }): scene is RareScene {
   return RARE.has(scene.kind);
@@ -130,11 +132,14 @@ const TOLD: Record<string, Told> = {
     if (scene?.kind === 'five' && scene.source === event.source) scene.cards.push(String(event.card));
     else scenes.push({ kind: 'five', seat: event.seat as number, source: event.source as number, cards: [String(event.card)] });
   }),
-  AllyMet: adds((event, scenes) => void scenes.push({ kind: 'ally', ...roadOf(event) })),
+  AllyMet: adds((event, scenes) => void scenes.push({ kind: 'ally', ...metOf(event) })),
   CrossroadsShown: (event, scenes, before) => {
     const past = before();
-    const shown = past.slice(past.findLastIndex((one) => one.event === 'CrossroadsBegan')).filter((one) => one.event === 'CrossroadsShown');
-    scenes.push({ kind: 'crossroads', roads: [...shown, event].map(roadOf) });
+    const since = past.slice(past.findLastIndex((one) => one.event === 'CrossroadsBegan'));
+    const shown = [...since.filter((one) => one.event === 'CrossroadsShown'), event].map(roadOf);
+    const others = since.filter((one) => one.event === 'CrossroadsDealt' && !shown.some((road) => road.seat === one.seat));
+    const lie = others.map((one): Road => ({ seat: one.seat as number, card: null, token: null, set: since.some((other) => other.event === 'TraumaSet' && other.seat === one.seat) }));
+    scenes.push({ kind: 'crossroads', roads: [...shown, ...lie], now: event.seat as number });
     return true;
   },
   TrialBegan: adds((_, scenes) => void scenes.push({ kind: 'trial', shown: [], out: [] })),
