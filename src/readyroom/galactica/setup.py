@@ -22,7 +22,7 @@ from readyroom.galactica.events import CharacterChosen, Moved
 from readyroom.galactica.hangar import ready, squadrons, take_off, which
 from readyroom.galactica.loyalty import build_deck
 from readyroom.galactica.places import HANGAR_DECK, closed, damage_piles, layout, sent
-from readyroom.galactica.purposes import DEPLOY, GO, INDIFFERENT
+from readyroom.galactica.purposes import DEPLOY, INDIFFERENT
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
@@ -136,7 +136,7 @@ def choose_character(g: Galactica, _: str) -> Script[None]:
     character: str = yield Choose(seat, "galactica-character", choosable(g), show_character, purpose=INDIFFERENT)
     g.tell(CharacterChosen, seat, character)
     place = yield from choose_one(
-        seat, "galactica-start", starts(g, seat, character), lambda place: Option("location", place), purpose=GO
+        seat, "galactica-start", starts(g, seat, character), lambda place: Option("location", place), INDIFFERENT
     )
     player = g.players[seat]
     if place == "piloting_viper":

@@ -263,6 +263,167 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "adaptable": ("any player's card", "declined", "Skilled Politician", "not Mission Specialist"),
     "influential": ("five cards", "once a game", "fewer cards"),
     "amoral": ("first part", "another's choice", "Moral Compass"),
+    # Pegasus and Daybreak: characters
+    "intolerant": (
+        "executed",
+        "declined",
+        "too weak",
+    ),
+    "blind_jump": (
+        "jumps",
+        "too far",
+        "no token",
+    ),
+    "bent_on_revenge": (
+        "FTL Control",
+        "Engine Room",
+    ),
+    "efficient": (
+        "all ships",
+        "others see two",
+    ),
+    "fast_learner": (
+        "into the check",
+        "into the hand",
+        "once",
+        "not on a Super Crisis",
+    ),
+    "emotionally_fragile": (
+        "executed",
+        "not above two",
+        "after another execution",
+    ),
+    "politically_adroit": (
+        "given",
+        "declined",
+        "nobody there",
+    ),
+    "manipulative": (
+        "Admiral",
+        "President",
+        "given back",
+        "stays elsewhere",
+        "owner can't",
+    ),
+    "nothing_but_trouble": ("treachery",),
+    "hotshot": (
+        "a card instead",
+        "no bonus",
+        "not above eight",
+        "declined",
+        "not in the Crisis step",
+    ),
+    "sacrifice": (
+        "each kind",
+        "once",
+        "only in a viper",
+    ),
+    "stim_junkie": (
+        "same place",
+        "another place",
+        "in the Brig",
+    ),
+    "deceitful": (
+        "once a card",
+        "only Crisis cards",
+        "not a Super Crisis",
+    ),
+    "attorney": (
+        "another's hand",
+        "oneself",
+        "nobody there",
+    ),
+    "kleptomania": (
+        "two cards",
+        "the Brig",
+        "alone",
+    ),
+    "dutiful": (
+        "again",
+        "once a turn",
+        "declined",
+        "other places",
+    ),
+    "organized": (
+        "three places",
+        "not from the Brig",
+    ),
+    "reluctant": (
+        "one more card",
+        "no other card",
+    ),
+    "memento": (
+        "drawn",
+        "declined",
+        "once a turn",
+        "only population",
+    ),
+    "escort": (
+        "spared",
+        "declined",
+    ),
+    "forced_to_eject": (
+        "destroyed",
+        "not somebody else's",
+    ),
+    "treatment": (
+        "treated",
+        "whom",
+    ),
+    "quarantine": (
+        "exchanged",
+        "no civilian ship",
+    ),
+    "specialized": (
+        "no Engineering action",
+        "other text",
+    ),
+    "cult_leader": (
+        "given",
+        "taken",
+        "nobody there",
+    ),
+    "broadcast": (
+        "three tokens",
+        "fewer tokens",
+    ),
+    "spiritual_crisis": (
+        "in the Brig",
+        "elsewhere",
+    ),
+    "raptor_pilot": (
+        "two cards",
+        "top and bottom",
+    ),
+    "no_one_gets_left_behind": (
+        "used",
+        "declined",
+    ),
+    "family_commitments": (
+        "elsewhere",
+        "on Galactica",
+    ),
+    "forward_thinker": (
+        "activates",
+        "declined",
+    ),
+    "choose_a_different_path": (
+        "neither part",
+        "Moral Compass",
+        "no token",
+        "not on a Super Crisis",
+        "not another's choice",
+    ),
+    "moral_dilemma": ("two cards",),
+    "necessary_steps": (
+        "another's draw",
+        "the own draw",
+    ),
+    "abuse_power": ("one of four",),
+    "disreputable": (
+        "at the start",
+        "after an execution",
+    ),
     # Exodus: Skill cards
     "red_tape": ("strong cards leave", "by printed strength"),
     "political_prowess": ("pass", "fail"),

@@ -1,7 +1,8 @@
 """Skill checks and Crisis cards: how much to add, and when to use a card or an ability on them."""
 
 from readyroom.galactica.crises import CRISES, Crisis, check_on
-from readyroom.galactica.effects import Choice
+from readyroom.galactica.effects import CURRENT, Choice, Discard
+from readyroom.galactica.effects.decisions import OTHER_PART
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, NAME, TREACHERY, TYPE
 from readyroom.kernel import Option
@@ -324,9 +325,17 @@ def part_chosen(mind: Mind, option: Option) -> float:
     if option.kind == "choice":
         return 0.0
     chosen = next(event for event in reversed(mind.events()) if event["event"] == "PartChosen")
-    parts = part_worths(mind.table, chosen["card"])
-    better = parts[1 - chosen["part"]] - parts[chosen["part"]]
+    first, second = part_worths(mind.table, chosen["card"])
+    if chosen["part"] == OTHER_PART:
+        better = (second if option.id.endswith("second") else first) - other_part(mind.table)
+    else:
+        better = first - second if chosen["part"] else second - first
     return better - 1.2 if mind.human else -1.0
+
+
+def other_part(table: Table) -> float:
+    """What it is worth that neither part of a Crisis card happens, but what somebody has instead."""
+    return effect_worth(table, Discard(CURRENT, 5))
 
 
 def has_parts(card: object) -> bool:

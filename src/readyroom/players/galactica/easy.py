@@ -5,7 +5,7 @@ from random import Random
 
 from readyroom.kernel import Answer, Option, Question
 from readyroom.players.base import Chair
-from readyroom.players.galactica import actions, allies, checks, cylon, dice, horizon, ships, trauma, whom
+from readyroom.players.galactica import actions, allies, checks, cylon, dice, horizon, reactions, ships, trauma, whom
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.purposes import Thumb, Worth, declines, thumb_for
 from readyroom.players.galactica.suspicion import Suspicion
@@ -214,5 +214,16 @@ USES: dict[str, Worth] = {
     "scientific_research": checks.before_cards,
     "secret_destiny": checks.crisis_drawn,
     "strategic_planning": dice.before_roll,
+    "assign_chief_of_staff": reactions.chief_of_staff,
+    "probation": reactions.probation,
+    "intolerant": reactions.intolerant,
+    "fast_learner": reactions.fast_learner,
+    "politically_adroit": reactions.adroit,
+    "manipulative": reactions.manipulative,
+    "hotshot": reactions.hotshot,
+    "dutiful": reactions.dutiful,
+    "memento": reactions.memento,
+    "escort": reactions.escort,
+    "no_one_gets_left_behind": reactions.left_behind,
 }
 """By card or ability: what it is worth to use it in its window; not to is worth nothing."""

@@ -440,6 +440,7 @@ WORTH |= {
     e.DrawMutiny: lambda _t, x: -MUTINY * x.count,
     e.ChooseToDrawMutiny: lambda _t, _x: -MUTINY,
     e.MutinySpreads: lambda t, _x: -MUTINY * len(t.humans()) / 2,
+    e.PutAway: lambda _t, _x: 0.0,
     e.GainMiracle: lambda _t, _x: 0.6,
     e.ChooseMiracle: lambda _t, _x: 0.6,
     ExecutedAtAPrice: _executed_at_a_price,

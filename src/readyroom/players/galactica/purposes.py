@@ -147,6 +147,8 @@ def _part(mind: Mind, option: Option) -> float:
     card = (mind.question.facts or {}).get("card")
     if checks.has_parts(card) and option.id in ("first", "second"):
         return checks.part_worths(mind.table, str(card))[option.id == "second"]
+    if option.id == "other":
+        return checks.other_part(mind.table) - 0.8
     return 0.1 * (option.id in ("first", "yes"))
 
 

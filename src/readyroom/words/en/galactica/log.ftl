@@ -48,6 +48,7 @@ galactica-CardPutBack = { $card ->
 }
 galactica-PartChosen = { $part ->
     [0] { $seat } chooses the first part of { $card }.
+    [2] { $seat } takes another way than { $card } offers.
    *[other] { $seat } chooses the second part of { $card }.
 }
 galactica-CheckBegan = { $source }: a check of { $difficulty } ({ $skills }).

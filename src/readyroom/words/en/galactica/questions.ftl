@@ -138,6 +138,7 @@ web-gal-at-location_check = { $target ->
 }
 web-gal-part-first = first
 web-gal-part-second = second
+web-gal-part-other = other
 web-gal-at-part_chosen = { $card }: { $who } chooses the { $part } part.
 web-gal-at-turn_ends = The turn of { $who } ends.
 web-gal-at-viper_placed = A viper was placed from the Reserves.

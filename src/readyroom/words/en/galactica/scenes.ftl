@@ -41,6 +41,7 @@ web-gal-scene-red = in the red
 web-gal-scene-deadly = the fleet is lost
 web-gal-scene-part-first = First part
 web-gal-scene-part-second = Second part
+web-gal-scene-part-other = Another way
 web-gal-scene-pays = Pay
 web-gal-scene-pays-not = Do not pay
 

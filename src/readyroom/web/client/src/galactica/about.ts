@@ -31,7 +31,7 @@ export function about(window: string, view: GalacticaView, events: GameEvent[], 
     skills: check ? check.skills.map(name).join(', ') : '',
     target: check && check.target >= 0 ? (names[check.target] ?? '') : 'none',
     card: drawn ? heading(String(drawn.card)) : '',
-    part: t(`web-gal-part-${chosen?.part === 1 ? 'second' : 'first'}`),
+    part: t(`web-gal-part-${['first', 'second', 'other'][(chosen?.part as number | undefined) ?? 0]}`),
     who: names[Number(who ?? view.current)] ?? '',
   });
 }

@@ -1,0 +1,97 @@
+"""What the abilities of Pegasus and Daybreak are worth in their windows; not to use one is worth nothing."""
+
+from readyroom.galactica.skills import DESIGN, STRENGTH
+from readyroom.kernel import Option
+from readyroom.players.galactica.checks import stake
+from readyroom.players.galactica.dice import GOOD_FROM, STAKES
+from readyroom.players.galactica.hands import keep_worth
+from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.purposes import declines
+
+TOKEN = 0.8
+"""What a miracle token is worth: it is spent where more can be had for it."""
+
+
+def chief_of_staff(mind: Mind, option: Option) -> float:
+    """Where politics does not count yet, and much is at stake."""
+    if declines(option):
+        return 0.0
+    return 0.3 * min(stake(mind), 2.0) - 0.3 if mind.human else -1.0
+
+
+def probation(mind: Mind, option: Option) -> float:
+    """Of somebody suspected, it tells most where much is at stake."""
+    if declines(option):
+        return 0.0
+    return min(stake(mind), 2.0) * mind.most_suspected() - 0.3 if mind.human else -1.0
+
+
+def intolerant(mind: Mind, option: Option) -> float:
+    """An execution costs a human's life, and frees no Cylon: only for somebody who is nearly sure to be one."""
+    if declines(option):
+        return 0.0
+    sure = mind.most_suspected()
+    return 3.0 * (sure - 0.6) if mind.human else mind.table.loss("morale") - 0.5
+
+
+def fast_learner(mind: Mind, option: Option) -> float:
+    """Three cards of a type that counts, for a check that matters."""
+    if declines(option):
+        return 0.0
+    skill = option.id.rpartition("-")[2]
+    counts = skill in mind.table.check.skills
+    return (min(stake(mind), 3.0) * 0.6 if counts and mind.human else 0.0) - TOKEN
+
+
+def adroit(_mind: Mind, option: Option) -> float:
+    """One card for two."""
+    return 0.0 if declines(option) else 0.3
+
+
+def manipulative(mind: Mind, option: Option) -> float:
+    """A title for a turn: a human takes it from somebody suspected, a Cylon whenever much can be spoiled."""
+    if declines(option):
+        return 0.0
+    holder = mind.table.view.titles.get(option.id.rpartition("-")[2], -1)
+    if holder < 0:
+        return -1.0
+    return (mind.suspicion(holder) - 0.5 if mind.human else 0.3) - 0.2
+
+
+def hotshot(mind: Mind, option: Option) -> float:
+    """The weakest card that is sure to be enough, where the die might fail."""
+    if declines(option):
+        return 0.0
+    purpose, card = mind.table.die.purpose, option.id.partition("-")[2]
+    if card not in DESIGN or purpose not in STAKES or not mind.human:
+        return -1.0
+    enough = min(8, STRENGTH[DESIGN[card]] + 2) >= GOOD_FROM.get(purpose, 5)
+    risk = (GOOD_FROM.get(purpose, 5) - 1) / 8
+    return risk * STAKES[purpose](mind.table) - keep_worth(mind, card) if enough else -1.0
+
+
+def dutiful(mind: Mind, option: Option) -> float:
+    """Once more for a card, while Cylon ships threaten."""
+    if declines(option):
+        return 0.0
+    return 0.3 * bool(mind.table.raiders) + 0.2 * bool(mind.table.basestars) - 0.25 if mind.human else -0.5
+
+
+def memento(_mind: Mind, option: Option) -> float:
+    """Two cards for nothing."""
+    return 0.0 if declines(option) else 0.6
+
+
+def escort(mind: Mind, option: Option) -> float:
+    """A viper and a token for what a civilian ship carries."""
+    if declines(option):
+        return 0.0
+    return mind.table.civilian - 0.5 - 0.5 * TOKEN if mind.human else -1.0
+
+
+def left_behind(mind: Mind, option: Option) -> float:
+    """A fuel for two population."""
+    if declines(option):
+        return 0.0
+    good = mind.table.gain("population", 2) - mind.table.loss("fuel")
+    return (good if mind.human else -good) - 0.5 * TOKEN
