@@ -263,9 +263,10 @@ class LaunchBeside(Effect, frozen=True):
             seat, "galactica-how-many-launch", range(most + 1), lambda n: Option("number", str(n)), purpose=AMOUNT
         )
         picked = yield from pick(g, seat, count, "launch", lambda squadron: squadron.reserves)
+        before = {ship: g.squadrons[ship].space[area] for ship in picked}
         yield from launch_into(g, picked, area)
-        for ship, number in picked.items():
-            for _ in range(min(number, g.squadrons[ship].space[area])):
+        for ship, there in before.items():
+            for _ in range(g.squadrons[ship].space[area] - there):  # Apollo may have taken one over (CHERR-025)
                 yield from activate_one(g, seat, ship, area, because)
 
 
