@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from readyroom.galactica import events
+from readyroom.galactica.cards import UNFINISHED
 from readyroom.galactica.characters import SHEETS
 from readyroom.kernel import Event
 from readyroom.web import galactica
@@ -99,7 +100,14 @@ def test_an_ability_with_the_name_of_a_crisis_card_says_what_the_ability_does() 
 )
 def test_the_words_a_component_asks_for_are_there(file: Path) -> None:
     asked = set(re.findall(r"(?<![\w-])t\('([\w-]+)'", file.read_text(encoding="utf-8")))
-    assert asked - _messages() == set()
+    assert asked - _messages() - _of_unfinished_boxes() == set()
+
+
+@cache
+def _of_unfinished_boxes() -> set[str]:
+    """What is drawn of a box is there before it is offered, and so are its words."""
+    found = [text for path, text in texts("en") if set(path.split("/")) & set(UNFINISHED)]
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", "\n".join(found), re.MULTILINE))
 
 
 def test_part_texts_are_those_of_the_choices() -> None:

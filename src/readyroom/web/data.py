@@ -138,7 +138,7 @@ def _bare(text: str) -> str:
 
 
 def _subject(path: str) -> str | None:
-    """The client's file for a file of words.
+    """The client's file for a file of words: those of a box go with the first rulebook that plays with it.
 
     >>> [_subject(f"{path}.ftl") for path in ("web/home", "galactica/log", "galactica/guide", "race/terminal")]
     ['shell', 'galactica', 'galactica-guide', None]
@@ -149,7 +149,9 @@ def _subject(path: str) -> str | None:
         return "shell"
     if top not in GAMES or name in _NEVER_SAID or folders[-1] in UNFINISHED:
         return None
-    return "-".join([*folders, name] if name in _WHEN_WANTED else folders)
+    brought_by = {box.name: mode for mode, boxes in galactica.boxes_by_rulebook().items() for box in boxes}
+    subject = [brought_by.get(folder, folder) for folder in folders]
+    return "-".join([*subject, name] if name in _WHEN_WANTED else subject)
 
 
 def _words_of(mode: str) -> str:

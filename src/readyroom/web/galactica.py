@@ -26,7 +26,7 @@ from readyroom.galactica.registry import (
     TITLE_ACTIONS,
     Text,
 )
-from readyroom.galactica.rules_in_force import STANDING, FinalFive
+from readyroom.galactica.rules_in_force import STANDING, FinalFive, Mutineer
 from readyroom.galactica.ships import CYLON_SHIPS
 from readyroom.galactica.sides import STATUSES, is_cylon_player
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE
@@ -57,10 +57,12 @@ def facts() -> dict[str, Json]:
         "quorum": sorted(_named("quorum", boxes)),
         "allies": {card: ALLIES[card].place for card in _named("ally", boxes)},
         "crossroads": [*_named("crossroads", boxes)],
+        "mutiny": [*_named("mutiny", boxes)],
         "loyalty": {card: card in CYLONS for card in _loyalty(boxes)},
         "goals": [card for card in _loyalty(boxes) if card in GOALS],
         "in_checks": [name for name in _skills(boxes) if name in CHECK_ABILITIES],
         "shown_loyalty": [SYMPATHIZER],
+        "mutineer": [card for card in _loyalty(boxes) if isinstance(STANDING.get(card), Mutineer)],
         "cylon_players": [status for status in STATUSES if is_cylon_player(Player(0, status=status))],
         "cylon_ships": list(CYLON_SHIPS),
     }
@@ -111,6 +113,7 @@ def _copies(boxes: Sequence[Box]) -> dict[str, int]:
         **_named("destination", boxes),
         **_named("ally", boxes),
         **_named("crossroads", boxes),
+        **_named("mutiny", boxes),
     }
 
 
@@ -252,7 +255,7 @@ def _capital(text: str) -> str:
 
 
 def _things(boxes: Sequence[Box]) -> tuple[str, ...]:
-    named = (_named(deck, boxes) for deck in ("destination", "ally", "crossroads"))
+    named = (_named(deck, boxes) for deck in ("destination", "ally", "crossroads", "mutiny"))
     decks = (_loyalty(boxes), _crises(boxes), *named)
     cards = (*_skills(boxes), *sorted(_named("quorum", boxes)), *(card for deck in decks for card in deck))
     places = (name for box in boxes for name in box.locations)

@@ -11,6 +11,7 @@ web-gal-kind = { $kind ->
     [loyalty] Loyalty
     [ally] Ally
     [crossroads] Crossroads
+    [mutiny] Mutiny
    *[other] Card
 }
 web-gal-jump-icon = Moves the fleet marker
@@ -86,6 +87,7 @@ web-gal-cards-group = { $kind ->
     [destination] Destination cards
     [ally] Ally cards
     [crossroads] Crossroads cards
+    [mutiny] Mutiny cards
     [character] Characters
     [title] Titles
    *[other] Locations
@@ -96,6 +98,8 @@ web-gal-cards-box = { $box ->
     [personal_goals] Exodus, with Personal Goals
     [final_five] Exodus, with the Final Five
     [ionian] Exodus, with the Ionian Nebula
+    [pegasus] Pegasus
+    [daybreak] Daybreak
    *[other] { $box }
 }
 web-gal-cards-shown = { $count ->

@@ -3,7 +3,9 @@ import type { Area, Resource, Skill } from '../generated/galactica-view';
 import data from '../generated/galactica.json';
 
 export type { Area, Resource, Skill };
-export const SKILLS: Skill[] = ['politics', 'leadership', 'tactics', 'piloting', 'engineering'];
+export const SKILLS: Skill[] = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'];
+/** The sign of a Reckless check. */
+export const RECKLESS: Skill = 'treachery';
 export const RESOURCES: Resource[] = ['food', 'fuel', 'morale', 'population'];
 
 export interface Sheet {
@@ -29,6 +31,7 @@ interface Facts {
   /** By Ally card: the location where the ally is. */
   allies: Record<string, string>;
   crossroads: string[];
+  mutiny: string[];
   /** Whether the card says Cylon. */
   loyalty: Record<string, boolean>;
   /** The Loyalty cards that are Personal Goals. */
@@ -37,6 +40,8 @@ interface Facts {
   in_checks: string[];
   /** Loyalty cards that are shown as soon as somebody gets them. */
   shown_loyalty: string[];
+  /** The Loyalty cards that make somebody the Mutineer. */
+  mutineer: string[];
   /** What a player's status is that counts as a Cylon player. */
   cylon_players: string[];
   /** The ships that the Cylons attack with. */
@@ -67,7 +72,7 @@ export function skillCard(id: string): { name: string; skill: Skill; strength: n
 }
 
 /** What kind of card it is, for its face. */
-export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | 'super' | 'destination' | 'loyalty' | 'ally' | 'crossroads' | 'other' {
+export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | 'super' | 'destination' | 'loyalty' | 'ally' | 'crossroads' | 'mutiny' | 'other' {
   if (skillCard(id)) return 'skill';
   const crisis = FACTS.crises[id];
   if (crisis) return crisis.super ? 'super' : crisis.attack ? 'attack' : 'crisis';
@@ -75,5 +80,6 @@ export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | '
   if (FACTS.quorum.includes(id)) return 'quorum';
   if (id in FACTS.allies) return 'ally';
   if (FACTS.crossroads.includes(id)) return 'crossroads';
+  if (FACTS.mutiny.includes(id)) return 'mutiny';
   return id in FACTS.loyalty ? 'loyalty' : 'other';
 }

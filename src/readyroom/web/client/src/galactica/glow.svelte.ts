@@ -4,6 +4,7 @@ import { keyOf, type Option, type Picker } from '../lib/picker.svelte';
 import type { QuestionInfo } from '../lib/wire';
 import type { Aid } from './aid';
 import { FACTS } from './facts';
+import { MUTINY } from './mutiny';
 import { cardsOf, hasCylons, isRoom, type GalacticaView } from './view';
 
 /** The place of an option, as `kind:id`; `bar` where nothing on the table stands for it. */
@@ -55,6 +56,7 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
       if (question.prompt === SHOW) return `shown:${id}`;
       if (question.prompt === 'galactica-take-card') return `tray:${id}`;
       if (view.hand?.includes(id)) return `hand:${id}`;
+      if (cardsOf(me, MUTINY).includes(id)) return `mutiny:${id}`;
       if (cardsOf(me, 'super_crisis').includes(id)) return `super:${id}`;
       return id === 'draw' ? 'bar' : `tray:${id}`;
     case 'quorum':
@@ -79,6 +81,10 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
     case 'reveal':
     case 'goal':
       return `loyalty:${id}`;
+    case 'mutiny':
+      return cardsOf(me, MUTINY).includes(id) ? `play:${id}` : `tray:${id}`;
+    case 'board':
+      return `board:${id}`;
     case 'card-name':
       return view.check && id in view.check.abilities ? `named:${id}` : 'bar';
     default:
@@ -92,7 +98,7 @@ const SHOW = 'galactica-show-cylon';
 const TRAUMA = 'trauma_';
 
 /** Places on the table that are called otherwise by the engine. */
-const THINGS: Record<string, string> = { room: 'location', hand: 'card', super: 'card', dial: 'resource', loyalty: 'reveal' };
+const THINGS: Record<string, string> = { room: 'location', hand: 'card', super: 'card', dial: 'resource', loyalty: 'reveal', play: 'mutiny' };
 
 /** The label of the thing at a place. */
 export function thingAt(place: string): string {
@@ -100,14 +106,14 @@ export function thingAt(place: string): string {
   return `${THINGS[kind] ?? kind}:${id}`;
 }
 
-/** Loyalty is no business of whoever looks over a shoulder: not a word of it in the open. */
-export function isSecret(option: Option, question: QuestionInfo | null): boolean {
-  return option.kind === 'reveal' || option.kind === 'goal' || question?.prompt === SHOW || (option.kind === 'token' && option.id.startsWith(TRAUMA));
+/** Loyalty is no business of whoever looks over a shoulder: not a word of it in the open; nor are Mutiny cards. */
+export function isSecret(option: Option, question: QuestionInfo | null, place = ''): boolean {
+  return option.kind === 'reveal' || /^(play|mutiny):/.test(place) || option.kind === 'goal' || question?.prompt === SHOW || (option.kind === 'token' && option.id.startsWith(TRAUMA));
 }
 
 /** Whether an option stands in the question bar: nothing on the table stands for it, or only a small sign. */
 export function isListed(place: string): boolean {
-  return place === 'bar' || place.startsWith('title:') || place.startsWith('ally:');
+  return place === 'bar' || /^(title|ally|board):/.test(place);
 }
 
 interface Now {

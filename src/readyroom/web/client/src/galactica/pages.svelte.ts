@@ -8,7 +8,7 @@ const KINDS: Record<string, Page> = {
   area: 'space', beyond: 'space', nuke: 'space', piece: 'space', civilian: 'space', pilot: 'space', space: 'space', tray: 'space', part: 'space', character: 'space', named: 'space',
   seat: 'players',
   deck: 'ships', stock: 'ships',
-  hand: 'cards', quorum: 'cards', super: 'cards', ability: 'cards', shown: 'cards', trauma: 'cards',
+  hand: 'cards', quorum: 'cards', super: 'cards', ability: 'cards', shown: 'cards', trauma: 'cards', mutiny: 'cards',
 };
 
 /** The page a place is on; null where it can be reached from every page. `checked`: a skill check lies over space, with
@@ -16,6 +16,7 @@ const KINDS: Record<string, Page> = {
 export function pageOf(place: string, checked: boolean): Page | null {
   const [kind = '', id = ''] = place.split(':');
   if (kind === 'room') return boardOf(id) === FLAGSHIP ? 'space' : 'ships';
+  if (kind === 'board') return id === FLAGSHIP ? 'space' : 'ships';
   if (kind === 'hand' && checked) return 'space';
   return KINDS[kind] ?? null;
 }

@@ -1,3 +1,9 @@
 ### Battlestar Galactica, Daybreak box: scenes in the browser
 
 web-gal-scene-die-test-the-limits = At the limits: Galactica is damaged on 5 or less
+
+web-gal-scene-is-reckless = Reckless: a Treachery card is turned up after the abilities
+web-gal-scene-is-orderly = Orderly: no abilities of cards
+web-gal-scene-is-open = What players add lies faceup
+web-gal-scene-is-stronger = Strength { $count } besides the cards
+web-gal-scene-turned-up = Turned up:

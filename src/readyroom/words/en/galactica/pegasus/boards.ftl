@@ -19,3 +19,4 @@ galactica-rule-pegasus-guns = choose a basestar and roll. On { $backfires } or l
 galactica-rule-airlock = choose a character. Skill check { $difficulty } ({ $skills }), { $easier } less if that character is in the { $place }. Pass: they are executed
 galactica-rule-main-batteries = choose an area and roll. { $civilian }: a civilian ship there is destroyed. Up to { $viper }: a viper there is damaged. Up to { $few }: { $raiders } raiders there are destroyed. Above that: { $more } raiders
 galactica-rule-engine-room = discard { $cards } Skill cards: the next Crisis card that is drawn in this turn has a jump icon
+web-gal-hull = { $damaged } of { $bears } locations damaged: with all of them the ship is destroyed
