@@ -46,8 +46,10 @@ def _draw(game: Game[Any], question: Question) -> bool:
 
 
 def _move(game: Game[Any], question: Question) -> bool:
+    """One who is no Cylon moves: what is held back for them is held back for everybody."""
     me = game.state.players[0]
-    return _mine(question, "move") and not me.piloting and me.place != "brig" and len(question.picks) > 9
+    free = not me.piloting and me.place != "brig" and not is_cylon(me)
+    return _mine(question, "move") and free and len(question.picks) > 9
 
 
 def _check(game: Game[Any], question: Question) -> bool:
