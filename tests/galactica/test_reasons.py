@@ -123,6 +123,13 @@ def test_a_place_says_why_nobody_moves_there() -> None:
     assert _why(table, "area:fore") == ("no-pilot-now", "MOVE-007")
 
 
+def test_of_a_hazardous_place_of_the_other_side_one_hears_that_it_is_not_for_them() -> None:
+    """What one notices first: that nobody walks into Sickbay is no reason for a Cylon."""
+    table = Table(*CREW).cylon(0, place="caprica").to_do("movement")
+    assert _why(table, "location:sickbay") == ("human-place", "MOVE-006")
+    assert _why(table, "location:armory") == ("human-place", "MOVE-006")
+
+
 def test_a_card_in_play_is_named_as_the_reason() -> None:
     table = Table(*CREW).to_do("movement").hand(0, "repair-1")
     table.state.decks["super_crisis"].cards.remove("bomb_on_colonial_1")
@@ -154,6 +161,17 @@ def test_cards_and_abilities_say_when_they_can_be_used() -> None:
     assert _why(table, "ability:inspirational_leader") == ("later", "CHAR-004")
     assert _why(table, "ability:emotionally_attached") == ("drawback", "CHAR-002")
     assert _why(table, "ability:skilled_politician", seat=1) == ("action", "CHAR-003")
+
+
+def test_in_a_window_what_is_for_another_moment_says_so() -> None:
+    """Before a die is rolled."""
+    table = Table(*CREW).hand(0, "strategic_planning-3", "repair-1").place(0, "ftl_control")
+    table.state.jump_track = 3
+    table.say(0, "activate:ftl_control")
+    assert table.question(0).prompt == "galactica-window-before_roll"
+    assert _why(table, "ability:inspirational_leader") == ("other-moment", "CHAR-004")
+    assert _why(table, "card:repair-1") == ("other-moment", "SKILL-003")
+    assert _why(table, "card:strategic_planning-3") is None
 
 
 def test_somebody_says_why_they_are_not_sent() -> None:

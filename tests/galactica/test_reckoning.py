@@ -100,6 +100,17 @@ def test_the_range_is_the_narrowest_that_is_certain() -> None:
     assert table.game.aid(None)["check"]["counts"] == {}
 
 
+def test_who_may_add_one_card_only_adds_the_worst_or_the_best_of_them() -> None:
+    """A prisoner (CHK-009) with a card for the check and two against it."""
+    table = Table("saul_tigh", "gaius_baltar", "laura_roslin").place(0, "brig").place(1, "admirals_quarters")
+    table.hand(0, "executive_order-2", "repair-1", "repair-2")
+    table.state.current = 1
+    table.answer(1, "admirals_quarters").answer(1, "2")
+    table.skip()
+    assert table.question(0).prompt == "galactica-add-cards"
+    assert table.game.aid(0)["check"]["end"] == [-10 - 2, 10 + 2]
+
+
 def test_the_cards_of_a_reveal_add_up_one_by_one() -> None:
     shown = 0
     for game, _ in _played(range(6), 300):

@@ -54,6 +54,24 @@ def test_talk_survives_undo_and_clone() -> None:
     assert (len(clone.said), len(game.said)) == (2, 1)
 
 
+def test_talk_stays_where_it_was_heard_though_what_was_told_before_is_taken_back() -> None:
+    """It moves to the end of what is left, and not on with what comes later."""
+    game = rr.new("lanterns", 2, 4)
+    for seat in range(2):
+        game.answer(seat, (0,))
+    before = len(game.events(None))
+    game.answer(0, "trim")
+    game.answer(0, game.legal(0)[0])
+    assert len(game.events(None)) > before
+    game.talk(0, "boast:mine")
+    while game.why_no_undo(0) is None:
+        game.undo(0)
+    assert len(game.events(None)) == before
+    game.answer(0, "trim")
+    game.answer(0, game.legal(0)[0])
+    assert game.heard(None) == [(before, 0, "boast:mine")]
+
+
 def test_what_is_said_in_a_clone_is_not_said_in_the_game() -> None:
     game = rr.new("lanterns", 2, 4)
     game.talk(0, "boast:mine")

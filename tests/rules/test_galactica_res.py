@@ -2,6 +2,7 @@
 
 import pytest
 
+from readyroom.galactica.events import ResourceChanged
 from readyroom.galactica.resources import change
 from readyroom.galactica.testing import TEST, Table, at_once
 
@@ -22,3 +23,12 @@ def test_dials() -> None:
     table.state.resources[0] = 1
     table.skip()
     assert not table.game.over
+
+
+@rule("RES-002")
+def test_what_is_gained_beyond_the_dial_is_not_told() -> None:
+    g = Table(*TIGH_ROSLIN_STARBUCK).state
+    g.told = []
+    at_once(change(g, "population", 9, TEST))
+    at_once(change(g, "population", 1, TEST))
+    assert g.told == [ResourceChanged("population", 3, 15)]

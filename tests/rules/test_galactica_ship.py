@@ -4,6 +4,7 @@ import pytest
 from tests.rules.galactica_tables import civilians, horizon, pursued, space
 
 from readyroom.galactica.board import AFT, FORE, STARBOARD_FORE
+from readyroom.galactica.ships import remove_cylon_ships
 
 rule = pytest.mark.rule
 
@@ -27,6 +28,21 @@ def test_a_raider_acts_once_a_turn() -> None:
     table.to_do("activate:raiders", "activate:raiders").skip()
     assert table.g.fleet.raiders[STARBOARD_FORE] == 2
     assert len(table.g.civilians[STARBOARD_FORE]) == 1  # they moved there, and did nothing else
+
+
+@rule("SHIP-003")
+def test_ships_that_were_removed_have_not_acted_when_they_come_back() -> None:
+    """They go to the supply, and new ones in that area act."""
+    table = space().dice(1, 1)
+    fleet = table.state.fleet
+    fleet.raiders[FORE], fleet.raiders_acted[FORE] = 2, 2
+    fleet.heavies[FORE], fleet.heavies_acted[FORE] = 1, 1
+    remove_cylon_ships(table.state, FORE)
+    assert (fleet.raiders_acted, fleet.heavies_acted) == ([0] * 6, [0] * 6)
+    fleet.raiders[FORE] = 2
+    civilians(table.state, STARBOARD_FORE, "civ_empty")
+    table.to_do("activate:raiders").skip()
+    assert table.g.fleet.raiders[STARBOARD_FORE] == 2
 
 
 @rule("SHIP-003")

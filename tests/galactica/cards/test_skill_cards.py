@@ -61,6 +61,16 @@ def test_investigative_committee(strength: int) -> None:
         assert proof.events("CardsAdded", viewer)[0]["cards"] == ["consolidate_power-2"]
 
 
+def test_cards_that_are_added_faceup_do_not_tell_how_they_lay_in_the_hand() -> None:
+    added = []
+    for hand in (("repair-2", "consolidate_power-2"), ("consolidate_power-2", "repair-2")):
+        proof = check_table("elections_loom", 2, "investigative_committee-3", *hand)
+        proof.plays(2, "investigative_committee-3").skip()
+        proof.say(2, *hand)
+        added.append(proof.events("CardsAdded", None)[0]["cards"])
+    assert added == [["consolidate_power-2", "repair-2"]] * 2
+
+
 @proves("investigative_committee", "not played")
 def test_without_investigative_committee_all_is_hidden() -> None:
     proof = check_table("elections_loom", 2, "investigative_committee-3", "consolidate_power-2")
