@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from readyroom.galactica import events
+from readyroom.galactica import cards, events
 from readyroom.galactica.cards import UNFINISHED
 from readyroom.galactica.characters import SHEETS
 from readyroom.kernel import Event
-from readyroom.web import galactica
+from readyroom.web import data, galactica
 from readyroom.web.build import CLIENT
 from readyroom.web.data import boxes_by_mode, words_by_subject
 from readyroom.words import texts
@@ -154,3 +154,53 @@ def test_a_table_has_everything_but_the_cards_of_the_decks_at_once() -> None:
             "examined",
             "says",
         }
+
+
+@pytest.fixture
+def _everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if every box were complete."""
+    for module in (cards, data, galactica):
+        monkeypatch.setattr(module, "UNFINISHED", ())
+
+
+@pytest.mark.usefixtures("_everything")
+def test_words_of_a_box_come_with_its_rulebook_and_without_what_texts_are_made_of() -> None:
+    files = words_by_subject("en")
+    assert "galactica-name-main_batteries =" in files["galactica-combined"]
+    assert "galactica-name-mutiny =" in files["galactica-combined"]
+    assert boxes_by_mode()["galactica"]["combined"] == ["exodus", "combined"]
+    assert not [subject for subject in files if "pegasus" in subject or "daybreak" in subject]
+    whole = "\n".join(text for path, text in texts("en") if {"pegasus", "daybreak"} & set(path.split("/")))
+    rules = re.findall(r"^(galactica-rule-[\w-]+) =", whole, re.MULTILINE)
+    assert len(rules) > 50
+    assert "galactica-rule-" not in "".join(files.values())
+    said = set(re.findall(r"^([a-zA-Z][\w-]*) =", "\n".join(files.values()), re.MULTILINE))
+    terminal = [path for path, _ in texts("en") if path.endswith("/terminal.ftl")]
+    assert terminal
+    others = "\n".join(
+        text
+        for path, text in texts("en")
+        if {"pegasus", "daybreak"} & set(path.split("/")) and not path.endswith(("terminal.ftl", "texts.ftl"))
+    )
+    assert set(re.findall(r"^([a-zA-Z][\w-]*) =", others, re.MULTILINE)) - set(rules) - said == set()
+
+
+@pytest.mark.usefixtures("_everything")
+def test_facts_of_boxes_that_few_play_with_are_loaded_at_their_tables_only() -> None:
+    first, more, whole = galactica.first_facts(), galactica.more_facts(), galactica.facts()
+    assert first["more"] == ["combined"]
+    assert {"pegasus_cic", "quorum_chamber"} <= more["locations"].keys()
+    assert more["mutineer"] == ["you_are_the_mutineer"]
+    assert more["skills"]["bait"] == "treachery"
+    for kind, found in whole.items():
+        if isinstance(found, dict):
+            assert first[kind] | more.get(kind, {}) == found
+        elif isinstance(found, list):
+            assert sorted(map(str, [*first[kind], *more.get(kind, [])])) == sorted(map(str, found))
+
+
+def test_what_every_table_loads_is_that_of_base_and_exodus(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (cards, data, galactica):
+        monkeypatch.setattr(module, "UNFINISHED", ("combined", "pegasus", "daybreak"))
+    assert galactica.first_facts() == galactica.facts() | {"more": []}
+    assert galactica.more_facts() == {}

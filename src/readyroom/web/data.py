@@ -33,6 +33,8 @@ GAMES = ("race", "galactica")
 _FOR_ALL_PAGES = ("web", "server")
 _NEVER_SAID = ("terminal", "effects", "texts")
 """What the client has no use for: the terminal's words, and what cards' texts are made of (it gets the texts)."""
+_OF_TEXTS = re.compile(r"^galactica-rule-[\w-]+ =.*\n(?:[ \t}].*\n|\n)*", re.MULTILINE)
+"""The same beside other words of a box."""
 _WHEN_WANTED = ("after", "guide", "players", "ionian")
 """Loaded by who wants it only: the look back, the guide, why computer players would do something, and an objective that
 brings much of its own (named as the option is)."""
@@ -42,7 +44,8 @@ def write_all(folder: Path) -> None:
     """Write every generated file below `folder`; files that would not change keep their time."""
     _write(folder / "race.json", race_cards())
     _write(folder / "race-actions.json", race_actions())
-    _write(folder / "galactica.json", galactica.facts())
+    _write(folder / "galactica.json", galactica.first_facts())
+    _write(folder / "galactica-more.json", galactica.more_facts())
     _write(folder / "galactica-cards.json", galactica.all_cards())
     _write(folder / "galactica-horizon.json", galactica.horizon())
     for language in LANGUAGES:
@@ -116,7 +119,7 @@ def words_by_subject(language: str) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     for path, text in texts(language):
         if subject := _subject(path):
-            found.setdefault(subject, []).append(text)
+            found.setdefault(subject, []).append(_OF_TEXTS.sub("", text))
     found["race"] += _race_texts(language)
     for mode, boxes in galactica.boxes_by_rulebook().items():
         on_cards = galactica.on_cards(boxes)

@@ -5,7 +5,7 @@ The client loads this with the Galactica table only.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from readyroom.galactica import board
 from readyroom.galactica.allies import ALLIES
@@ -36,10 +36,13 @@ from readyroom.galactica.titles import TITLES
 from readyroom.kernel import Json
 from readyroom.words import Words, words
 
+WITH_EVERY_TABLE: Final = ("base", "exodus")
+"""The rulebooks whose facts come with every table; those of others are loaded at their tables only."""
 
-def facts() -> dict[str, Json]:
-    """What a table knows about the boxes without asking the server."""
-    boxes = boxes_offered()
+
+def facts(boxes: Sequence[Box] | None = None) -> dict[str, Any]:
+    """What a table knows about the boxes (all that are offered) without asking the server."""
+    boxes = boxes_offered() if boxes is None else boxes
     return {
         "characters": {name: _sheet(name) for box in boxes for name in box.sheets},
         "locations": {
@@ -66,6 +69,25 @@ def facts() -> dict[str, Json]:
         "cylon_players": [status for status in STATUSES if is_cylon_player(Player(0, status=status))],
         "cylon_ships": list(CYLON_SHIPS),
     }
+
+
+def first_facts() -> dict[str, Any]:
+    """What every table loads, and for which rulebooks there is more."""
+    brought = boxes_by_rulebook()
+    boxes = [box for mode in WITH_EVERY_TABLE for box in brought[mode]]
+    return facts(boxes) | {"more": [mode for mode in brought if mode not in WITH_EVERY_TABLE]}
+
+
+def more_facts() -> dict[str, Any]:
+    """What all boxes have besides: by kind, things to put to those of `first_facts`."""
+    first = first_facts()
+    more: dict[str, Any] = {}
+    for kind, found in facts().items():
+        if isinstance(found, dict):
+            more[kind] = {thing: fact for thing, fact in found.items() if first[kind].get(thing) != fact}
+        elif isinstance(found, list):
+            more[kind] = [thing for thing in found if thing not in first[kind]]
+    return {kind: found for kind, found in more.items() if found}
 
 
 def all_cards() -> dict[str, Json]:

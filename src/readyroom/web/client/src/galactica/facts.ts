@@ -46,6 +46,8 @@ interface Facts {
   cylon_players: string[];
   /** The ships that the Cylons attack with. */
   cylon_ships: string[];
+  /** The rulebooks for which there is more than this. */
+  more: string[];
 }
 
 export const FACTS = data as unknown as Facts;

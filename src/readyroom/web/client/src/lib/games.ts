@@ -31,6 +31,8 @@ export interface MomentProps {
 export interface Plugin {
   Table: Component<TableProps>;
   Moment: Component<MomentProps>;
+  /** What a table of this rulebook needs besides; without one, of any. */
+  prepare?: (rulebook?: string) => Promise<void>;
   /** An event as a line of the log; null where there is nothing to tell. */
   tell: (event: GameEvent) => Line | null;
   /** A marked thing of a sentence in words. */
@@ -77,5 +79,6 @@ export async function cardsOf(game: string): Promise<Component | null> {
 export async function pluginOf(game: string, rulebook?: string): Promise<Plugin | null> {
   const layout = matchMedia(`(${NARROW})`).matches ? 'Phone' : 'Desk';
   const [found] = await Promise.all([PLUGINS[`../${game}/plugin.ts`]?.(), LAYOUTS[`../${game}/${layout}.svelte`]?.(), learn(...subjects(game, rulebook))]);
+  await found?.default.prepare?.(rulebook);
   return found?.default ?? null;
 }
