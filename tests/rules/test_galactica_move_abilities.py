@@ -5,11 +5,15 @@ from tests.galactica.cards.proof import Proof
 from tests.galactica.cards.skill_table import combined
 
 from readyroom.galactica.board import FORE
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.rules_in_force import STANDING, Specialized
+from readyroom.galactica.skills import TACTICS
 
 rule = pytest.mark.rule
 
 CREW = ("felix_gaeta", "laura_roslin", "saul_tigh", "kara_starbuck_thrace")
 PILOT = ("kara_starbuck_thrace", "laura_roslin", "saul_tigh", "felix_gaeta")
+COTTLE = "sherman_doc_cottle"
 ABILITIES = ("critical_situation-3", "preventative_policy-3", "full_throttle-1")
 
 
@@ -57,6 +61,19 @@ def test_c11c_not_with_a_move_that_was_granted() -> None:
     proof.to_do("action").say(1, "executive_order-1").say(1, "seat:0").say(0, "move-and-act")
     assert proof.prompt() == "move"
     assert not offered(proof)
+
+
+@rule("MOVE-021")
+def test_what_forbids_actions_of_a_type_forbids_its_movement_abilities(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cottle uses no actions of one type; were it tactics, Critical Situation would be among them."""
+    monkeypatch.setitem(STANDING, SHEETS[COTTLE].abilities[2], Specialized(TACTICS))
+    proof = combined(COTTLE, *CREW[:3]).hand(0, "critical_situation-3", "preventative_policy-3", "launch_scout-1")
+    proof.to_do("movement", "action")
+    assert offered(proof) == {"card:preventative_policy-3"}
+    why = proof.game.why_not(0, "card:critical_situation-3")
+    assert why is not None
+    assert why.name == "own-drawback"
+    assert not offered(proof.say(0, "choice:stay"))
 
 
 @rule("MOVE-023", "SKERR-002")

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from readyroom.galactica.actions import move_own_viper, usable_cards, use_card
+from readyroom.galactica.actions import move_own_viper, usable_cards, use_card, why_not_text
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import MOVEMENT, Cause
@@ -58,7 +58,9 @@ def why_no_movement(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | Non
     if not may_use_text(g.players[seat]):
         return WhyNot("no-text", "CYL-021")
     ability = MOVEMENT_ABILITIES.get(NAME[DESIGN[id]])
-    return WhyNot("no-movement", "MOVE-018") if ability is None else ability.why_not(g, seat)
+    if ability is None:
+        return WhyNot("no-movement", "MOVE-018")
+    return why_not_text(g, seat, DESIGN[id]) or ability.why_not(g, seat)
 
 
 def movement_step(g: Galactica, _: str) -> Script[None]:
