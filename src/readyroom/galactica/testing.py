@@ -23,7 +23,7 @@ from readyroom.galactica.decks import deck_of
 from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.execution import execute
 from readyroom.galactica.loyalty import AT_ONCE, CYLONS, HUMAN
-from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined, sent
+from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined, sent, uppermost
 from readyroom.galactica.rules import RULES, GalacticaRules
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.sides import CYLON, is_human_player
@@ -204,7 +204,7 @@ class Table(Scene[Galactica]):
         g = self.state
         player = g.players[seat]
         g.squadrons[player.ship].reserves += player.piloting
-        player.place = place
+        player.place = uppermost(g, place)
         g.squadrons[player.ship].reserves -= player.piloting
         return self
 
@@ -276,8 +276,13 @@ class Table(Scene[Galactica]):
         return self.game.state
 
     def say(self, seat: int, *labels: str) -> Self:
-        self.answer(seat, *labels)
+        """Answer; a place is called as it is printed on the first board, whatever lies upon it at this table."""
+        self.answer(seat, *(self._as_it_lies(label) for label in labels))
         return self
+
+    def _as_it_lies(self, label: str) -> str:
+        kind, colon, name = label.rpartition(":")
+        return f"{kind}{colon}{uppermost(self.state, name)}"
 
     def skip(self) -> Self:
         """Decline in all windows until somebody is asked something else."""
