@@ -1,7 +1,6 @@
-"""Scenarios of the combined game about its characters: Hoshi, Baltar, Helo and Hot Dog, Kat, Ellen, Romo, Cottle and
-Dee (C11, C17, C27, C29, C31, C33)."""
+"""Scenarios of the combined game about its characters: Hoshi, the pilot Helo, Kat, Ellen, Romo and Dee (C11, C27, C29,
+C31, C33)."""
 
-import pytest
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
 
@@ -52,65 +51,6 @@ def test_c11_critical_situation_reluctant_and_dutiful() -> None:
         assert "use:dutiful" not in [label for question in proof.game.questions for label in question.labels]
 
 
-# --- C17 ---------------------------------------------------------------------------------------------------
-
-
-def baltar(mine: int, dee: int, admiral: int = 0) -> Proof:
-    proof = Proof("gaius_baltar_support", "anastasia_dee_dualla", "saul_tigh", "felix_gaeta", rules="combined")
-    tokens = {0: mine, 1: dee, 2: admiral}
-    proof.state.tokens["miracle"] = {f"seat:{seat}": count for seat, count in tokens.items() if count}
-    proof.place(1, "admirals_quarters").cylon(3)
-    return proof
-
-
-def test_c17_cult_leader_broadcast_and_an_ambitious_operation() -> None:
-    proof = baltar(2, 1)
-    proof.to_do("action", "action", "text:an_ambitious_operation")
-    lay_down(proof, "an_ambitious_operation")
-    proof.begin()
-    proof.say(0, "ability:cult_leader")
-    assert proof.g.tokens["miracle"] == {"seat:0": 3}
-    proof.say(0, "ability:broadcast").say(0, "resource:morale")
-    assert proof.g.resource("morale") == 12
-    proof.say(2, "part:first")
-    assert proof.asked(2, "gain-miracle").labels == ("seat:0", "seat:1")
-    proof.say(2, "seat:1")
-    assert proof.g.resource("fuel") == 7
-    assert proof.g.tokens["miracle"] == {"seat:1": 1}
-
-
-@pytest.mark.parametrize(
-    ("mine", "dee", "ends"), [(2, 1, {"seat:0": 3, "seat:1": 1}), (3, 1, {"seat:0": 3, "seat:1": 1})]
-)
-def test_c17b_only_who_can_take_a_token(mine: int, dee: int, ends: dict[str, int]) -> None:
-    proof = baltar(mine, dee)
-    lay_down(proof, "an_ambitious_operation")
-    proof.to_do("text:an_ambitious_operation").begin()
-    proof.say(2, "part:first")
-    assert proof.done()
-    assert proof.g.resource("fuel") == 7
-    assert proof.g.tokens["miracle"] == ends
-
-
-def test_c17cde_what_is_refused_and_the_dial() -> None:
-    proof = baltar(3, 1)
-    proof.to_do("action")
-    assert "ability:cult_leader" not in proof.labels(0)
-    proof = baltar(2, 1)
-    proof.to_do("action")
-    assert "ability:broadcast" not in proof.labels(0)
-    proof = baltar(3, 0)
-    proof.state.resources[2] = 14
-    proof.to_do("action").say(0, "ability:broadcast").say(0, "resource:morale")
-    assert proof.g.resource("morale") == 15
-
-
-def test_c17g_executed_his_tokens_are_gone() -> None:
-    proof = baltar(3, 0)
-    proof.to_do("execute:0").say(0, "character:tory_foster")
-    assert "miracle" not in proof.g.tokens or "seat:0" not in proof.g.tokens["miracle"]
-
-
 # --- C27 ---------------------------------------------------------------------------------------------------
 
 
@@ -131,19 +71,6 @@ def test_c27_no_one_gets_left_behind_and_family_commitments() -> None:
     if not proof.done():
         proof.game.answer(0, 0)
     assert proof.changed()["hand 0"] == 4
-
-
-def test_c27c_training_snafu_names_three_vipers() -> None:
-    """An assault raptor that is named is destroyed."""
-    proof = Proof("karl_helo_agathon_pilot", "saul_tigh", "laura_roslin", rules="combined")
-    lay_down(proof, "training_snafu")
-    proof.destiny("repair-1", "repair-1").to_do("text:training_snafu").begin()
-    proof.add()
-    for label in ("unmanned:assault_raptor-reserves", "unmanned:viper-reserves", "unmanned:viper-reserves"):
-        proof.say(0, label)
-    assert proof.done()
-    changed = proof.changed()
-    assert (changed["damaged_vipers"], changed["reserves"], changed["assault_raptor reserves"]) == (2, -2, -1)
 
 
 # --- C29 ---------------------------------------------------------------------------------------------------

@@ -12,8 +12,7 @@ from readyroom.galactica.cards.daybreak.treachery import EachHumanDraws, Exploit
 from readyroom.galactica.cards.exodus.basestar_bridge import BasestarBridge
 from readyroom.galactica.cards.pegasus import skills as pegasus
 from readyroom.galactica.cards.pegasus.crises_chosen import ExecutedAtAPrice
-from readyroom.galactica.cards.pegasus.destinations import AnotherDestination, MoveTop
-from readyroom.galactica.cards.pegasus.quorum import ExecuteIn, Give, Mourning, Refit, SeeBottom, SelfDefense
+from readyroom.galactica.cards.pegasus.quorum import Mourning
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import checks
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
@@ -21,6 +20,7 @@ from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import TREACHERY, skill_names
+from readyroom.players.galactica.expansions import EXPANSIONS
 from readyroom.players.galactica.horizon import gathering_worth, orders, pursuit_worth
 from readyroom.players.galactica.ships import communications_worth
 from readyroom.players.galactica.table import AVERAGE, CARD, CENTURION, Table
@@ -444,12 +444,6 @@ WORTH |= {
     e.GainMiracle: lambda _t, _x: 0.6,
     e.ChooseMiracle: lambda _t, _x: 0.6,
     ExecutedAtAPrice: _executed_at_a_price,
-    MoveTop: lambda _t, x: 0.3 * x.count,
-    AnotherDestination: lambda _t, _x: 0.0,
-    Give: lambda _t, _x: 0.2,
-    SelfDefense: lambda t, x: -SHIPS["raider"] * min(x.raiders, t.raiders) - t.civilian * x.at_most / 8,
-    SeeBottom: lambda _t, _x: 0.1,
     Mourning: lambda t, x: effect_worth(t, x.effect),
-    ExecuteIn: lambda t, _x: BRIG - t.loss("morale"),
-    Refit: lambda t, x: 0.6 * min(x.locations, len(t.damaged)) + 0.25 * min(x.vipers, t.view.reserves.damaged_vipers),
 }
+WORTH |= EXPANSIONS

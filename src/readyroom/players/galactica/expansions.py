@@ -1,0 +1,54 @@
+"""What single cards and the actions on sheets of Pegasus and Daybreak are worth to the humans."""
+
+from collections.abc import Callable
+from typing import Any
+
+from readyroom.galactica.cards.daybreak.abilities import Defend, GainChosen, LeadCult, Organize, SwapCivilian, Treat
+from readyroom.galactica.cards.pegasus.abilities import BlindJump, SacrificeShip
+from readyroom.galactica.cards.pegasus.destinations import AnotherDestination, MoveTop
+from readyroom.galactica.cards.pegasus.quorum import ExecuteIn, Give, Refit, SeeBottom, SelfDefense
+from readyroom.players.galactica.table import CARD, Table
+
+DISTANCE = 2.0
+"""A destination that nobody has chosen, reached at once."""
+
+
+def _sacrifice(table: Table, effect: SacrificeShip) -> float:
+    """The best of what stands in the own area, less the time in Sickbay."""
+    there = table.view.areas.get(table.players[table.seat].place)
+    if there is None:
+        return -1.0
+    best = max(
+        1.3 * bool(there.basestars),
+        0.7 * min(effect.heavies, there.heavy_raiders),
+        0.3 * min(effect.raiders, there.raiders),
+    )
+    return best - 0.6
+
+
+def _prisoner_freed(table: Table, effect: Defend) -> float:
+    return 0.8 * any(player.place == effect.place for player in table.players)
+
+
+def _blind_jump(table: Table, effect: BlindJump) -> float:
+    """Out of a fight that goes badly, early in the game."""
+    return DISTANCE + 0.4 * table.threat - effect.civilians * table.civilian
+
+
+EXPANSIONS: dict[type, Callable[[Table, Any], float]] = {
+    BlindJump: _blind_jump,
+    SacrificeShip: _sacrifice,
+    Defend: _prisoner_freed,
+    Organize: lambda _t, x: 0.4 * x.count,
+    Treat: lambda _t, x: CARD * x.count,
+    SwapCivilian: lambda t, _x: 0.2 * bool(t.civilians),
+    LeadCult: lambda _t, _x: 0.2,
+    MoveTop: lambda _t, x: 0.3 * x.count,
+    AnotherDestination: lambda _t, _x: 0.0,
+    Give: lambda _t, _x: 0.2,
+    SelfDefense: lambda t, x: 0.3 * min(x.raiders, t.raiders) - t.civilian * x.at_most / 8,
+    SeeBottom: lambda _t, _x: 0.1,
+    ExecuteIn: lambda t, _x: 1.2 - t.loss("morale"),
+    Refit: lambda t, x: 0.6 * min(x.locations, len(t.damaged)) + 0.25 * min(x.vipers, t.view.reserves.damaged_vipers),
+    GainChosen: lambda t, x: max(t.gain(name, x.amount) for name in x.resources),
+}
