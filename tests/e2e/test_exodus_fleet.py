@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.people import guest
-from tests.e2e.player import DESKTOP, PHONE, new_context, sit_down
+from tests.e2e.player import DESKTOP, PHONE, new_context, settle, sit_down
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import put, seeded_table
 from tools.fleet_moments import FLEET_MOMENTS
@@ -110,6 +110,17 @@ def test_a_badge_opens_the_whole_board(browser: Browser, tables: Tables) -> None
     page.context.close()
 
 
+_SPILLS = """(track) => {
+    track.querySelector('[data-space]').parentElement.style.width = '130px';
+    return [...track.querySelectorAll('[data-space] .sign svg')].filter((one) => {
+        const at = one.getBoundingClientRect();
+        const its = one.closest('[data-space]').getBoundingClientRect();
+        return at.left < its.left - 0.5 || at.right > its.right + 0.5;
+    }).map((one) => one.closest('[data-space]').dataset.space);
+}"""
+"""What lies beyond the edge of its space where the row is as narrow as a crowded strip makes it."""
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_pursuit_is_seen_with_the_civilian_ships_of_its_spaces(
     browser: Browser, tables: Tables, phone: bool
@@ -126,6 +137,10 @@ def test_the_pursuit_is_seen_with_the_civilian_ships_of_its_spaces(
         )
         assert ships == list(TRACK.values())
         expect(page.locator(f"[data-tokens={on}]")).to_have_count(0)  # not a second time beside the board
+        for width in (1440, 1280, 1180):
+            page.set_viewport_size({"width": width, "height": 720})
+            settle(page)
+            assert track.evaluate(_SPILLS) == [], width
     assert "automatic attack" in (page.locator(f"[data-at='track:{MARKER}']").get_attribute("aria-label") or "")
     page.context.close()
 

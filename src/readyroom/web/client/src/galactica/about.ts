@@ -5,13 +5,16 @@ import { hitWords, type Odds } from './aid';
 import type { GalacticaView } from './view';
 import { heading, name } from './words';
 
+/** So many results are told in a sentence; more are read beside the die, and would leave no room for the question. */
+const FEW = 3;
+
 /** The roll in words: who attacks whom, and which results do what. */
 function roll(view: GalacticaView, odds: Odds | undefined): string {
   const die = view.die;
   if (!die) return t('web-gal-scene-die');
   const what = has(`web-gal-scene-die-${die.purpose}`) ? t(`web-gal-scene-die-${die.purpose}`) : t('web-gal-scene-die');
   const needed = (odds?.chances ?? []).map(({ what, least, most }) => t('web-gal-needed', { what: hitWords(what, odds?.target ?? ''), least, most, only: least === most ? 'yes' : 'no' }));
-  return needed.length ? t('web-gal-roll', { what, needed: needed.join(', ') }) : what;
+  return needed.length && needed.length <= FEW ? t('web-gal-roll', { what, needed: needed.join(', ') }) : what;
 }
 
 /** The sentence of a window, from what lies open. */

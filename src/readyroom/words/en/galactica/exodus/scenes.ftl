@@ -2,7 +2,7 @@
 
 web-gal-scene-die-scout-for-fuel = A raptor looks for fuel: it is lost on 3 or less
 web-gal-scene-die-best-of-the-best = As many raiders are shot down
-web-gal-scene-die-cylon-placement = A ship joins the fleet beyond the horizon: where?
+web-gal-scene-die-cylon-placement = A ship joins the fleet beyond the horizon; the die says where
 web-gal-scene-die-bridge-pursuit = Basestar Bridge: on 3 or less the jump is held back, else the pursuit goes on
 web-gal-scene-die-bridge-damage = Basestar Bridge: below the number of raiders Galactica is damaged
 web-gal-scene-die-nuke-area = A nuke flies: on an 8 nothing is left in the area
