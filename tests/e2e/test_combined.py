@@ -41,7 +41,7 @@ HAND = (
 )
 TYPES = ("politics", "leadership", "tactics", "piloting", "engineering", "treachery")
 
-Sit = Callable[[tuple[int, int]], tuple[Page, Told]]
+Sit = Callable[..., tuple[Page, Told]]
 
 
 def _my_move(_: Game[Any], question: Question) -> bool:
@@ -58,11 +58,17 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
 def sit(tables: Tables, browser: Browser) -> Iterator[Sit]:
     pages: list[Page] = []
 
-    def down(size: tuple[int, int]) -> tuple[Page, Told]:
+    def down(size: tuple[int, int], *, motion: bool = False) -> tuple[Page, Told]:
         lines: list[Told] = []
         url = f"{tables.server.url}/t/{tables.ids['move']}"
         page = sit_down(
-            browser, url, tables.cookies, size, touch=size == PHONE, before=lambda page: lines.append(Told(page))
+            browser,
+            url,
+            tables.cookies,
+            size,
+            touch=size == PHONE,
+            motion=motion,
+            before=lambda page: lines.append(Told(page)),
         )
         pages.append(page)
         return page, lines[0]
@@ -272,3 +278,17 @@ def test_a_check_says_that_it_is_reckless_and_what_was_turned_up(sit: Sit, size:
     expect(check.locator("[data-mark=is-reckless]")).to_be_visible()
     expect(check.locator("[data-turned='1']")).to_be_visible()
     expect(check.locator(".skills svg")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_mutiny_card_and_the_mutineer_are_moments(sit: Sit, size: tuple[int, int]) -> None:
+    page, line = sit(size, motion=True)
+    page.mouse.click(2, 2)
+    line.tell(_boxes, _drawn(), {"event": "MutinyPlayed", "seat": 2, "card": MUTINY[0]})
+    scene = page.locator("[data-scene=mutiny]")
+    expect(scene.locator(f"[data-mutiny-scene={MUTINY[0]}]")).to_be_visible()
+    expect(scene.locator("h2")).to_contain_text(NAMES[2])
+    page.locator("[data-scene] .over").click()
+    line.tell(_boxes, {"event": "MutineerRevealed", "seat": 3})
+    expect(page.locator("[data-scene=mutiny] [data-mutiny-scene='']")).to_be_visible()
+    expect(page.locator("[data-scene=mutiny] h2")).to_contain_text(NAMES[3])

@@ -7,3 +7,6 @@ web-gal-scene-is-orderly = Orderly: no abilities of cards
 web-gal-scene-is-open = What players add lies faceup
 web-gal-scene-is-stronger = Strength { $count } besides the cards
 web-gal-scene-turned-up = Turned up:
+web-gal-scene-mutiny = { $who } plays a Mutiny card
+web-gal-scene-mutineer = { $who } is the Mutineer
+web-gal-scene-mutineer-text = May have more Mutiny cards than others, and draws more of them.

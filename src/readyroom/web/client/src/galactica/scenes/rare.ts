@@ -31,7 +31,8 @@ export type RareScene =
   | { kind: 'ally'; seat: number; card: string; token: string | null }
   | { kind: 'crossroads'; roads: Road[]; now: number }
   | { kind: 'trial'; shown: { seat: number; tokens: string[]; against: number }[]; out: number[] }
-  | { kind: 'eliminated'; seat: number; character: string };
+  | { kind: 'eliminated'; seat: number; character: string }
+  | { kind: 'mutiny'; seat: number; /** None where somebody becomes the Mutineer. */ card: string };
 
 /** What somebody has set at the Crossroads; a card that is not shown yet is null. */
 export interface Road {
@@ -41,7 +42,7 @@ export interface Road {
   set: boolean;
 }
 
-const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five', 'ally', 'crossroads', 'trial', 'eliminated']);
+const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five', 'ally', 'crossroads', 'trial', 'eliminated', 'mutiny']);
 
 const tokenOf = (event: GameEvent) => (event.token ? String(event.token) : null);
 const metOf = (event: GameEvent) => ({ seat: event.seat as number, card: String(event.card), token: tokenOf(event) });
@@ -148,6 +149,8 @@ const TOLD: Record<string, Told> = {
     last(scenes, 'trial')?.out.push(event.seat as number);
     scenes.push({ kind: 'eliminated', seat: event.seat as number, character: String(event.character) });
   }),
+  MutinyPlayed: adds((event, scenes) => void scenes.push({ kind: 'mutiny', seat: event.seat as number, card: String(event.card) })),
+  MutineerRevealed: adds((event, scenes) => void scenes.push({ kind: 'mutiny', seat: event.seat as number, card: '' })),
   GoalMissed: adds((event, scenes) => {
     const goal = { seat: event.seat as number, card: String(event.card), resource: '', now: 0, change: 0 };
     const scene = scenes.at(-1);
