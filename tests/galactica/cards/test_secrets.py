@@ -11,6 +11,7 @@ from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
 from tests.galactica.tables import options_of
 
+from readyroom.galactica.cards.daybreak.boards import LOST
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.jump import DESTINATIONS
@@ -22,6 +23,10 @@ from readyroom.players import random_answer
 from readyroom.testing.suite import Fault, check_secrecy
 
 CREW = ("laura_roslin", "karl_helo_agathon", "sharon_boomer_valerii", "chief_galen_tyrol")
+TOGETHER = {"cult_leader": "admirals_quarters"}
+"""Abilities that need somebody in the same place."""
+OUT_THERE = ("maximum_firepower", "full_throttle", "launch_reserves")
+"""Skill cards for who flies."""
 MOST = 10
 """Questions that are looked at; a card is resolved by then."""
 
@@ -84,6 +89,7 @@ def test_quorum_card(card: str) -> None:
         proof.state.decks["quorum"].cards.remove(card)
         proof.state.decks["quorum"].seen.pop()
         proof.state.quorum_hand.append(card)
+    proof.state.mourned = card == "eulogy"
     assert leaks(proof, f"quorum:{card}") == []
 
 
@@ -99,6 +105,8 @@ def test_destination(card: str) -> None:
 def test_location(place: str) -> None:
     proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol", **options_of(place))
     if LOCATIONS[place].board == "cylon":
+        if LOCATIONS[place].side == LOST:
+            proof.state.sides["cylon"] = LOST
         proof.cylon(0, place=place)
         proof.state.players[0].holds.append(proof.state.decks["super_crisis"].cards.pop())
         proof.state.decks["super_crisis"].seen.pop()
@@ -120,12 +128,23 @@ def test_cylon_card(card: str) -> None:
 def test_ability(ability: str) -> None:
     character = next(sheet.id for sheet in SHEETS.values() if ability in sheet.abilities)
     others = [name for name in CREW if name != character][:3]
-    assert leaks(table(character, *others, **options_of(character)), f"ability:{ability}") == []
+    proof = table(character, *others, **options_of(character))
+    if place := TOGETHER.get(ability):
+        proof.place(0, place).place(2, place)
+    elif ability == "sacrifice":
+        proof.place(0, "fore")
+    elif ability == "attorney":
+        proof.place(3, "brig")
+    elif ability == "broadcast":
+        proof.state.tokens["miracle"]["seat:0"] = 3
+    assert leaks(proof, f"ability:{ability}") == []
 
 
 @pytest.mark.parametrize("name", SKILL_ACTIONS)
 def test_skill_card(name: str) -> None:
     label = LABEL[CARDS_NAMED[name][0]]
     proof = table("kara_starbuck_thrace", *CREW[1:], **options_of(name))
-    proof.hand(0, label, "repair-1").place(0, "fore" if name == "maximum_firepower" else "hangar_deck")
+    proof.hand(0, label, "repair-1").place(0, "fore" if name in OUT_THERE else "hangar_deck")
+    if name == "test_the_limits":
+        proof.state.jump_track = 1
     assert leaks(proof, label) == []
