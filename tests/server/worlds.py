@@ -23,7 +23,6 @@ from urllib.parse import unquote
 
 import msgspec
 import pytest
-from sqlalchemy import Connection
 from tests.server.clients import local
 
 from readyroom.kernel import Fair, Game, State
@@ -32,7 +31,6 @@ from readyroom.server.app import App
 from readyroom.server.metrics import Metrics
 from readyroom.server.notices import waited_for
 from readyroom.server.settings import Limits
-from readyroom.server.store import Store
 from readyroom.server.table import windows
 from readyroom.server.table.alarm import Alarm
 from readyroom.server.table.table import Table
@@ -319,11 +317,6 @@ def _set(alarm: Alarm, moment: float | None) -> None:
     alarm.moment = moment
 
 
-async def _read(store: Store, run: Callable[[Connection], T]) -> T:
-    """Without a thread of its own: handing it over takes longer than reading."""
-    return store.read_now(run)
-
-
 class Inline(Executor):
     """A pool whose work is done at once, where the given states are known."""
 
@@ -348,7 +341,6 @@ def settle_the_world(monkeypatch: pytest.MonkeyPatch) -> None:
             if hasattr(module, "ProcessPoolExecutor"):
                 monkeypatch.setattr(module, "ProcessPoolExecutor", Inline)
     monkeypatch.setattr(steady, "time", lambda: _here.now)
-    monkeypatch.setattr(Store, "read", _read)
     monkeypatch.setattr(windows, "_RANDOM", Random(5))
     monkeypatch.setattr(Alarm, "set", _set)
     monkeypatch.setattr(push, "new_key", partial(str, push.new_key()))
