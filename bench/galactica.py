@@ -2,7 +2,7 @@
 
 python -m bench.galactica                              the base box
 python -m bench.galactica --option rules=exodus        any other table
-python -m bench.galactica --modes                      base, Exodus, all of Exodus: rounds of each in turns, and ratios
+python -m bench.galactica --modes                      four kinds of tables in turns, and ratios
 """
 
 import argparse

@@ -12,13 +12,16 @@ MODES: Final[dict[str, dict[str, Any]]] = {
     "base": {},
     "exodus": EXODUS,
     "exodus with everything": {**EXODUS, "cylon_ships": "fleet_board", "personal_goals": True, "final_five": True},
+    "nebula": {**EXODUS, "objective": "ionian"},
 }
 """The first one is what the others are compared with."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--modes", action="store_true", help="base, Exodus and all of Exodus in turns, with ratios")
+    parser.add_argument(
+        "--modes", action="store_true", help="base, Exodus, all of Exodus and the Nebula in turns, with ratios"
+    )
 
 
 def wanted_modes(args: argparse.Namespace) -> dict[str, dict[str, Any]]:
