@@ -26,7 +26,7 @@ import pytest
 from tests.server.clients import local
 
 from readyroom.kernel import Fair, Game, State
-from readyroom.server import bots, lobby, push, steady, tables
+from readyroom.server import bots, engine, lobby, push, steady, tables
 from readyroom.server.app import App
 from readyroom.server.metrics import Metrics
 from readyroom.server.notices import waited_for
@@ -332,7 +332,9 @@ class Inline(Executor):
 
 
 def settle_the_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give the servers of this process their clocks and their chance."""
+    """Give the servers of this process their clocks and their chance. They wait for the disk as real ones do: without
+    that `quiet` was over now and then before an answer was counted."""
+    monkeypatch.setattr(engine, "PRAGMAS", tuple(pragma for pragma in engine.PRAGMAS if pragma != "synchronous=OFF"))
     for name, module in list(sys.modules.items()):
         if name.startswith(("readyroom.server", "readyroom.kernel.fair", "prometheus_client")):
             for given, instead in ((time, _Time()), (secrets, _Secrets())):
