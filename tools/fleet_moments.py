@@ -30,10 +30,15 @@ def about_to_strike(game: Game[Any], question: Question) -> bool:
     return question.prompt == "galactica-move" and last and waiting(game) >= 3
 
 
+def one_click(game: Game[Any], question: Question) -> bool:
+    return question.kind == "one" and no_window(game, question)
+
+
 def strikes(events: list[Json]) -> bool:
-    """The whole fleet comes, to several areas."""
+    """The whole fleet comes, to several areas, and nobody has to discard anything first."""
     attack = any(one["event"] == "MarkerMoved" and one["space"] == AUTO_ATTACK for one in events)
-    return attack and sum(one["event"] == "FleetArrived" for one in events) >= 3
+    waits = any(one["event"] == "SkillsDiscarded" for one in events)
+    return attack and not waits and sum(one["event"] == "FleetArrived" for one in events) >= 3
 
 
 def cag_places(game: Game[Any], question: Question) -> bool:
@@ -64,7 +69,7 @@ _CYLON: Final = ("0 reveal:", "0 location:basestar_bridge", "0 activate:basestar
 FLEET_MOMENTS: Final = (
     Moment("fleet-gathers", gathering, options=FLEET),
     Moment("pursuit", about_to_strike, options=FLEET),
-    Moment("fleet-arrives", no_window, scene="arrival", follows=strikes, options=FLEET),
+    Moment("fleet-arrives", one_click, scene="arrival", follows=strikes, options=FLEET),
     Moment("cag", cag_places, options=FLEET),
     Moment("title", commands, options=FLEET),
     Moment("nuke", nuke_at_an_area, options=FLEET),

@@ -15,7 +15,7 @@ from tests.e2e.people import call, guest
 from tests.e2e.player import settle, sit_down, wait_for_me
 from tests.e2e.running import Server, running_server
 from tests.e2e.seeded import seeded_table
-from tools.galactica_moments import EXODUS, EXODUS_MOMENTS, LEVEL, SEATS, Position, find, preferred, soon, told
+from tools.galactica_moments import EXODUS, EXODUS_MOMENTS, LEVEL, SEATS, Position, find, no_window, preferred, soon
 from tools.pictures_galactica import HOLD, answer_with, store
 
 import readyroom as rr
@@ -33,8 +33,18 @@ LONG = "Wolfeschlegelsteinhausenbergerdorff-Berg"
 assert len(LONG) == 40
 SCENES = ("ability", "consequence", "execution", "newcomer", "goal", "final-five")
 PLAYED = ("order-of-abilities", "new-character", "goal")
+
+
+def _cylon_executed(events: list[Json]) -> bool:
+    """Somebody is executed and shows that they are a Cylon."""
+    executed = {one["seat"] for one in events if one["event"] == "Executed"}
+    return any(one["event"] == "CylonRevealed" and one["seat"] in executed for one in events)
+
+
 CYLON = next(one for one in EXODUS_MOMENTS if one.name == "execution")._replace(
-    name="execution of a Cylon", follows=lambda events: told("Executed")(events) and told("CylonRevealed")(events)
+    name="execution of a Cylon",
+    here=lambda game, question: no_window(game, question) and all(len(one.loyalty) < 2 for one in game.state.players),
+    follows=_cylon_executed,
 )
 SHOWN = [(name, where) for where in SIZES for name in SCENES] + [(CYLON.name, "1440x900")]
 
