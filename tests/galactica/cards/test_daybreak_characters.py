@@ -5,6 +5,7 @@ from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof, check_views, proves
 
 from readyroom.galactica.setup import choosable, persons
+from readyroom.galactica.skills import DESIGN
 from readyroom.galactica.state import Civilian
 
 
@@ -45,12 +46,14 @@ def test_deceitful_only_for_crisis_cards() -> None:
     proof.hand(0, *["consolidate_power-1"] * 6, *["launch_scout-1"] * 6)
     proof.to_do("end_of_turn").begin()
     proof.discards(0, 2)
+    assert proof.changed() == {"hand 0": -2}
     proof = crew(ROMO)
     proof.hand(0, *["consolidate_power-1"] * 4)
     proof.state.titles["admiral"] = 1
     text(proof, "psychological_warfare")
     proof.say(2, "part:first")
     proof.discards(0, 2)
+    assert proof.g.players[0].hand.count(DESIGN["consolidate_power-1"]) == 2
 
 
 @proves("attorney", "another's hand")
