@@ -18,8 +18,16 @@ BUILT: dict[str, tuple[str, ...]] = {"race": ("all",), "galactica": ("base", "ex
 """By game: the modes that can be played so far. Race has one book, and variants within it."""
 
 
-NOT_BUILT = {"galactica": frozenset({"newcaprica", "earth", "leader"})}
-"""By game: options of the index that no table can have so far. Rules that need one of them wait for it."""
+_LATER = frozenset({"newcaprica", "earth", "leader"})
+NOT_BUILT = {
+    ("galactica", "base"): _LATER,
+    ("galactica", "exodus"): _LATER,
+    ("galactica", "combined"): _LATER | {"attackcards", "solo", "two_player", "coop"},
+}
+"""By game and mode: options of the index that no table can have so far. Rules that need one of them wait for it."""
+
+ALWAYS = {("galactica", "combined"): frozenset({"cylonfleet", "loyalty", "mutineer"})}
+"""By game and mode: options of the index that every table has. Rules for tables without one of them hold nowhere."""
 
 
 def game_of(path: Path) -> str | None:
@@ -30,21 +38,24 @@ def game_of(path: Path) -> str | None:
 def in_scope(game: str, mode: str | None = None) -> list[Rule]:
     """The rules of a mode, or of all modes that are built, less those that need an option which is not; Race's variants
     belong to its one book."""
-    modes = {mode} if mode is not None else {*BUILT[game]}
+    modes = [mode] if mode is not None else [*BUILT[game]]
     if game == "race":
-        modes = {*MODES[game]}
-    return [rule for rule in rules_index(game).values() if modes & {*rule.modes} and _can_hold(game, rule)]
+        modes = [*MODES[game]]
+    return [rule for rule in rules_index(game).values() if any(_can_hold(game, mode, rule) for mode in modes)]
 
 
-def _can_hold(game: str, rule: Rule) -> bool:
-    missing = NOT_BUILT.get(game, frozenset())
-    return not any(missing.issuperset(option.split("|")) for option in rule.options)
+def _can_hold(game: str, mode: str, rule: Rule) -> bool:
+    """Whether there is a table of this mode at which it is a rule."""
+    missing = NOT_BUILT.get((game, mode), frozenset())
+    always = {f"!{option}" for option in ALWAYS.get((game, mode), frozenset())}
+    waits = any(missing.issuperset(option.split("|")) for option in rule.options)
+    return mode in rule.modes and not waits and not always & {*rule.options}
 
 
 def modes_of(game: str, cited: Sequence[str], only: Sequence[str] = ()) -> list[str]:
     """The modes a test runs in: those in which everything it cites is a rule."""
     rules = [rules_index(game)[rule] for rule in cited]
-    wanted = [mode for mode in BUILT[game] if all(mode in rule.modes for rule in rules)]
+    wanted = [mode for mode in BUILT[game] if all(_can_hold(game, mode, rule) for rule in rules)]
     return [mode for mode in wanted if not only or mode in only] or [BUILT[game][0]]
 
 

@@ -31,6 +31,15 @@ def test_rules_wait_for_the_options_they_need() -> None:
 
 
 @pytest.mark.usefixtures("three")
+def test_rules_for_tables_that_a_mode_has_not_are_no_rules_of_it() -> None:
+    """With all boxes the Cylon Fleet board is always there, and variants wait."""
+    ids = {rule.id for rule in in_scope("galactica", "combined")}
+    assert {"FLEET-001", "MUTY-001", "TITLE-010"} <= ids
+    assert not {"CATK-001", "VAR-001", "VAR-005", "VAR-024", "LEAD-001", "NCAP-001"} & ids
+    assert modes_of("galactica", ["CATK-001"]) == ["base", "exodus"]
+
+
+@pytest.mark.usefixtures("three")
 def test_a_column_for_each_mode() -> None:
     lines = list(table("galactica", {"base": {"TERM-001"}, "exodus": {"TERM-001", "TERM-014"}, "combined": set()}))
     assert lines[2].split() == ["base", "exodus", "combined"]
