@@ -55,6 +55,18 @@ def civilians(g: Galactica, area: int, *faces: str) -> None:
         g.next_handle += 1
 
 
+def nukes(table: Table, area: str = "fore") -> list[str]:
+    """The actions by which the current player may launch a nuke there: at a basestar, or at the area."""
+    return [label for label in table.labels(0) if label in (f"nuke:basestar-{area}", f"nuke:{area}")]
+
+
+def borne_by_galactica(table: Table) -> Table:
+    """Declines in windows; where another ship may take damage, it does not."""
+    while table.prompt() == "damage-which":
+        table.say(table.g.current, "board:galactica")
+    return table
+
+
 def begun(seats: int, *wanted: str, seed: int = 4, **options: Any) -> Game[Galactica]:
     game = rr.new("galactica", seats, seed, options)
     names = list(wanted)

@@ -122,7 +122,7 @@ def test_c1_apollo_may_start_in_the_assault_raptor() -> None:
 def test_c1_everybody_begins_with_a_miracle_token() -> None:
     g = chosen_of_all(*FOUR).state
     assert [miracles_of(g, seat) for seat in range(4)] == [1, 1, 1, 1]
-    assert Table(*SIX).state.tokens == {}
+    assert Table(*SIX, rules="base").state.tokens == {}
 
 
 @rule("SETUP-068", "COMP-022")

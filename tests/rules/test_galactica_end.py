@@ -1,7 +1,7 @@
 """End of the game (END)."""
 
 import pytest
-from tests.rules.galactica_tables import RESOURCES, been_to, near
+from tests.rules.galactica_tables import RESOURCES, been_to, borne_by_galactica, near
 
 from readyroom.galactica.board import FORE
 from readyroom.galactica.loyalty import HUMAN
@@ -40,7 +40,7 @@ def test_a_resource_may_recover_before_the_turn_ends() -> None:
 def test_a_resource_at_0_in_the_middle_of_a_turn_does_not_end_it() -> None:
     table = Table(*ADAMA_ROSLIN_TIGH).to_do("text:prison_labor", "end_of_turn")
     table.state.resources[0] = 1
-    table.hand(2, "repair-1").skip()
+    table.hand(2, "repair-1").destiny("launch_scout-1", "launch_scout-2").skip()
     table.say(2, "repair-1").skip()
     assert table.g.resources[0] <= 0
     assert table.game.over  # at the end of the turn, after the card was dealt with
@@ -91,7 +91,7 @@ def test_the_sixth_damaged_location_ends_the_game_at_once() -> None:
     g.fleet.basestars = [Basestar(FORE)]
     g.damaged = ["ftl_control", "weapons_control", "command", "admirals_quarters", "hangar_deck"]
     g.damage_piles["galactica"] = ["armory"]
-    table.skip()
+    borne_by_galactica(table)
     assert table.game.over
     assert table.g.winner == "cylons"
     assert table.events("GalacticaDamaged")[0]["token"] == "armory"
@@ -109,7 +109,7 @@ def test_five_damaged_locations_and_a_repaired_one_do_not() -> None:
     g.damaged = ["ftl_control", "weapons_control", "command", "admirals_quarters", "hangar_deck"]
     g.damage_piles["galactica"] = ["armory"]
     table.to_do("action", "activate:basestars", "end_of_turn")
-    table.say(0, "repair-1").say(0, "pass").skip()
+    borne_by_galactica(table.say(0, "repair-1").say(0, "pass"))
     assert not table.game.over
     assert len(table.g.damaged) == 5
 

@@ -6,6 +6,7 @@ import pytest
 from tests.rules.galactica_tables import BASE_CYLONS
 
 from readyroom.galactica.loyalty import HUMAN, is_cylon
+from readyroom.galactica.places import uppermost
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.testing import Table
 
@@ -98,7 +99,7 @@ def test_outside_the_brig_the_effect_is_offered_and_inside_it_is_not(card: str) 
     assert not is_cylon_player(free.g.players[0])  # the effect comes first
     jailed = Table(*ROSLIN_TIGH_STARBUCK_ZAREK).loyal(0, card).place(0, "brig").say(0, f"reveal:{card}").skip()
     assert jailed.prompt() == "stop"
-    assert jailed.g.players[0].place == "resurrection_ship"
+    assert jailed.g.players[0].place == uppermost(jailed.g, "resurrection_ship")
     assert len(jailed.g.players[0].super_crisis) == 1
 
 
@@ -107,6 +108,6 @@ def test_outside_the_brig_the_effect_is_offered_and_inside_it_is_not(card: str) 
 def test_in_the_brig_the_card_has_no_effect(card: str) -> None:
     table = Table(*ROSLIN_TIGH_STARBUCK_ZAREK).loyal(0, card).place(0, "brig").say(0, f"reveal:{card}")
     assert table.prompt() == "stop"
-    assert table.g.players[0].place == "resurrection_ship"
+    assert table.g.players[0].place == uppermost(table.g, "resurrection_ship")
     assert table.g.resources == [8, 8, 10, 12]
     assert table.g.damaged == []

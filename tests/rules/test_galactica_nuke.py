@@ -1,12 +1,24 @@
 """Nukes (NUKE)."""
 
 import pytest
+from tests.rules.galactica_tables import nukes
 
 from readyroom.galactica.board import AFT, FORE
 from readyroom.galactica.state import Basestar
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
+
+
+@rule("NUKE-001", "DMG-021")
+def test_a_nuke_that_destroys_a_basestar_draws_no_damage_token() -> None:
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace").dice(3)
+    before = sorted(table.state.basestar_pile)
+    (nuke,) = nukes(table)
+    table.say(0, nuke).skip()
+    assert (table.g.fleet.basestars, table.g.nukes) == ([], 1)
+    assert table.events("BasestarDamaged") == []
+    assert sorted(table.g.basestar_pile) == before
 
 
 @rule("NUKE-001", "NUKE-002", "NUKE-003", "DMG-021")

@@ -1,7 +1,7 @@
 """Raiders (RAID)."""
 
 import pytest
-from tests.rules.galactica_tables import civilians, space
+from tests.rules.galactica_tables import borne_by_galactica, civilians, space
 
 from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE, STARBOARD_AFT, STARBOARD_FORE
 from readyroom.galactica.state import Basestar
@@ -71,7 +71,7 @@ def test_raiders_fly_to_the_nearest_civilian_ship(ships: tuple[int, ...], to: in
 def test_without_civilian_ships_raiders_attack_galactica() -> None:
     table = space().dice(7, 8)
     table.state.fleet.raiders[FORE] = 2
-    table.to_do("activate:raiders").skip()
+    borne_by_galactica(table.to_do("activate:raiders"))
     assert len(table.events("GalacticaDamaged")) == 1
 
 

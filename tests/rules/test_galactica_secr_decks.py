@@ -5,7 +5,7 @@ import json
 import pytest
 
 from readyroom.galactica.boxes import in_play
-from readyroom.galactica.skills import full_deck
+from readyroom.galactica.skills import SKILLS, full_deck
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
@@ -43,11 +43,11 @@ def test_the_open_counts_are_hands_skill_decks_quorum_and_destiny_and_no_others(
     table = Table(*ROSLIN_TIGH_ZAREK).hand(1, "repair-1")
     g = table.state
     decks = table.game.view(2)["decks"]
-    for n, name in enumerate(("politics", "leadership", "tactics", "piloting", "engineering")):
+    for n, name in enumerate(SKILLS[n] for n in in_play(g).skills):
         whole = len(full_deck(in_play(g), n)) - 2  # two of each type lie in the Destiny deck
         assert decks[name]["size"] == len(g.skill_decks[n]) == whole - (name == "engineering")
     assert decks["quorum"]["size"] == len(in_play(g).deck("quorum"))
-    assert decks["destiny"]["size"] == 10
+    assert decks["destiny"]["size"] == 2 * len(in_play(g).skills)
     for name in ("crisis", "super_crisis", "destination"):
         assert "size" not in decks[name]
     for viewer in viewers(table):
@@ -59,10 +59,11 @@ def test_open_counts_and_those_that_are_not() -> None:
     table = Table(*TIGH_ROSLIN_STARBUCK_ZAREK)
     decks = table.game.view(0)["decks"]
     g = table.state
-    whole = [len(full_deck(in_play(g), skill)) - 2 for skill in range(5)]  # two of each type lie in the Destiny deck
-    assert [decks[name]["size"] for name in ("politics", "leadership", "tactics", "piloting", "engineering")] == whole
+    types = in_play(g).skills
+    whole = [len(full_deck(in_play(g), skill)) - 2 for skill in types]  # two of each type lie in the Destiny deck
+    assert [decks[SKILLS[skill]]["size"] for skill in types] == whole
     assert decks["quorum"]["size"] == len(in_play(g).deck("quorum"))
-    assert decks["destiny"] == {"size": 10}
+    assert decks["destiny"] == {"size": 2 * len(types)}
     for name in ("crisis", "super_crisis", "destination"):
         assert set(decks[name]) == {"top"}
 

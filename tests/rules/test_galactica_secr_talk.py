@@ -111,7 +111,7 @@ def test_an_examiner_may_say_human_or_cylon_and_no_more() -> None:
     before = table.game.phrases(0)
     table.say(0, "ability:cylon_detector").say(0, "seat:2")
     assert table.game.phrases(0) == before  # what he has seen gives him no new words
-    about = {phrase for phrase in before if "2" in phrase}
+    about = {phrase for phrase in before if "2" in phrase and not phrase.startswith("ask:")}
     assert about == {"accuse:2", "he-is:2-human", "he-is:2-cylon"}
     for phrase in ("he-is:2-cylon_can_damage_galactica", "he-is:2-two-cylons", "cylon_can_send_to_brig", "he-is:2"):
         with pytest.raises(IllegalAnswer, match="can't say"):
@@ -173,7 +173,8 @@ def test_help_and_hands_are_described_in_opposites() -> None:
 @rule("SECR-020")
 @pytest.mark.parametrize(("cards", "allowed"), [((), False), (("repair-1",), False), (("repair-1", "repair-2"), True)])
 def test_a_medium_amount_is_for_those_who_added_several_cards(cards: tuple[str, ...], allowed: bool) -> None:
-    table = Table(*ROSLIN_TIGH_ZAREK).hand(1, "repair-1", "repair-2").hand(2, "repair-1").resolve("prison_labor")
+    table = Table(*ROSLIN_TIGH_ZAREK).hand(1, "repair-1", "repair-2").hand(2, "repair-1")
+    table.destiny("launch_scout-1", "launch_scout-2").resolve("prison_labor")
     assert "help:a-medium-amount" not in table.game.phrases(1)
     table.say(1, *cards)
     assert ("help:a-medium-amount" in table.game.phrases(1)) == allowed
@@ -257,5 +258,6 @@ def test_every_phrase_has_its_words() -> None:
     assert all(text.endswith((".", "!", "?")) and "{" not in text for text in said)
 
 
+@pytest.mark.only("base", "exodus", why="with all boxes the game is not for one player")
 def test_a_lone_player_talks_to_nobody() -> None:
     assert Table("saul_tigh").game.phrases(0) == []

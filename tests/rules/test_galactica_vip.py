@@ -49,6 +49,7 @@ def test_a_raider_attacks_a_piloted_viper(die: int, damaged: int, in_game: int, 
 @rule("VIP-014")
 def test_a_pilot_sent_away_leaves_his_viper_to_the_reserves() -> None:
     table = space("lee_apollo_adama", "laura_roslin", "saul_tigh")
+    before = table.state.squadrons["viper"].reserves
     table.resolve("cylon_accusation", total=9)
     assert table.g.players[0].place == "brig"
-    assert table.g.squadrons["viper"].reserves == 8
+    assert table.g.squadrons["viper"].reserves == before + 1

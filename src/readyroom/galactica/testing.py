@@ -93,6 +93,14 @@ def put_on_top(g: Galactica, cards: Sequence[str]) -> None:
         deck.cards.append(card)
 
 
+def of_this_table(g: Galactica, label: str) -> str:
+    """A Skill card as it is called here: a later box may have brought another one of the same name for it."""
+    name, dash, strength = label.rpartition("-")
+    newer = f"{name}_2{dash}{strength}"
+    designs = in_play(g).designs
+    return newer if newer in LABEL and LABEL.index(newer) in designs and LABEL.index(label) not in designs else label
+
+
 class OnTop(GalacticaRules):
     """Games in which these cards lie on top of their decks at the start, so that every game comes to them.
 
@@ -183,6 +191,7 @@ class Table(Scene[Galactica]):
 
     def _take(self, label: str) -> int:
         g = self.state
+        label = of_this_table(g, label)
         if label not in LABEL:
             raise ValueError(f"there is no Skill card {label}: a card is named with its strength, as repair-1")
         card = LABEL.index(label)
@@ -276,13 +285,13 @@ class Table(Scene[Galactica]):
         return self.game.state
 
     def say(self, seat: int, *labels: str) -> Self:
-        """Answer; a place is called as it is printed on the first board, whatever lies upon it at this table."""
+        """Answer; places and cards are called as in the first box, whatever lies upon them or replaces them here."""
         self.answer(seat, *(self._as_it_lies(label) for label in labels))
         return self
 
     def _as_it_lies(self, label: str) -> str:
         kind, colon, name = label.rpartition(":")
-        return f"{kind}{colon}{uppermost(self.state, name)}"
+        return f"{kind}{colon}{of_this_table(self.state, uppermost(self.state, name))}"
 
     def skip(self) -> Self:
         """Decline in all windows until somebody is asked something else."""
