@@ -1,6 +1,7 @@
 """The mode a rule's test runs in: every table it sets up plays by that rulebook."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -10,12 +11,22 @@ from readyroom.kernel import Json
 
 @pytest.fixture(autouse=True)
 def by_book(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str | None:
-    """None where there is only one; tests see it as the usual value of the option `rules`."""
+    """None where there is only one; tests see it as the usual value of the option `rules`.
+
+    Rules of Exodus are rules of all boxes too: a table that a test lays by that book is one by its own mode then, or
+    nothing would be proven of it. What needs a table of Exodus itself says so (`only`), or cites a rule of it alone.
+    """
     mode: str | None = getattr(request, "param", None)
     if mode is not None:
+        read = GalacticaRules.read_options
 
         def usual(self: GalacticaRules, seats: int, given: Mapping[str, Json]) -> Mapping[str, Json]:
             return {"rules": mode, **fixed(given.get("rules", mode))}
 
+        def of_the_mode(self: GalacticaRules, seats: int, given: Mapping[str, Json]) -> dict[str, Any]:
+            later = mode == "combined" and given.get("rules") == "exodus"
+            return read(self, seats, {**given, "rules": mode} if later else given)
+
         monkeypatch.setattr(GalacticaRules, "usual", usual)
+        monkeypatch.setattr(GalacticaRules, "read_options", of_the_mode)
     return mode

@@ -1,6 +1,6 @@
 """Positions that several modules of rule tests begin with."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import readyroom as rr
 from readyroom.galactica.cards.base import BASE
@@ -10,6 +10,8 @@ from readyroom.galactica.pursuit import TRACK
 from readyroom.galactica.state import Civilian, Fleet, Galactica
 from readyroom.galactica.testing import Table, spare_loyalty
 from readyroom.kernel import Game
+
+T = TypeVar("T", bound=Table)
 
 BASE_CYLONS = [card for card in CYLONS if card in BASE.loyalty]
 THREE = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
@@ -60,10 +62,24 @@ def nukes(table: Table, area: str = "fore") -> list[str]:
     return [label for label in table.labels(0) if label in (f"nuke:basestar-{area}", f"nuke:{area}")]
 
 
-def borne_by_galactica(table: Table) -> Table:
+def borne_by_galactica(table: T) -> T:
     """Declines in windows; where another ship may take damage, it does not."""
     while table.prompt() == "damage-which":
         table.say(table.g.current, "board:galactica")
+    return table
+
+
+def in_vipers(table: T) -> T:
+    """Declines in windows; where ships of several kinds could be meant, they are vipers."""
+    while table.prompt() == "which-viper":
+        table.say(table.game.questions[0].seat, "kind:viper")
+    return table
+
+
+def stays(table: T) -> T:
+    """Declines in windows; nobody moves. Where a card might be used instead, a prisoner is asked too."""
+    while table.prompt() == "move":
+        table.say(table.game.questions[0].seat, "choice:stay")
     return table
 
 

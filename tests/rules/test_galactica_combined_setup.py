@@ -51,6 +51,7 @@ def test_it_is_for_three_players_or_more() -> None:
         assert len(start(EVERY_MODE, seats, 1, ALL).state.players) == seats
 
 
+@pytest.mark.only("exodus", why="it looks at the options of the others")
 def test_other_rulebooks_keep_their_defaults() -> None:
     for mode in ("base", "exodus"):
         given = EVERY_MODE.read_options(4, {"rules": mode})

@@ -2,10 +2,11 @@
 
 import pytest
 from tests.rules.galactica_ionian import Nebula, dealt, in_places, letters, pool
-from tests.rules.galactica_tables import beyond, civilians
+from tests.rules.galactica_tables import beyond, borne_by_galactica, civilians, in_vipers
 
 from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE, STARBOARD_AFT, STARBOARD_FORE
 from readyroom.galactica.jump import total_distance
+from readyroom.galactica.places import uppermost
 from readyroom.galactica.ships import supply
 from readyroom.galactica.sides import CYLON
 from readyroom.galactica.state import Basestar, Galactica
@@ -41,8 +42,8 @@ def jumping(*tokens: str, cards: tuple[str, ...] = QUIET, **options: str) -> Neb
 def jumped(table: Nebula, card: str = "desolate_moon") -> Nebula:
     """The Admiral has chosen, and everybody is asked for a token."""
     assert table.prompt() == "destination"
-    table.say(1, f"card:{card}").skip()
-    return table
+    table.say(1, f"card:{card}")
+    return in_vipers(table)
 
 
 def set_all(table: Nebula, tokens: str) -> Nebula:
@@ -59,14 +60,16 @@ def set_all(table: Nebula, tokens: str) -> Nebula:
 @rule("CROS-001", "CROS-002", "CROS-004", "CROS-005", "OBJ-005")
 def test_the_phase_interrupts_the_jump_at_distance_eight() -> None:
     """I5, step 1."""
-    table = jumped(jumping("AB", "AB", "AB", "AB"))
+    table = jumping("AB", "AB", "AB", "AB")
+    every, vipers = supply(table.state, "raider"), table.state.squadrons["viper"].reserves
+    jumped(table)
     g = table.g
     assert (total_distance(g), g.resource("fuel"), g.jump_track) == (9, 5, 0)
     assert basestars(g) == [STARBOARD_FORE, STARBOARD_AFT]
     assert raiders(g) == {STARBOARD_FORE: 4, STARBOARD_AFT: 4}
-    assert (supply(g, "basestar"), supply(g, "raider")) == (0, 8)
+    assert (supply(g, "basestar"), supply(g, "raider")) == (0, every - 8)
     assert [g.squadrons["viper"].space[area] for area in (PORT_FORE, PORT_AFT)] == [2, 2]
-    assert g.squadrons["viper"].reserves == 4
+    assert g.squadrons["viper"].reserves == vipers - 4
     assert len(table.game.questions) == 4
     assert g.phases == ["sleeper", "crossroads"]
 
@@ -141,6 +144,8 @@ def test_nobody_has_the_fleet_jump_out_of_the_battle(phase_alone: bool) -> None:
         table.state.jump_track = 4
         table.to_do("prepare_for_jump").say(0, "card:desolate_moon")
     assert table.g.jumping
+    while table.game.questions[0].prompt == "galactica-which-viper":
+        table.say(0, "kind:viper")
     table.say(1, "use:alert_viper_pilot-port_aft").say(1, "card:executive_order-1").say(1, "seat:2")
     table.say(2, "choice:act-twice")
     assert "activate:ftl_control" not in table.labels(2)
@@ -201,7 +206,7 @@ def test_four_crossroads_cards_and_a_trial_without_verdict() -> None:
     assert table.faces(0) == "B"
     assert table.prompt() == "raider-area"
     table.say(0, "area:starboard_aft")
-    table.prompt()
+    borne_by_galactica(table)
     assert table.g.jump_track == 1
     assert len(table.events("GalacticaDamaged")) == 1
     assert table.game.questions[0].seat == 3
@@ -223,12 +228,13 @@ def test_four_crossroads_cards_and_a_trial_without_verdict() -> None:
 def test_the_other_result_of_scanned() -> None:
     """I5 b: four raiders go to the supply (12), morale 10 to 9, no activation, marker 0."""
     table = jumping("A", "B", "A", "A", cards=("the_opera_house", "scanned", "strange_music", "testimony"))
+    every = supply(table.state, "raider")
     jumped(table)
     for _ in range(4):
         assert table.prompt() == "remove-raider"
         table.say(1, table.labels(1)[0])
     table.prompt()
-    assert (supply(table.g, "raider"), table.g.resource("morale"), table.g.jump_track) == (12, 9, 0)
+    assert (supply(table.g, "raider"), table.g.resource("morale"), table.g.jump_track) == (every - 4, 9, 0)
 
 
 @rule("CROS-010")
@@ -323,8 +329,7 @@ def vision(*loyalty: str, admiral: int = 1) -> Nebula:
     dealt(table, "disturbing_vision", "perjury", "the_opera_house", "strange_music")
     table.next_tokens("AB" + "AA")
     table.to_do("phase:crossroads", "crisis", "end_of_turn")
-    table.skip()
-    return set_all(table, "ABAA")
+    return set_all(in_vipers(table), "ABAA")
 
 
 @rule("CROS-011", "CROS-012", "EXEC-014", "EXEC-022")
@@ -363,8 +368,11 @@ def test_a_hidden_cylon_executed_in_the_phase_counts_as_cylon_in_the_trial() -> 
     table = vision("you_are_not_a_cylon", "cylon_can_send_to_brig")
     assert table.prompt() == "show-cylon"
     table.say(1, "card:cylon_can_send_to_brig")
+    if table.prompt() == "hand-over-loyalty":  # with all boxes the other card goes to somebody else
+        table.say(1, "seat:0")
     player = table.g.players[1]
-    assert (player.status, player.place, player.super_crisis) == (CYLON, "resurrection_ship", [])
+    there = uppermost(table.g, "resurrection_ship")
+    assert (player.status, player.place, player.super_crisis) == (CYLON, there, [])
     assert (table.g.resource("morale"), table.g.admiral) == (6, 3)
     assert table.faces(1) == "AB"
     while TRIAL not in table.g.phases:

@@ -1,7 +1,9 @@
 """Exodus: abilities of Skill cards in checks, consequences, and its Skill cards' clarifications (SCA, CONS, SKERR)."""
 
 import pytest
+from tests.rules.galactica_tables import borne_by_galactica
 
+from readyroom.galactica.places import layout
 from readyroom.galactica.skills import LABEL
 from readyroom.galactica.testing import Table
 
@@ -25,8 +27,7 @@ def checking(
     deck.seen.pop()
     table.state.crises.append(card)
     table.to_do(f"text:{card}")
-    table.add(**{f"p{by}": cards})
-    return table
+    return borne_by_galactica(table.add(**{f"p{by}": cards}))
 
 
 def total(table: Table) -> int:
@@ -287,7 +288,8 @@ def test_adaptable_answers_every_quorum_action(way: str) -> None:
         if way == "title":
             table.say(0, "quorum:establish_dogsville")
         else:
-            table.place(0, "presidents_office").say(0, "activate:presidents_office")
+            office = next(place for place in ("quorum_chamber", "presidents_office") if place in layout(g).locations)
+            table.place(0, office).say(0, f"activate:{office}")
             table.game.answer(0, (0, 1))
             table.say(0, "quorum:establish_dogsville")
     assert "use:adaptable" in table.labels(2)

@@ -35,6 +35,7 @@ def test_a_jump_icon_on_a_crisis_of_caprica_counts_once_the_card_is_resolved(car
 
 
 @rule("CYL-045", "CYL-043")
+@pytest.mark.only("exodus", why="with all boxes there is no Sympathizer")
 def test_who_becomes_a_cylon_by_the_card_prepares_for_the_jump_but_activates_nothing() -> None:
     """The Sympathizer in the Crisis step of his own turn."""
     table = Table(*CREW, rules="exodus").loyalty_deck(*["you_are_not_a_cylon"] * 4, SYMPATHIZER).gone("barren_planet")

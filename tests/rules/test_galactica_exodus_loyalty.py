@@ -80,7 +80,9 @@ def _sleep(table: Table) -> None:
         g.decks["destination"].cards.remove(card)
         g.decks["destination"].seen.pop()
     table.to_do("prepare_for_jump").top("barren_planet", "remote_planet")
-    table.answer(g.admiral, "card:barren_planet")
+    table.say(g.admiral, "card:barren_planet")
+    if table.prompt() == "hand-over-loyalty":  # what a revealed Cylon is dealt with all boxes
+        table.say(table.game.questions[0].seat, "seat:0")
     assert table.prompt() == "stop"
 
 
@@ -94,4 +96,5 @@ def test_t11_revealed_boomer_gets_one_card_in_the_sleeper_agent_phase(revealed: 
         table.cylon(1)
     _sleep(table)
     assert len(table.g.loyalty) == left
-    assert len(table.g.players[1].loyalty) == (2 if revealed else 3)
+    given = len(table.events("LoyaltyGiven", 1))
+    assert len(table.g.players[1].loyalty) == (2 - given if revealed else 3)

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.rules.galactica_ionian import Nebula, dealt, in_places, letters, pool
+from tests.rules.galactica_tables import in_vipers
 
 from readyroom.galactica.decks import draw_card
 from readyroom.galactica.loyalty import lookable
@@ -294,6 +295,7 @@ def test_the_end_of_that_turn_is_not_the_end_of_the_next_players() -> None:
 
 
 @rule("TRIAL-013")
+@pytest.mark.only("exodus", why="the Cylon locations of Daybreak have another action there")
 def test_who_is_out_is_no_victim_of_the_human_fleet() -> None:
     table = Nebula(*T9).cylon(4).place(4, "human_fleet").trauma(1, "AAA")
     table.state.current = 4
@@ -314,17 +316,18 @@ def test_nobody_looks_at_the_cards_of_who_is_out() -> None:
     assert 1 not in lookable(table.g, 0)
 
 
-def ordered_to_jump(tokens: str) -> Nebula:
+def ordered_to_jump(tokens: str, drawn: str = "") -> Nebula:
     """Starbuck, ordered by Tigh to act twice, has the fleet jump to the Crossroads."""
     table = Nebula("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek").empty_space()
     table.place(1, "hangar_deck").place(2, "ftl_control").gone("asteroid_field", "asteroid_field")
-    table.trauma(0, tokens).hand(0, "executive_order-1").dice(8).top("desolate_moon", "deep_space")
+    table.trauma(0, tokens).next_tokens(drawn).hand(0, "executive_order-1").dice(8).top("desolate_moon", "deep_space")
     table.state.phases.append("sleeper")
     table.state.jump_track = 3
     dealt(table, "the_opera_house", "strange_music", "perjury", "testimony")
     table.to_do("action", "crisis", "end_of_turn")
     table.say(0, "card:executive_order-1").say(0, "seat:2").say(2, "choice:act-twice").say(2, "activate:ftl_control")
-    return table.skip().say(0, "card:desolate_moon").skip()
+    in_vipers(table.skip().say(0, "card:desolate_moon"))
+    return table
 
 
 @rule("TRIAL-015")
@@ -341,7 +344,7 @@ def test_an_ordered_player_does_not_go_on_when_the_turn_is_over() -> None:
 @rule("TRIAL-015")
 def test_an_ordered_player_goes_on_where_nobody_was_eliminated() -> None:
     """As above; but the turn is not over, and the second action is still to come."""
-    table = ordered_to_jump("A")
+    table = ordered_to_jump("A", drawn="BBBBB")
     while TRIAL not in table.g.phases:
         question = table.game.questions[0]
         table.game.answer(question.seat, question.find(question.labels[-1]))
@@ -359,6 +362,7 @@ def test_the_viper_of_an_eliminated_pilot_comes_back() -> None:
 
 
 @rule("TRIAL-013")
+@pytest.mark.only("exodus", why="with all boxes the game is not for two players")
 def test_the_last_human_player_eliminated_ends_the_game() -> None:
     table = Nebula("saul_tigh", "laura_roslin").cylon(0).trauma(1, "AAA").to_do("phase:trial", "end_of_turn").skip()
     assert (out(table.g), table.g.winner, table.g.why) == ([1], "cylons", "no_character")
@@ -366,6 +370,7 @@ def test_the_last_human_player_eliminated_ends_the_game() -> None:
 
 
 @rule("TRIAL-013", "CYL-001")
+@pytest.mark.only("exodus", why="with all boxes the game is not for two players")
 @pytest.mark.parametrize("how", ["action", "execute:0"])
 def test_the_last_one_who_counts_as_human_turns_out_a_cylon(how: str) -> None:
     """Two players: the human is eliminated, then nobody is left whom a title could go to, or who could jump."""

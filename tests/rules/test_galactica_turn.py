@@ -1,6 +1,7 @@
 """Turn structure (TURN)."""
 
 import pytest
+from tests.rules.galactica_tables import stays
 
 from readyroom.galactica.testing import Table
 
@@ -29,9 +30,7 @@ def test_the_steps_of_a_turn_in_order() -> None:
 @rule("TURN-003")
 def test_without_a_crisis_card_no_ships_and_no_jump_step() -> None:
     table = Table(*TIGH_ROSLIN_STARBUCK).place(0, "brig").to_do("begin_turn")
-    while table.prompt() == "move":  # where a card might be used instead of moving, a prisoner is asked too
-        table.say(0, "stay")
-    table.say(0, "pass")
+    stays(table).say(0, "pass")
     assert table.g.current == 1
     assert table.events("CylonShipsActivated") == []
     assert table.g.jump_track == 0
