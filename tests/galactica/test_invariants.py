@@ -82,14 +82,26 @@ def _ally(g: Galactica, card: str, token: str = "", by: int = -1) -> None:
 
 
 def _out(g: Galactica) -> None:
-    """Seat 2 is out, but has still a token."""
+    """Seat 2 is out."""
     player = g.players[2]
-    g.squadrons[player.ship].reserves += 1
     player.status, player.place = OUT, OFF_BOARD
     g.titles = dict.fromkeys(g.titles, 0)
+
+
+def _out_with_a_card(g: Galactica) -> None:
+    _out(g)
+    g.players[2].holds.append(g.decks["super_crisis"].cards.pop())
+
+
+def _token(g: Galactica, seat: int) -> None:
     g.decks["trauma"].cards.remove("trauma_benevolent")
     g.decks["trauma"].seen.pop()
-    player.trauma.append("trauma_benevolent")
+    g.players[seat].trauma.append("trauma_benevolent")
+
+
+def _token_after_the_trial(g: Galactica) -> None:
+    g.phases.append("trial")
+    _token(g, 1)
 
 
 OF_THE_NEBULA: dict[str, Callable[[Galactica], Any]] = {
@@ -98,7 +110,8 @@ OF_THE_NEBULA: dict[str, Callable[[Galactica], Any]] = {
     "the trauma cards differ": lambda g: g.players[0].trauma.append("trauma_benevolent"),
     "the ally cards differ": lambda g: g.allies.append(Ally("ally_aaron_kelly")),
     "the allies are": lambda g: g.allies.extend([Ally("ally_aaron_kelly"), Ally("ally_aaron_kelly")]),
-    "seat 2 is out, and has cards or a place": _out,
+    "seat 2 is out, and has cards or a place": _out_with_a_card,
+    "seat 1 has tokens, and there are none": _token_after_the_trial,
 }
 
 
@@ -108,6 +121,14 @@ def test_a_broken_position_of_the_ionian_nebula_is_noticed(fault: str) -> None:
     assert list(RULES.faults(g)) == []
     OF_THE_NEBULA[fault](g)
     assert any(fault in found for found in RULES.faults(g))
+
+
+def test_while_the_trial_goes_on_who_is_out_already_may_have_tokens() -> None:
+    """Another who is tied may be asked something, and the tokens leave the game at its end (TRIAL-009, TRIAL-016)."""
+    g = Table(*THREE, rules="exodus", objective="ionian").state
+    _out(g)
+    _token(g, 2)
+    assert list(RULES.faults(g)) == []
 
 
 @pytest.mark.parametrize("twice", ["armory", "food"])

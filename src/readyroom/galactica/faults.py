@@ -13,6 +13,7 @@ from readyroom.galactica.ships import CYLON_SHIPS, fleets, supply
 from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
 from readyroom.galactica.skills import COPIES
 from readyroom.galactica.state import PILES, Galactica
+from readyroom.galactica.trauma import no_more
 
 
 def faults(g: Galactica) -> Iterable[str]:
@@ -156,7 +157,9 @@ def _people(g: Galactica) -> Iterable[str]:
             yield f"seat {player.seat} is in {player.place}"
         if takes_part(player) and (is_cylon_player(player) if place is None else not admits(g, place.board, player)):
             yield f"seat {player.seat} is in {player.place} and counts as {player.status}"
-        if not takes_part(player) and (player.hand or player.holds or player.trauma or player.place != OFF_BOARD):
+        if not takes_part(player) and (player.hand or player.holds or player.place != OFF_BOARD):
             yield f"seat {player.seat} is out, and has cards or a place"
+        if player.trauma and no_more(g):  # until its end the Trial may go on with somebody else, and ask
+            yield f"seat {player.seat} has tokens, and there are none"
         if not may_hold_title(player) and player.seat in g.titles.values():
             yield f"seat {player.seat} counts as {player.status} and has a title"
