@@ -64,7 +64,10 @@ def _kind(card: Design) -> str:
 
 # --- Galactica -------------------------------------------------------------------------------------------------
 
-_GROUPS = ("Skill", "Quorum", "Loyalty", "Crisis", "Cylon attack", "Super Crisis", "Destination", "Ally", "Crossroads")
+_GROUPS = (
+    *("Skill", "Quorum", "Loyalty", "Crisis", "Cylon attack", "Super Crisis", "Destination", "Ally", "Crossroads"),
+    "Mutiny",
+)
 
 
 _KNOWN = (
@@ -73,6 +76,7 @@ _KNOWN = (
     ("Destination", "destinations"),
     ("Ally", "allies"),
     ("Crossroads", "crossroads"),
+    ("Mutiny", "mutiny"),
 )
 
 

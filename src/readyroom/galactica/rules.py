@@ -71,6 +71,8 @@ class GalacticaRules(Rules[Galactica]):
     def _not_together(self, seats: int, options: Mapping[str, Json]) -> Iterator[tuple[str, dict[str, int | str]]]:
         """Names and facts of all that can't be played so."""
         rules = options.get("rules", Options().rules)
+        if any(box.seats and seats not in box.seats for box in MODES[rules]):
+            yield "rulebook-seats", {"seats": seats, "rules": rules}
         for name, setting in self._of_boxes.items():
             needs = [mode for mode in self._modes if any(setting in box.settings for box in MODES[mode])]
             if rules not in needs and options[name] != setting.default:
@@ -78,8 +80,6 @@ class GalacticaRules(Rules[Galactica]):
         for name, value in fixed(rules).items():
             if options[name] != value:
                 yield "fixed-option", {"option": name, "rules": rules}
-        if any(box.seats and seats not in box.seats for box in MODES[rules]):
-            yield "rulebook-seats", {"seats": seats, "rules": rules}
         if not options["sympathizer"] and seats not in (4, 6):
             yield "no-sympathizer-seats", {"seats": seats}
         if options["cooperative"] and seats < 3:

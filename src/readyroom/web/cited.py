@@ -15,6 +15,7 @@ from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
+from readyroom.galactica.mutiny import MUTINY
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import QUORUM_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, SKILLS
@@ -142,6 +143,7 @@ def galactica() -> Mapping[str, tuple[str, ...]]:
         **{card: _crisis(card) for card in CRISES},
         **dict.fromkeys(DESTINATIONS, ("JUMP-015", "JUMP-016")),
         **dict.fromkeys(ALLIES, ("ALLY-001", "ALLY-005", "ALLY-006", "ALLY-007", "ALLY-008", "ALLY-010", "ALLY-014")),
+        **dict.fromkeys(_mutiny_cards(), ("MUTY-002", "MUTY-005", "MUTY-007", "MUTY-013", "SECR-034")),
         **dict.fromkeys(CROSSROADS, ("CROS-006", "CROS-007", "CROS-008", "CROS-009", "CROS-010")),
         **dict.fromkeys(SHEETS, ("CHAR-002", "CHAR-005", "CHAR-024")),
         **dict.fromkeys(LOCATIONS, ("ACT-002", "ACT-014")),
@@ -157,6 +159,10 @@ def galactica() -> Mapping[str, tuple[str, ...]]:
         thing: _once(GALACTICA.get(thing, ()), kinds.get(thing, ()), named.get(thing, ()))
         for thing in sorted({*GALACTICA, *kinds})
     }
+
+
+def _mutiny_cards() -> list[str]:
+    return [card for card, deck in PILES.items() if deck == MUTINY]
 
 
 def _crisis(card: str) -> tuple[str, ...]:
