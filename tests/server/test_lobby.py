@@ -42,7 +42,7 @@ def test_catalogue_hides_example_games_and_checks_setups(tmp_path: Path) -> None
             checked = await guest.make("/api/games/lanterns/check", seats=9)
             assert "2, 3, 4" in checked["why"]
             checked = await guest.make("/api/games/lanterns/check", seats=3)
-            assert checked == {"why": None, "options": {"turns": 8}, "cannot": []}
+            assert checked == {"why": None, "options": {"turns": 8}, "cannot": [], "chosen": {}}
 
     go(main)
 

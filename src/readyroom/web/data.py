@@ -24,6 +24,7 @@ from readyroom.server.wire import schema
 from readyroom.web import galactica
 from readyroom.web.cited import about
 from readyroom.web.scenes import scene_texts
+from readyroom.web.shelf import shelf
 from readyroom.web.types import typescript, view_schema
 from readyroom.words import LANGUAGES, texts, words
 
@@ -48,6 +49,7 @@ def write_all(folder: Path) -> None:
     _write(folder / "galactica-more.json", galactica.more_facts())
     _write(folder / "galactica-cards.json", galactica.all_cards())
     _write(folder / "galactica-horizon.json", galactica.horizon())
+    _write(folder / "galactica-shelf.json", shelf())
     for language in LANGUAGES:
         for subject, text in words_by_subject(language).items():
             _write(folder / "words" / language / f"{subject}.json", {"ftl": text})

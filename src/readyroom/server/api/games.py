@@ -57,6 +57,9 @@ class SetupChecked(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     """All options with their values."""
     cannot: list[Cannot] = []
+    chosen: dict[str, Any] = {}
+    """Those of them that are not as they usually are with the rest: what is left of them when another rulebook is
+    chosen."""
 
 
 @get("/api/games", summary="The games with their seats and options")
@@ -85,13 +88,19 @@ async def check_setup(request: AnyRequest, game: FromPath[wire.Name], data: JSON
         options = rules.read_options(data.seats, data.options)
     except BadSetup as error:
         return SetupChecked(str(refusal(error)), {})
-    return SetupChecked(None, options, list(_cannot(rules, data.seats, options)))
+    chosen = _chosen(rules, data.seats, options)
+    return SetupChecked(None, options, list(_cannot(rules, data.seats, options, chosen)), chosen)
 
 
-def _cannot(rules: Rules[Any], seats: int, options: dict[str, Any]) -> Iterator[Cannot]:
-    """Everything that could be chosen next and would not go together with the rest."""
+def _chosen(rules: Rules[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    usual = rules.usual(seats, options)
+    return {one.name: now for one in rules.settings if (now := options[one.name]) != usual.get(one.name, one.default)}
+
+
+def _cannot(rules: Rules[Any], seats: int, options: dict[str, Any], chosen: dict[str, Any]) -> Iterator[Cannot]:
+    """Everything that could be chosen next and would not go together with what was `chosen` besides."""
     for count in rules.seats:
-        if (why := _why(rules, count, options)) is not None:
+        if (why := _why(rules, count, chosen)) is not None:
             yield _told("seats", count, why)
     for setting in rules.settings:
         now = options[setting.name]
@@ -99,7 +108,7 @@ def _cannot(rules: Rules[Any], seats: int, options: dict[str, Any]) -> Iterator[
             changed: Any = value
             if setting.many:
                 changed = [one for one in setting.values if (one in now) != (one == value)]
-            if (why := _why(rules, seats, {**options, setting.name: changed})) is not None:
+            if (why := _why(rules, seats, {**chosen, setting.name: changed})) is not None:
                 yield _told(setting.name, value, why)
 
 

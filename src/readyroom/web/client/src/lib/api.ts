@@ -95,6 +95,8 @@ export interface GameShown {
 export interface SetupChecked {
   why: string | null;
   options: Record<string, unknown>;
+  /** Those that are not as they usually are with the rest. */
+  chosen: Record<string, unknown>;
   cannot: { setting: string; value: boolean | number | string; why: string; name: string | null; facts: Record<string, number | string> }[];
 }
 

@@ -41,6 +41,21 @@ export interface Plugin {
   chapter: (event: GameEvent) => boolean;
 }
 
+/** What the page that sets up a table gives to the setting that a game shows as boxes on a shelf. */
+export interface ShelfProps {
+  values: string[];
+  value: string;
+  /** Why a value can't be chosen now; null: it can. */
+  whyNot: (value: string) => string | null;
+  choose: (value: string) => void;
+}
+
+/** A game's shelf, and the setting it is for. */
+export interface Shelf {
+  default: Component<ShelfProps>;
+  SETTING: string;
+}
+
 const PLUGINS = import.meta.glob<{ default: Plugin }>('../*/plugin.ts');
 
 /** A screen on which a table may lie otherwise. */
@@ -50,6 +65,8 @@ export const NARROW = 'max-width: 1099px';
 const LAYOUTS = import.meta.glob('../*/{Desk,Phone}.svelte');
 
 const CARDS = import.meta.glob<{ default: Component }>('../*/Cards.svelte');
+
+const SHELVES = import.meta.glob<Shelf>('../*/Shelf.svelte');
 
 /** The games, by their folders. */
 export const GAMES = Object.keys(PLUGINS).map((path) => path.split('/')[1] ?? '');
@@ -73,6 +90,11 @@ export async function cardsOf(game: string): Promise<Component | null> {
   if (!found) return null;
   const [{ default: Cards }] = await Promise.all([found(), learn(...subjects(game), ...['cards', 'ionian'].flatMap((part) => subjects(game, undefined, part)))]);
   return Cards;
+}
+
+/** How a game shows the boxes one can play with; null: as any other setting. */
+export async function shelfOf(game: string): Promise<Shelf | null> {
+  return (await SHELVES[`../${game}/Shelf.svelte`]?.()) ?? null;
 }
 
 /** The plug-in of a game with the words of a table's rulebook; null if the game has no table of its own. */
