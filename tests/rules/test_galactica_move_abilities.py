@@ -6,7 +6,10 @@ from tests.galactica.cards.skill_table import combined
 
 from readyroom.galactica.board import FORE
 from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.effects import YOU, DrawAny
+from readyroom.galactica.registry import ABILITY_MOVEMENTS
 from readyroom.galactica.rules_in_force import STANDING, Specialized
+from readyroom.galactica.sides import CYLON, LEADER
 from readyroom.galactica.skills import TACTICS
 
 rule = pytest.mark.rule
@@ -126,6 +129,40 @@ def test_a_revealed_cylon_has_no_movement_abilities() -> None:
     assert not offered(proof)
     why = proof.game.why_not(0, "card:critical_situation-3")
     assert why is None or why.rule == "CYL-021"
+
+
+def of_the_sheet(monkeypatch: pytest.MonkeyPatch, status: str) -> Proof:
+    """A Cylon player in Caprica, on whose sheet two Skill cards may be drawn instead of moving."""
+    monkeypatch.setitem(ABILITY_MOVEMENTS, SHEETS[CREW[0]].abilities[0], DrawAny(YOU, 2))
+    proof = combined(*CREW).cylon(0).place(0, "caprica").to_do("movement", "action")
+    proof.state.players[0].status = status
+    return proof
+
+
+@rule("CYL-035", "CYL-034")
+def test_a_cylon_player_may_use_a_movement_action_of_their_sheet_instead_of_moving(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ability = SHEETS[CREW[0]].abilities[0]
+    proof = of_the_sheet(monkeypatch, LEADER)
+    assert proof.labels(0)[-1] == f"ability:{ability}"
+    assert {"choice:stay", "location:human_fleet_3"} < set(proof.labels(0))
+    proof.say(0, f"ability:{ability}").say(0, "draw:politics+politics")
+    assert [event["ability"] for event in proof.events("AbilityUsed", 1)] == [ability]
+    assert (proof.g.players[0].place, proof.count(0), proof.prompt()) == ("caprica_3", 2, "action")
+    moved = of_the_sheet(monkeypatch, LEADER).say(0, "location:human_fleet_3")
+    assert (moved.prompt(), moved.count(0)) == ("action", 0)
+    stayed = of_the_sheet(monkeypatch, LEADER).say(0, "choice:stay")
+    assert (stayed.prompt(), stayed.count(0)) == ("action", 0)
+
+
+@rule("CYL-035", "CHAR-024")
+def test_the_sheet_of_a_revealed_cylon_has_no_movement_action_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    proof = of_the_sheet(monkeypatch, CYLON)
+    assert not [label for label in proof.labels(0) if label.startswith("ability:")]
+    why = proof.game.why_not(0, f"ability:{SHEETS[CREW[0]].abilities[0]}")
+    assert why is not None
+    assert why.name == "revealed"
 
 
 def test_what_is_asked_of_a_prisoner_tells_nobody_what_they_hold() -> None:

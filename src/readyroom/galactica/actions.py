@@ -331,13 +331,13 @@ def use_place(g: Galactica, seat: int, place: str) -> Script[None]:
     yield from moment(g, "location_activated", Cause(place, seat), seat=seat, what=place)
 
 
-def use_ability(g: Galactica, seat: int, ability: str) -> Script[None]:
-    """An action on a character sheet; most are once a game."""
+def use_ability(g: Galactica, seat: int, ability: str, texts: Mapping[str, Effect] = ABILITY_ACTIONS) -> Script[None]:
+    """An action or a Movement ability on a character sheet; most are once a game."""
     if once_a_game(ability):
         spend(g, seat, ability)
     else:
         g.tell(AbilityUsed, seat, ability)
-    yield from ABILITY_ACTIONS[ability].run(g, Cause(ability, seat))
+    yield from texts[ability].run(g, Cause(ability, seat))
 
 
 def use_title(g: Galactica, seat: int, name: str) -> Script[None]:

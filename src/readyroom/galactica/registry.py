@@ -117,6 +117,8 @@ SKILL_ACTIONS: dict[str, Effect] = {}
 MOVEMENT_ABILITIES: dict[str, Effect] = {}
 """By Skill card: what may be done in the own Movement step instead of moving (MOVE-018)."""
 ABILITY_ACTIONS: dict[str, Effect] = {}
+ABILITY_MOVEMENTS: dict[str, Effect] = {}
+"""By ability on a sheet: what may be done in the own Movement step instead of moving (CYL-035)."""
 QUORUM_ACTIONS: dict[str, Effect] = {}
 LOYALTY_ACTIONS: dict[str, Effect] = {}
 LOYALTY_THEN: dict[str, Effect] = {}

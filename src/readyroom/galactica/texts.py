@@ -12,6 +12,7 @@ from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.loyalty import GOALS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
+    ABILITY_MOVEMENTS,
     CHECK_ABILITIES,
     LOCATION_ACTIONS,
     LOYALTY_ACTIONS,
@@ -172,6 +173,7 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
         (MOVEMENT_ABILITIES if card not in SKILL_ACTIONS else {}, "movement"),
         (LOCATION_ACTIONS, "action"),
         (ABILITY_ACTIONS, "action-once" if once_a_game(card) else "action"),
+        (ABILITY_MOVEMENTS, "movement"),
         (LOYALTY_ACTIONS, "goal" if card in GOALS else "reveal"),
         (CHECK_ABILITIES, "in-check"),
         (LOYALTY_THEN, "then"),

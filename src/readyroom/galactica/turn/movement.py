@@ -3,16 +3,17 @@
 from functools import partial
 from typing import Any
 
-from readyroom.galactica.actions import move_own_viper, usable_cards, use_card, why_not_text
+from readyroom.galactica.actions import move_own_viper, usable_cards, use_ability, use_card, why_not_text
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import MOVEMENT, Cause
+from readyroom.galactica.characters import SHEETS, can_use, why_not_use
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.places import is_confined, open_rooms, price, why_not_enter
 from readyroom.galactica.purposes import GIVE_UP, GO
-from readyroom.galactica.registry import MOVEMENT_ABILITIES
+from readyroom.galactica.registry import ABILITY_MOVEMENTS, MOVEMENT_ABILITIES
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.skills import DESIGN, NAME, show_card
 from readyroom.galactica.state import Galactica
@@ -53,6 +54,8 @@ def why_not_there(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
 
 def why_no_movement(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
     """Why something can't be done in one's own Movement step."""
+    if kind == "ability" and id in ABILITY_MOVEMENTS:
+        return why_not_use(g, seat, id) or ABILITY_MOVEMENTS[id].why_not(g, seat)
     if kind != "card" or id not in DESIGN:
         return why_not_there(g, seat, kind, id)
     if not may_use_text(g.players[seat]):
@@ -63,29 +66,45 @@ def why_no_movement(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | Non
     return why_not_text(g, seat, DESIGN[id]) or ability.why_not(g, seat)
 
 
+def on_sheet(g: Galactica, seat: int) -> list[str]:
+    """Movement abilities on the own sheet that can be used now: no revealed Cylon has one whose sheet counts no more
+    (CYL-035)."""
+    character = g.players[seat].character
+    own = SHEETS[character].abilities if character and g.players[seat].place != OFF_BOARD else ()
+    texts = {name: ABILITY_MOVEMENTS[name] for name in own if name in ABILITY_MOVEMENTS}
+    return [name for name, text in texts.items() if can_use(g, seat, name) and text.possible(g, seat)]
+
+
 def movement_step(g: Galactica, _: str) -> Script[None]:
     """Who has the turn may move, or use one Movement ability instead (MOVE-018, MOVE-019), which a prisoner may too
     (MOVE-022). Where there are such abilities a prisoner with cards is asked even if they hold none: whether they do is
     nobody's business."""
     seat = g.current
     player = g.players[seat]
-    if not in_play(g).movement_abilities or not may_use_text(player) or player.place == OFF_BOARD or not player.hand:
+    abilities = on_sheet(g, seat)
+    may_play = in_play(g).movement_abilities and may_use_text(player) and player.place != OFF_BOARD
+    if not abilities and not (may_play and player.hand):
         yield from may_move(g, seat)
         yield from window(g, "movement_ends")
         return
-    picks: list[Any] = [STAY, *destinations(g, seat), *usable_cards(g, seat, MOVEMENT_ABILITIES)]
+    cards = usable_cards(g, seat, MOVEMENT_ABILITIES) if may_play else []
+    picks: list[Any] = [STAY, *destinations(g, seat), *cards, *abilities]
     chosen: str | int = yield Choose(
         seat, "galactica-move", picks, _show_way, why=partial(why_no_movement, g, seat), purpose=GO
     )
     if isinstance(chosen, int):
         yield from use_card(g, seat, chosen, MOVEMENT_ABILITIES)
+    elif chosen in ABILITY_MOVEMENTS:
+        yield from use_ability(g, seat, chosen, ABILITY_MOVEMENTS)
     elif chosen != STAY:
         yield from _move(g, seat, chosen)
     yield from window(g, "movement_ends")
 
 
 def _show_way(way: str | int) -> Option:
-    return show_card(way) if isinstance(way, int) else _show(way)
+    if isinstance(way, int):
+        return show_card(way)
+    return Option("ability", way) if way in ABILITY_MOVEMENTS else _show(way)
 
 
 def may_move(g: Galactica, seat: int) -> Script[None]:
