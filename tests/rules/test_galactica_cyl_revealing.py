@@ -172,6 +172,18 @@ def test_loyalty_cards_leave_a_revealed_cylon_by_the_resurrection_ship_only() ->
     assert table.rules.result(table.g).winners == (0, 2)  # the new owner is a Cylon now
 
 
+@rule("CYL-029", "CYL-031")
+def test_a_further_cylon_card_is_of_no_use_to_a_revealed_cylon() -> None:
+    table = Table(*ROSLIN_TIGH_STARBUCK_ZAREK).cylon(0, place="caprica")
+    g = table.place(0, "caprica").state
+    spare_loyalty(g, "cylon_can_damage_galactica").remove("cylon_can_damage_galactica")
+    g.players[0].loyalty.append(LoyaltyCard("cylon_can_damage_galactica"))
+    assert table.labels(0) == ("pass:pass", f"activate:{uppermost(g, 'caprica')}")
+    why = table.game.why_not(0, "reveal:cylon_can_damage_galactica")
+    assert why is not None
+    assert why.rule == "CYL-040"
+
+
 @rule("CYL-014")
 def test_from_distance_8_on_nothing_is_handed_over() -> None:
     table = Table(*ROSLIN_TIGH_STARBUCK_ZAREK).cylon(0)

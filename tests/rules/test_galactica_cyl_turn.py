@@ -5,6 +5,7 @@ from tests.rules.galactica_tables import before_distance_4
 
 from readyroom.galactica.board import FORE
 from readyroom.galactica.loyalty import HUMAN, SYMPATHIZER
+from readyroom.galactica.places import uppermost
 from readyroom.galactica.state import Basestar
 from readyroom.galactica.testing import Table
 
@@ -68,6 +69,24 @@ def test_the_turn_of_a_revealed_cylon() -> None:
     table.say(0, "pass")
     assert table.g.current == 1
     assert table.events("CrisisDrawn") == []
+
+
+@rule("CYL-034", "CYL-043")
+def test_a_revealed_cylon_moves_to_any_other_cylon_location_and_draws_no_crisis_card() -> None:
+    table = Table(*ROSLIN_TIGH_STARBUCK).cylon(0, place="caprica").to_do("begin_turn")
+    table.say(0, table.labels(0)[0])
+    assert table.count(0) == 2
+    others = {uppermost(table.g, place) for place in ("cylon_fleet", "human_fleet")}
+    if table.g.options.rules != "combined":  # there it is hazardous
+        others.add("resurrection_ship")
+    if table.g.cylon_board is not None:
+        others.add("basestar_bridge")
+    assert set(table.labels(0)) == {"choice:stay"} | {f"location:{place}" for place in others}
+    table.say(0, "location:human_fleet")
+    assert (table.g.players[0].place, table.count(0)) == (uppermost(table.g, "human_fleet"), 2)
+    table.say(0, "pass")
+    assert (table.g.current, table.g.jump_track) == (1, 0)
+    assert table.events("CrisisDrawn") == table.events("CylonShipsActivated") == []
 
 
 @rule("CYL-043", "CYL-044", "SYMP-007")

@@ -1,15 +1,28 @@
 """Exodus: revealed Cylons, the Quorum limit, landing in a State of Emergency (CYL, TITLE-004, DISC-002, MOVE-010)."""
 
+from itertools import combinations
+
 import pytest
 from tests.galactica.cards.proof import Proof
 
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.loyalty import SYMPATHIZER
 from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.skills import SKILLS
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
 
 CREW = ("saul_tigh", "laura_roslin", "william_adama", "tom_zarek")
+
+
+@rule("CYL-033")
+def test_of_two_different_types_a_revealed_cylon_draws_any() -> None:
+    table = Table(*CREW, rules="exodus").cylon(0, place="caprica").to_do("receive_skills")
+    pairs = combinations([SKILLS[skill] for skill in in_play(table.state).skills], 2)
+    assert table.labels(0) == tuple(f"draw:{one}+{other}" for one, other in pairs)
+    table.say(0, table.labels(0)[0])
+    assert table.count(0) == 2
 
 
 @rule("CYL-033", "TERM-014")

@@ -34,6 +34,20 @@ def choose(table: Table, seat: int, character: str) -> Table:
 # --- hand, Quorum cards, loyalty ---------------------------------------------------------------------------
 
 
+@rule("EXEC-004")
+def test_the_quorum_hand_stays_and_goes_with_the_title() -> None:
+    table = executed(1)
+    g = table.state
+    assert g.president == 1
+    g.quorum_hand.extend(g.decks["quorum"].cards.pop() for _ in range(3))
+    del g.decks["quorum"].seen[-3:]
+    hand = g.quorum_hand[:]
+    choose(table, 1, "felix_gaeta")
+    assert table.prompt() == "stop"
+    assert (table.g.quorum_hand, table.g.decks["quorum"].discard) == (hand, [])
+    assert table.g.president == 3, "Zarek: Roslin is dead"
+
+
 @rule("EXEC-002", "EXEC-004")
 def test_the_whole_hand_and_cards_given_to_the_character_are_discarded_but_not_the_quorum_hand() -> None:
     table = executed(1).hand(1, *CARDS)

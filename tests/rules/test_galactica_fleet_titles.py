@@ -83,6 +83,20 @@ def test_ships_with_the_board() -> None:
     assert [label for label in table.labels(0) if MARK_VII in label] == []
 
 
+@rule("MK7-002")
+def test_a_damaged_mark_vii_is_used_only_when_it_is_repaired() -> None:
+    """Where the vipers of the Reserves are gone, it is still in the box of damaged ones."""
+    table = horizon().place(0, "command")
+    g = table.state
+    for kind, squadron in g.squadrons.items():
+        if kind != MARK_VII:
+            squadron.unbuilt, squadron.reserves = squadron.unbuilt + squadron.reserves, 0
+    assert (g.squadrons[MARK_VII].damaged, g.squadrons[MARK_VII].reserves) == (4, 0)
+    assert "activate:command" not in table.labels(0), "there is nothing to activate"
+    mended = repaired(horizon().place(0, "command"), reserves=1).say(0, "activate:command")
+    assert [label for label in mended.labels(0) if label.startswith("launch") and MARK_VII in label]
+
+
 @rule("SETUP-021")
 def test_the_board_is_empty_and_the_pursuit_at_its_start() -> None:
     g = set_up(**FLEET)

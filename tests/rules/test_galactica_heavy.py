@@ -55,7 +55,7 @@ def test_heavy_raiders_fly_to_the_nearest_launch_area(start: int, to: int) -> No
     assert table.g.fleet.heavies[to] == 2
 
 
-@rule("HEAVY-007", "HEAVY-008")
+@rule("HEAVY-007")
 def test_without_heavy_raiders_basestars_launch_one() -> None:
     table = space()
     table.state.fleet.basestars = [Basestar(AFT)]
@@ -63,6 +63,10 @@ def test_without_heavy_raiders_basestars_launch_one() -> None:
     table.to_do("activate:heavy_raiders").skip()
     assert table.g.fleet.heavies[AFT] == 1
     assert table.g.boarding[1] == 1
+
+
+@rule("HEAVY-008")
+def test_with_no_cylon_ship_at_all_nothing_happens() -> None:
     table = space()
     table.to_do("activate:heavy_raiders").skip()
     assert table.g.fleet.heavies == [0] * 6

@@ -114,6 +114,15 @@ def test_a_hidden_cylon_wins_and_loses_with_the_cylons(food: int, winners: tuple
     assert table.game.result.winners == winners
 
 
+@rule("TERM-006", "LOY-001")
+@pytest.mark.parametrize("winner", ["humans", "cylons"])
+def test_whom_one_wins_with_is_said_by_the_loyalty_cards_alone(winner: str) -> None:
+    """Tigh has a Cylon card beside one that is none, Starbuck has revealed."""
+    g = Table(*TIGH_ROSLIN_ZAREK_STARBUCK).loyal(0, HUMAN, "cylon_can_send_to_brig").cylon(3).state
+    g.winner, g.why = winner, "no_food"
+    assert RULES.result(g).winners == {"humans": (1, 2), "cylons": (0, 3)}[winner]
+
+
 @rule("TERM-008")
 @pytest.mark.parametrize(("shown", "cards", "counts"), [(8, 1, 8), (1, 0, 1), (7, 1, 8), (5, 1, 7)])
 def test_a_die_counts_between_1_and_8(shown: int, cards: int, counts: int) -> None:
