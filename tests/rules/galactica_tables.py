@@ -3,11 +3,14 @@
 from typing import Any, TypeVar
 
 import readyroom as rr
+from readyroom.galactica.board import VIPER
+from readyroom.galactica.boxes import pieces
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.places import uppermost
 from readyroom.galactica.pursuit import TRACK
-from readyroom.galactica.state import Civilian, Fleet, Galactica
+from readyroom.galactica.state import Civilian, Fleet, Galactica, Squadron
 from readyroom.galactica.testing import Table, spare_loyalty
 from readyroom.kernel import Game
 
@@ -55,6 +58,32 @@ def civilians(g: Galactica, area: int, *faces: str) -> None:
         g.civilian_pile.remove(face)
         g.civilians[area].append(Civilian(g.next_handle, face))
         g.next_handle += 1
+
+
+def only_vipers(table: Table, *areas: int, damaged: int = 0, ready: int | None = None) -> Table:
+    """Vipers of the first kind only: one in each of these areas, so many damaged, and so many in the Reserves (else all
+    others). Vipers of later kinds are destroyed."""
+    g = table.state
+    for ship in g.squadrons:
+        g.squadrons[ship] = Squadron([0] * 6, 0, 0, 0)
+    left = pieces(g, VIPER) - sum(player.piloting for player in g.players) - len(areas) - damaged
+    space = [areas.count(area) for area in range(6)]
+    g.squadrons[VIPER] = Squadron(space, left if ready is None else ready, damaged, 0)
+    return table
+
+
+def in_a_viper(table: Table, seat: int) -> Table:
+    """Where several kinds of vipers stand in the Reserves, it is one of the first kind."""
+    if table.question(seat).prompt == "galactica-which-viper":
+        table.say(seat, f"kind:{VIPER}")
+    return table
+
+
+def politics_here(table: Table) -> str:
+    """The location whose action is to draw two politics cards, as it is printed on the first board: an overlay may give
+    that of the Press Room to the President's Office."""
+    here = "press_room"
+    return here if uppermost(table.state, here) == here else "presidents_office"
 
 
 def nukes(table: Table, area: str = "fore") -> list[str]:

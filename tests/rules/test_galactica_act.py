@@ -1,8 +1,11 @@
 """Action step (ACT)."""
 
 import pytest
+from tests.rules.galactica_tables import in_a_viper, nukes, only_vipers, politics_here
 
-from readyroom.galactica.board import AFT, FORE, PORT_FORE
+from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE
+from readyroom.galactica.boxes import pieces
+from readyroom.galactica.places import layout, uppermost
 from readyroom.galactica.skills import SKILLS, TYPE
 from readyroom.galactica.testing import Table
 
@@ -28,7 +31,8 @@ def test_kinds_of_actions() -> None:
     assert {"attack:raider-fore", "attack:basestar-fore"} <= labels
     assert not any("strategic_planning" in label for label in labels)  # a reaction, not an action
     table = Table(*TIGH_ROSLIN_STARBUCK)
-    assert {"activate:command", "ability:declare_martial_law", "nuke:basestar-fore"} <= set(table.labels(0))
+    assert {"activate:command", "ability:declare_martial_law"} <= set(table.labels(0))
+    assert nukes(table)
 
 
 @rule("ACT-013", "CHK-009")
@@ -54,9 +58,10 @@ def test_a_damaged_location_can_be_entered_and_repaired_but_not_used() -> None:
 @rule("ACT-020", "VIP-010")
 def test_the_hangar_deck_launches_pilots_who_act_again() -> None:
     table = Table("kara_starbuck_thrace", "laura_roslin", "saul_tigh")
-    table.say(0, "hangar_deck").say(0, "port_aft")
+    before = table.state.squadrons["viper"].reserves
+    in_a_viper(table.say(0, "hangar_deck").say(0, "port_aft"), 0)
     assert table.g.players[0].place == "port_aft"
-    assert table.g.squadrons["viper"].reserves == 5
+    assert table.g.squadrons["viper"].reserves == before - 1
     assert table.prompt() == "action"
     table.say(0, "move:aft")
     assert table.prompt() == "stop"
@@ -67,8 +72,7 @@ def test_the_hangar_deck_launches_pilots_who_act_again() -> None:
 @rule("ACT-021")
 def test_the_hangar_deck_takes_an_unmanned_viper_if_there_is_none_in_the_reserves() -> None:
     table = Table("kara_starbuck_thrace", "laura_roslin", "saul_tigh")
-    g = table.state
-    g.squadrons["viper"].reserves, g.squadrons["viper"].damaged = 0, 6
+    only_vipers(table, PORT_FORE, PORT_AFT, damaged=pieces(table.state, "viper") - 2)
     table.say(0, "hangar_deck").say(0, "port_aft")  # which viper
     table.say(0, "port_fore")  # where to launch
     assert table.g.squadrons["viper"].space == [0, 0, 0, 0, 0, 1]
@@ -112,13 +116,21 @@ def test_administration(destiny: str, president: int) -> None:
     assert table.g.resources == [8, 8, 10, 12]
 
 
-@rule("ACT-026", "ACT-028")
+@rule("ACT-026", "CHK-021")
 @pytest.mark.parametrize(("strength", "place"), [("4", "brig"), ("3", "presidents_office")])
 def test_admirals_quarters(strength: str, place: str) -> None:
     table = Table("kara_starbuck_thrace", "laura_roslin", "saul_tigh").place(0, "admirals_quarters")
     table.destiny("declare_emergency-3", f"strategic_planning-{strength}").say(0, "admirals_quarters").say(0, "seat:1")
+    assert table.events("CheckBegan")[0] == {
+        "event": "CheckBegan",
+        "source": "admirals_quarters",
+        "difficulty": 7,
+        "skills": ["leadership", "tactics"],
+    }
     table.add()
-    assert table.g.players[1].place == place
+    assert (len(table.events("CheckShown")), len(table.events("CheckResult"))) == (1, 1)
+    assert table.g.players[1].place == uppermost(table.g, place)
+    assert table.g.resources == [8, 8, 10, 12]  # if it fails nothing comes of it
 
 
 @rule("ACT-027")
@@ -130,8 +142,8 @@ def test_the_brig_check() -> None:
         .say(0, "brig")
     )
     table.add()
-    assert "location:press_room" not in table.labels(0)
-    assert "location:sickbay" not in table.labels(0)
+    there = {place.id for place in layout(table.g).locations.values() if place.board == "galactica"}
+    assert set(table.labels(0)) == {f"location:{place}" for place in there - {"sickbay"}}  # staying is allowed
     table.say(0, "location:armory")
     assert table.g.players[0].place == "armory"
     table = (
@@ -168,7 +180,9 @@ def test_communications_shows_two_ships_and_moves_them() -> None:
 
 
 def test_press_room_and_research_lab_ignore_the_skill_set() -> None:
-    table = Table(*TIGH_ROSLIN_STARBUCK).place(0, "press_room").say(0, "press_room")
+    table = Table(*TIGH_ROSLIN_STARBUCK)
+    here = politics_here(table)
+    table.place(0, here).say(0, here)
     assert [SKILLS[TYPE[card]] for card in table.g.players[0].hand] == ["politics", "politics"]
     table = Table(*TIGH_ROSLIN_STARBUCK).place(0, "research_lab").say(0, "research_lab").say(0, "draw:engineering")
     assert [SKILLS[TYPE[card]] for card in table.g.players[0].hand] == ["engineering"]

@@ -1,11 +1,14 @@
 """Board geography (BOARD)."""
 
 import pytest
+from tests.rules.galactica_tables import only_vipers
 
 from readyroom.galactica import board
 from readyroom.galactica import places as every
 from readyroom.galactica.board import AFT, AREAS, FORE, PORT_AFT, STARBOARD_AFT, STARBOARD_FORE, neighbours
+from readyroom.galactica.boxes import pieces
 from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.places import layout, uppermost
 from readyroom.galactica.testing import Table
 
 rule = pytest.mark.rule
@@ -28,9 +31,7 @@ def test_a_pilot_flies_to_the_two_neighbours_only(here: str) -> None:
 @rule("BOARD-001", "BOARD-003")
 def test_unmanned_vipers_go_round_galactica_area_by_area() -> None:
     table = Table(*TIGH_ROSLIN_ZAREK).place(0, "command")
-    g = table.state
-    g.squadrons["viper"].space, g.squadrons["viper"].reserves = [1, 0, 0, 0, 0, 0], 7
-    table.say(0, "command")
+    only_vipers(table, FORE).say(0, "command")
     moves = {option.id for option in table.question(0).options if option.kind == "move"}
     assert moves == {"fore-starboard_fore", "fore-port_fore"}  # neither across nor behind
     table.say(0, "move:fore-starboard_fore")
@@ -65,9 +66,8 @@ def test_raiders_fly_round_galactica(raider: int, ship: int, to: int) -> None:
     g = table.state
     ships, g.civilians[AFT] = g.civilians[AFT], []
     g.civilians[ship] = ships
-    g.fleet.raiders, g.squadrons["viper"].space, g.squadrons["viper"].reserves = [0] * 6, [0] * 6, 8
-    g.fleet.raiders[raider] = 1
-    table.skip()
+    g.fleet.raiders = [int(area == raider) for area in range(6)]
+    only_vipers(table).skip()
     assert table.g.fleet.raiders == [int(area == to) for area in range(6)]
 
 
@@ -75,30 +75,30 @@ def test_raiders_fly_round_galactica(raider: int, ship: int, to: int) -> None:
 def test_every_way_to_launch_a_viper_leads_below_galactica() -> None:
     hangar = Table("kara_starbuck_thrace", "laura_roslin", "saul_tigh").say(0, "hangar_deck")
     assert set(hangar.labels(0)) == {"area:port_fore", "area:port_aft"}
+    kinds = {ship for ship, squadron in hangar.g.squadrons.items() if squadron.reserves}
+    below = {(ship, area) for ship in kinds for area in ("port_fore", "port_aft")}
     cag = Table("lee_apollo_adama", "laura_roslin", "saul_tigh").say(0, "ability:cag")
     command = Table(*TIGH_ROSLIN_ZAREK).say(0, "command")
     for table in (cag, command):
-        assert {option.id for option in table.question(0).options if option.kind == "launch"} == {
-            "port_fore",
-            "port_aft",
-        }
+        launches = [option.facts for option in table.question(0).options if option.kind == "launch"]
+        assert {(launch["ship"], launch["area"]) for launch in launches} == below
 
 
 @rule("BOARD-004", "VIP-003", "BOARD-006")
 def test_vipers_launch_below_galactica_only() -> None:
     table = Table("saul_tigh", "laura_roslin", "tom_zarek").say(0, "command")
-    launches = {option.id for option in table.question(0).options if option.kind == "launch"}
+    launches = {option.facts["area"] for option in table.question(0).options if option.kind == "launch"}
     assert launches == {"port_fore", "port_aft"}
+    before = table.g.squadrons["viper"].reserves
     table.say(0, "launch:port_aft")
     assert table.g.squadrons["viper"].space[board.PORT_AFT] == 2
-    assert table.g.squadrons["viper"].reserves == 5
+    assert table.g.squadrons["viper"].reserves == before - 1
 
 
 @rule("BOARD-006")
 def test_damaged_vipers_are_not_in_the_reserves_until_repaired() -> None:
     table = Table("chief_galen_tyrol", "laura_roslin", "saul_tigh").hand(0, "repair-1").place(0, "hangar_deck")
-    g = table.state
-    g.squadrons["viper"].reserves, g.squadrons["viper"].damaged = 4, 2
+    only_vipers(table, damaged=2, ready=4)
     assert table.game.view(None)["reserves"] == {"vipers": 4, "raptors": 4, "damaged_vipers": 2}
     table.say(0, "repair-1").say(0, "number:2")
     assert table.game.view(None)["reserves"] == {"vipers": 6, "raptors": 4, "damaged_vipers": 0}
@@ -107,8 +107,7 @@ def test_damaged_vipers_are_not_in_the_reserves_until_repaired() -> None:
 @rule("BOARD-006")
 def test_nothing_is_launched_from_empty_reserves() -> None:
     table = Table(*TIGH_ROSLIN_ZAREK).place(0, "command")
-    table.state.squadrons["viper"].reserves, table.state.squadrons["viper"].damaged = 0, 6
-    table.say(0, "command")
+    only_vipers(table, PORT_AFT, damaged=pieces(table.state, "viper") - 1).say(0, "command")
     assert not any(option.kind == "launch" for option in table.question(0).options)
 
 
@@ -118,6 +117,9 @@ def test_who_may_activate_a_location(place: str) -> None:
     """A position can't be wrong: a human is never in a Cylon location. So from each place one looks at all moves."""
     cylon = place in CYLONS_THERE
     table = Table(*TIGH_ROSLIN_ZAREK).hand(0, "repair-1", "repair-2")
+    there = layout(table.state).locations
+    cylon_places = {name for name, location in there.items() if location.board == "cylon"}
+    hazardous = {name for name, location in there.items() if location.hazardous}
     if cylon:
         table.cylon(0, place=place)
         table.state.players[0].holds = [table.state.decks["super_crisis"].cards.pop()]
@@ -128,17 +130,17 @@ def test_who_may_activate_a_location(place: str) -> None:
         table.state.boarding[0], table.state.jump_track = 1, 4
     offered = {label for label in table.labels(0) if label.startswith("activate:")}
     usable = place not in ("sickbay", "hangar_deck")  # the Hangar Deck is for pilots, Sickbay has no action
-    assert offered == ({f"activate:{place}"} if usable else set())
+    assert offered == ({f"activate:{uppermost(table.g, place)}"} if usable else set())
     table.g.agenda.insert(0, "movement")
     table.say(0, "pass")
     to = {option.id for option in table.question(0).options} if table.prompt() == "move" else set()
-    places = to & set(LOCATIONS)
+    places = to & set(there)
     if cylon:
-        assert places == CYLONS_THERE - {place}
+        assert places == cylon_places - hazardous - {uppermost(table.g, place)}
     elif place == "brig":
         assert places == set()
     else:
-        assert places == set(LOCATIONS) - CYLONS_THERE - {place, "sickbay", "brig"}
+        assert places == set(there) - cylon_places - hazardous - {uppermost(table.g, place)}
 
 
 @rule("BOARD-008", "BOARD-010", "MOVE-006", "CYL-034", "BOARD-011", "BOARD-013")

@@ -1,8 +1,10 @@
 """Characters and abilities (CHAR)."""
 
 import pytest
+from tests.rules.galactica_tables import politics_here
 
 import readyroom as rr
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.registry import ABILITY_ACTIONS
@@ -76,6 +78,15 @@ def test_an_ability_without_the_word_action_costs_none() -> None:
 
 @rule("CHAR-004")
 def test_zareks_friends_act_in_somebody_elses_turn() -> None:
+    table = Table("laura_roslin", "tom_zarek", "saul_tigh").place(0, "brig").hand(0, "repair-1", "repair-1")
+    table.say(0, "brig")
+    assert table.game.questions[0].seat == 1
+    table.say(1, "use:friends_in_low_places-+2").add()
+    assert table.events("DifficultyChanged")[0]["now"] == 9
+
+
+@rule("CHAR-004", "ACT-025")
+def test_zareks_friends_act_in_administration() -> None:
     table = Table("laura_roslin", "tom_zarek", "saul_tigh").place(0, "administration").hand(0, "repair-1", "repair-1")
     table.say(0, "administration").say(0, "seat:2")
     assert table.game.questions[0].seat == 1
@@ -107,7 +118,9 @@ def test_the_one_card_in_sickbay_is_of_the_skill_set(character: str) -> None:
 
 @rule("CHAR-006")
 def test_named_types_come_from_outside_the_skill_set() -> None:
-    table = Table(*TIGH_ROSLIN_ZAREK).place(0, "press_room").say(0, "press_room")
+    table = Table(*TIGH_ROSLIN_ZAREK)
+    here = politics_here(table)
+    table.place(0, here).say(0, here)
     assert table.events("SkillsDrawn")[0]["skills"] == ["politics", "politics"]  # Tigh has no politics
     table = Table("laura_roslin", "saul_tigh", "tom_zarek").place(0, "research_lab").hand(0, "repair-1", "repair-1")
     table.say(0, "research_lab")
@@ -119,7 +132,8 @@ def test_named_types_may_lie_outside_the_skill_set() -> None:
     table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace").hand(0, "consolidate_power-1")
     table.say(0, "consolidate_power-1")
     assert "draw:piloting+piloting" in table.labels(0)
-    assert len(table.labels(0)) == 15
+    types = len(in_play(table.g).skills)
+    assert len(table.labels(0)) == types * (types + 1) // 2  # every pair there is
 
 
 @rule("CHAR-007")
@@ -200,14 +214,23 @@ def test_a_revealed_apollo_discards_by_choice() -> None:
     assert sorted(table.game.view(0)["hand"]) == ["launch_scout-1", "launch_scout-2", "repair-2"]
 
 
-@rule("CHAR-024")
-def test_the_sheet_of_a_revealed_cylon_is_ignored() -> None:
+@rule("CHAR-024", "ACT-025")
+def test_a_revealed_zarek_has_no_friends_in_administration() -> None:
     table = (
         Table("saul_tigh", "sharon_boomer_valerii", "tom_zarek", "laura_roslin")
         .cylon(1)
         .cylon(2, "cylon_can_send_to_brig")
     )
     table.place(0, "administration").say(0, "administration").say(0, "seat:0")
+    assert table.question(0).prompt == "galactica-stop"  # Zarek's Friends in Low Places is gone
+
+
+@rule("CHAR-024")
+def test_the_sheet_of_a_revealed_cylon_is_ignored() -> None:
+    table = Table("saul_tigh", "sharon_boomer_valerii", "tom_zarek", "laura_roslin")
+    table.cylon(1).cylon(2, "cylon_can_send_to_brig").destiny("repair-1", "repair-1")
+    table.place(0, "brig").say(0, "brig")
+    assert table.events("CheckBegan")[0]["difficulty"] == 7
     assert table.question(0).prompt == "galactica-stop"  # Zarek's Friends in Low Places is gone
     table = Table("saul_tigh", "chief_galen_tyrol", "laura_roslin").cylon(1).hand(1, *["repair-1"] * 8, "repair-2")
     table.to_do("end_of_turn").skip()

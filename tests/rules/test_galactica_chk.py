@@ -13,7 +13,7 @@ TIGH_ROSLIN_STARBUCK = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
 def test_a_whole_check() -> None:
     """Difficulty 10, politics, leadership, tactics."""
     table = Table(*TIGH_ROSLIN_STARBUCK_ZAREK).destiny("consolidate_power-2", "repair-1")
-    table.hand(0, "executive_order-2").hand(1, "investigative_committee-5", "repair-2").hand(3, "strategic_planning-4")
+    table.hand(0, "executive_order-2").hand(1, "declare_emergency-5", "repair-2").hand(3, "strategic_planning-4")
     table.to_do("text:prison_labor").skip()
     assert table.events("CheckBegan")[0] == {
         "event": "CheckBegan",
@@ -23,7 +23,7 @@ def test_a_whole_check() -> None:
     }
     assert table.question().seat == 1  # left of the current player
     assert table.question().at_least == 0
-    table.say(1, "investigative_committee-5", "repair-2")
+    table.say(1, "declare_emergency-5", "repair-2")
     assert table.question().seat == 3  # seat 2 has no cards and can't add any
     table.say(3, "strategic_planning-4")
     assert table.question().seat == 0  # the current player is the last
@@ -32,7 +32,7 @@ def test_a_whole_check() -> None:
     table.say(0)
     shown = table.events("CheckShown")[0]
     assert shown["total"] == 2 - 1 + 5 - 2 + 4
-    assert sorted(shown["positive"]) == ["consolidate_power-2", "investigative_committee-5", "strategic_planning-4"]
+    assert sorted(shown["positive"]) == ["consolidate_power-2", "declare_emergency-5", "strategic_planning-4"]
     assert sorted(shown["negative"]) == ["repair-1", "repair-2"]
     assert table.events("CheckResult")[0]["result"] == "fail"
     assert table.g.resources == [7, 8, 9, 12]

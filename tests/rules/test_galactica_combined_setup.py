@@ -4,16 +4,27 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.rules.galactica_combined import ALL, FOUR, chosen_of_all, miracles_of
-from tests.rules.galactica_tables import SIX
+from tests.rules.galactica_combined import ALL, FOUR, chosen_of_all, combined, miracles_of
+from tests.rules.galactica_tables import SIX, beyond
 
+from readyroom.galactica.board import AREAS, CAG
+from readyroom.galactica.cards.daybreak import DAYBREAK
+from readyroom.galactica.cards.pegasus import PEGASUS
+from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.effects import Choice, SkillCheck
 from readyroom.galactica.hangar import ready
 from readyroom.galactica.loyalty import CYLONS, MUTINEER, SYMPATHIZER
 from readyroom.galactica.ships import supply
+from readyroom.galactica.skills import NAME, TREACHERY, TYPE
 from readyroom.galactica.testing import EVERY_MODE, Table
 from readyroom.kernel import BadSetup, start
 
 rule = pytest.mark.rule
+IN_LINE = (
+    ("ellen_tigh", "louis_hoshi", "louanne_kat_katraine"),
+    ("romo_lampkin", "tom_zarek_military", "brendan_hot_dog_costanza"),
+)
+"""President, Admiral and CAG, if only these three play."""
 
 
 @rule("SETUP-010")
@@ -88,7 +99,8 @@ def test_baltar_and_boomer_each_add_a_card() -> None:
     assert len(g.players[g.current].loyalty) == 2
 
 
-@rule("COMP-005", "SETUP-013", "SETUP-028", "SETUP-032", "SETUP-033", "BOARD-007", "ARAP-007")
+@rule("COMP-005", "SETUP-013", "SETUP-025", "SETUP-026", "SETUP-027", "SETUP-028", "SETUP-032", "SETUP-033")
+@rule("BOARD-007", "ARAP-007")
 def test_c1_ships() -> None:
     g = chosen_of_all(*FOUR).state
     assert {
@@ -124,6 +136,80 @@ def test_c1_everybody_begins_with_a_miracle_token() -> None:
     g = chosen_of_all(*FOUR).state
     assert [miracles_of(g, seat) for seat in range(4)] == [1, 1, 1, 1]
     assert Table(*SIX, rules="base").state.tokens == {}
+
+
+@rule("SETUP-009")
+def test_c1_the_titles_of_later_boxes() -> None:
+    """Nukes go to areas, and the last result destroys all there is; the President draws Quorum cards, no more."""
+    game = chosen_of_all(*FOUR)
+    g = game.state
+    assert {*g.titles} == {"president", "admiral", CAG}
+    table = combined()
+    table.state.fleet.raiders[0] = 1
+    assert [label for label in table.labels(0) if label.startswith("nuke:")] == [f"nuke:{area}" for area in AREAS]
+    table.dice(8).say(0, "nuke:fore").skip()
+    assert table.g.fleet.raiders[0] == 0
+    assert (table.g.nukes, table.g.nukes_beside) == (1, 2)
+    table = combined()
+    table.state.current = 1
+    assert [label for label in table.labels(1) if label.startswith("quorum:")] == ["quorum:draw"]
+
+
+@rule("SETUP-057", "SETUP-052", "SETUP-054")
+@pytest.mark.only("combined", why="these lines are those of all boxes")
+@pytest.mark.parametrize(
+    ("characters", "titles"),
+    [
+        (FOUR, ("laura_roslin", "saul_tigh", "kara_starbuck_thrace")),
+        *(((one, two, three), (one, two, three)) for one, two, three in IN_LINE),
+        (
+            ("lee_adama_political", "helena_cain", "samuel_t_anders", "tom_zarek_military"),
+            ("lee_adama_political", "helena_cain", "samuel_t_anders"),
+        ),
+        (
+            ("romo_lampkin", "sherman_doc_cottle", "chief_galen_tyrol"),
+            ("romo_lampkin", "chief_galen_tyrol", "chief_galen_tyrol"),
+        ),
+    ],
+)
+def test_c1_titles_by_the_lines_of_all_boxes(characters: tuple[str, ...], titles: tuple[str, ...]) -> None:
+    """President, Admiral and CAG."""
+    g = chosen_of_all(*characters).state
+    assert tuple(g.players[g.titles[office]].character for office in ("president", "admiral", CAG)) == titles
+
+
+@rule("SETUP-005", "CRIS-007")
+def test_c1_crisis_cards_are_checks_and_events() -> None:
+    g = start(EVERY_MODE, 4, 1, ALL).state
+    cards = [CRISES[card] for deck in ("crisis", "super_crisis") for card in g.decks[deck].cards]
+    crises = [card for card in cards if isinstance(card, Crisis)]
+    assert len(crises) == len(cards)  # not one Cylon attack card
+    texts = [card.text.first if isinstance(card.text, Choice) else card.text for card in crises]
+    assert {isinstance(text, SkillCheck) for text in texts} == {True, False}
+
+
+@rule("SETUP-002", "SETUP-003")
+def test_c1_skill_cards_that_are_not_used() -> None:
+    """Seven cards of Politics are others; of Treachery there are those of Daybreak alone."""
+    g = start(EVERY_MODE, 4, 1, ALL).state
+    names = Counter(NAME[card] for deck in g.skill_decks for card in deck)
+    assert (names["investigative_committee"], names["investigative_committee_2"]) == (0, 7)
+    pegasus = {NAME[card] for card in PEGASUS.designs if TYPE[card] == TREACHERY}
+    assert not pegasus & {*names}
+    assert {NAME[card] for card in g.skill_decks[TREACHERY]} == {
+        NAME[card] for card in DAYBREAK.designs if TYPE[card] == TREACHERY
+    }
+    assert len(g.skill_decks[TREACHERY]) == 26
+
+
+@rule("COMP-001", "LIMIT-004")
+@pytest.mark.only("combined", why="the other modes have attack cards that bring basestars")
+def test_c1_there_are_two_basestars_on_both_boards_together() -> None:
+    table = combined().to_do(*["activate:basestars"] * 4).dice(1, 3)
+    while table.prompt() != "stop":
+        table.game.answer(table.game.questions[0].seat, 0)
+    assert len(table.events("CylonShipsActivated")) == 4
+    assert len(table.g.fleet.basestars) + len(beyond(table.g).basestars) == 2
 
 
 @rule("SETUP-068", "COMP-022")

@@ -1,6 +1,7 @@
 """Receive Skills step (RECV)."""
 
 import pytest
+from tests.rules.galactica_tables import politics_here
 
 from readyroom.galactica.testing import Table
 
@@ -31,19 +32,20 @@ def test_in_sickbay_only_one_card_is_drawn() -> None:
 
 @rule("RECV-007", "SKILL-002", "LIMIT-001")
 def test_an_empty_deck_is_rebuilt_or_gives_nothing() -> None:
-    table = Table(*TIGH_ROSLIN_STARBUCK).place(0, "press_room")
-    g = table.state
+    table = Table(*TIGH_ROSLIN_STARBUCK)
+    here = politics_here(table)
+    g = table.place(0, here).state
     there = len(g.skill_decks[0])
     while len(g.skill_decks[0]) > 1:
         g.skill_discards[0].append(g.skill_decks[0].pop())
-    table.say(0, "press_room")
+    table.say(0, here)
     assert table.count(0) == 2
     assert len(table.g.skill_decks[0]) + len(table.g.skill_discards[0]) == there - 2
     assert table.g.skill_discards[0] == []
-    table = Table(*TIGH_ROSLIN_STARBUCK).place(0, "press_room")
+    table = Table(*TIGH_ROSLIN_STARBUCK).place(0, here)
     g = table.state
     for card in g.skill_decks[0]:
         g.players[1].hand.append(card)
     g.skill_decks[0].clear()
-    table.say(0, "press_room")
+    table.say(0, here)
     assert table.count(0) == 0

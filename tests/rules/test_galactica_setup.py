@@ -10,10 +10,11 @@ from tests.rules.galactica_tables import SIX, chosen
 import readyroom as rr
 from readyroom.galactica import RULES
 from readyroom.galactica.board import AFT, AREAS, FORE
-from readyroom.galactica.boxes import in_play
+from readyroom.galactica.boxes import in_play, pieces
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.characters import SHEETS, ways_to_draw
 from readyroom.galactica.jump import total_distance
+from readyroom.galactica.places import uppermost
 from readyroom.galactica.skills import TYPE
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import Table
@@ -23,13 +24,18 @@ from readyroom.kernel import BadSetup, Game
 rule = pytest.mark.rule
 
 
+def placed(game: Game[Galactica]) -> None:
+    """Who has just chosen a character says where it begins, if asked: the first way there is."""
+    while game.questions[0].prompt in ("galactica-start", "galactica-launch", "galactica-which-viper"):
+        game.answer(game.questions[0].seat, 0)
+
+
 def choosing(seats: int, *characters: str, **options: Any) -> Game[Galactica]:
     game = rr.new("galactica", seats, 1, options)
     for character in characters:
         question = game.questions[0]
         game.answer(question.seat, question.find(f"character:{character}"))
-        if game.questions[0].prompt == "galactica-launch":
-            game.answer(question.seat, 0)
+        placed(game)
     return game
 
 
@@ -64,12 +70,13 @@ def test_the_objective_is_kobol_whatever_the_table() -> None:
 
 @rule("SETUP-018", "SETUP-022", "SETUP-027", "SETUP-029", "SETUP-030", "SETUP-033")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_the_board_is_the_same_for_every_number_of_players(seats: int) -> None:
+def test_the_board_is_the_same_for_every_number_of_players(seats: int, by_book: str | None) -> None:
+    ready, damaged = (4 + 1, 4) if by_book == "combined" else (6, 0)  # an assault raptor, and four Mark VII
     for viewer in (0, seats - 1, None):
         view = rr.new("galactica", seats, seats).view(viewer)
         assert view["resources"] == {"food": 8, "fuel": 8, "morale": 10, "population": 12}
         assert view["jump_track"] == 0
-        assert view["reserves"] == {"vipers": 6, "raptors": 4, "damaged_vipers": 0}
+        assert view["reserves"] == {"vipers": ready, "raptors": 4, "damaged_vipers": damaged}
         assert view["boarding"] == [0] * 5
         assert view["damaged"] == []
         for area in AREAS:
@@ -144,8 +151,7 @@ def test_a_random_first_player_chooses_first_and_clockwise() -> None:
         while game.questions[0].prompt == "galactica-character":
             order.append(game.questions[0].seat)
             game.answer(order[-1], 0)
-            if game.questions[0].prompt == "galactica-launch":
-                game.answer(order[-1], 0)
+            placed(game)
         assert order == [(order[0] + n) % 4 for n in range(4)]
         assert game.state.current == order[0]
         firsts.add(order[0])
@@ -178,12 +184,13 @@ def test_the_type_limit_holds_for_every_choice_of_many_games() -> None:
             counts = Counter(SHEETS[name].type for name in left if SHEETS[name].type != "support")
             most = {kind for kind, count in counts.items() if count == max(counts.values())} | {"support"}
             offered = {option.id for option in question.options}
-            assert offered == {name for name in left if SHEETS[name].type in most}
+            there = {player.character for player in game.state.players if player.character}
+            there |= {name for name in left if SHEETS[name].person in {SHEETS[one].person for one in there}}
+            assert offered == {name for name in left - there if SHEETS[name].type in most}
             pick = (seed + len(order)) % len(question.options)
             left.remove(question.options[pick].id)
             game.answer(question.seat, pick)
-            if game.questions[0].prompt == "galactica-launch":
-                game.answer(question.seat, 0)
+            placed(game)
         assert order == [(order[0] + n) % 6 for n in range(6)]
 
 
@@ -234,7 +241,7 @@ def test_everybody_has_his_own_sheet_and_stands_where_it_says() -> None:
         game = chosen(*characters)
         for player in game.view(None)["players"]:
             seen[player["character"]] = player["place"]
-    assert seen == starts
+    assert seen == {character: uppermost(game.state, place) for character, place in starts.items()}
 
 
 @rule("SETUP-049", "SETUP-050", "VIP-011")
@@ -243,11 +250,11 @@ def test_characters_start_where_their_sheets_say() -> None:
     places = {player.character: player.place for player in game.state.players}
     assert places == {
         "lee_apollo_adama": "port_fore",
-        "laura_roslin": "presidents_office",
+        "laura_roslin": uppermost(game.state, "presidents_office"),
         "william_adama": "admirals_quarters",
         "chief_galen_tyrol": "hangar_deck",
     }
-    assert game.state.squadrons["viper"].reserves == 5
+    assert game.state.squadrons["viper"].reserves == pieces(game.state, "viper") - 3  # two are in space, and his
     game = chosen("karl_helo_agathon", "gaius_baltar", "kara_starbuck_thrace")
     assert {p.place for p in game.state.players} == {"off_board", "research_lab", "hangar_deck"}
 
@@ -259,11 +266,15 @@ def test_apollo_starts_in_a_viper_of_the_reserves(area: str) -> None:
     seat = game.questions[0].seat
     game.answer(seat, game.questions[0].find("character:lee_apollo_adama"))
     assert set(game.questions[0].labels) == {"area:port_fore", "area:port_aft"}
+    before = game.view(None)["reserves"]["vipers"]
     game.answer(seat, game.questions[0].find(f"area:{area}"))
+    if game.questions[0].prompt == "galactica-which-viper":
+        game.answer(seat, game.questions[0].find("kind:viper"))
     view = game.view(None)
     assert view["areas"][area]["pilots"] == [seat]
     assert view["areas"][area]["vipers"] == 1  # the unmanned one of the setup
-    assert view["reserves"]["vipers"] == 5
+    assert view["reserves"]["vipers"] == before - 1
+    assert game.state.squadrons["viper"].reserves == pieces(game.state, "viper") - 3
 
 
 @rule("SETUP-052", "SETUP-053", "SETUP-054", "SETUP-055", "TITLE-036", "TITLE-039")
@@ -293,7 +304,8 @@ def test_titles_quorum_card_and_nukes() -> None:
 def test_titles_go_to_the_highest_in_line(characters: tuple[str, ...], president: str, admiral: str) -> None:
     game = chosen(*characters)
     view = game.view(None)
-    assert view["titles"] == {"president": seat_of(game, president), "admiral": seat_of(game, admiral)}
+    assert view["titles"]["president"] == seat_of(game, president)
+    assert view["titles"]["admiral"] == seat_of(game, admiral)
     assert view["nukes"] == 2
 
 

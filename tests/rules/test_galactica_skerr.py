@@ -52,6 +52,9 @@ def test_evasive_maneuvers() -> None:
     assert table.question(0).prompt == "galactica-stop"  # no attack on a viper
 
 
+@pytest.mark.only(
+    "base", "exodus", why="the card of Pegasus, which is used in its place, leaves the Destiny cards facedown"
+)
 def test_investigative_committee_makes_everything_faceup() -> None:
     table = (
         Table(*TIGH_ROSLIN_STARBUCK_ZAREK)

@@ -3,7 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.rules.galactica_tables import politics_here
 
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.skills import COPIES, LABEL, NAME, TYPE
 from readyroom.galactica.testing import Table
 
@@ -38,16 +40,18 @@ def test_destiny_is_rebuilt_after_its_last_card() -> None:
         card = g.destiny.pop()
         g.skill_discards[TYPE[card]].append(card)
     table.skip()
-    assert table.game.view(None)["decks"]["destiny"]["size"] == 10
+    assert Counter(TYPE[card] for card in table.g.destiny) == dict.fromkeys(in_play(table.g).skills, 2)
+    assert table.game.view(None)["decks"]["destiny"]["size"] == 2 * len(in_play(table.g).skills)
     assert len(table.events("DestinyBuilt")) == 1
 
 
 @rule("SKILL-017", "RECV-007")
 def test_decks_are_sorted_and_rebuilt_by_the_table() -> None:
-    table = Table(*TIGH_ROSLIN_STARBUCK).place(0, "press_room")
-    g = table.state
+    table = Table(*TIGH_ROSLIN_STARBUCK)
+    here = politics_here(table)
+    g = table.place(0, here).state
     g.skill_discards[0], g.skill_decks[0] = g.skill_decks[0], []
-    table.say(0, "press_room")
+    table.say(0, here)
     assert table.prompt() == "stop"
     assert table.count(0) == 2
 

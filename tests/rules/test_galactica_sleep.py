@@ -4,6 +4,7 @@ import pytest
 from tests.rules.galactica_tables import before_distance_4, jump_away, jumped
 
 from readyroom.galactica.loyalty import HUMAN
+from readyroom.galactica.places import uppermost
 
 rule = pytest.mark.rule
 ROSLIN_TIGH_STARBUCK_ZAREK = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek")
@@ -79,13 +80,17 @@ def test_boomer_gets_two_cards_and_the_brig() -> None:
 @rule("SLEEP-005")
 def test_a_revealed_boomer_leaves_a_card_in_the_deck() -> None:
     table = before_distance_4("laura_roslin", "saul_tigh", "sharon_boomer_valerii", deck=(HUMAN,) * 4).cylon(2)
+    place = table.state.players[2].place
     jumped(table).skip()
-    assert [len(player.loyalty) for player in table.g.players] == [2, 2, 2]
-    assert table.g.players[2].place == "resurrection_ship"
+    if table.prompt() == "hand-over-loyalty":  # with all boxes a Cylon player gives it away
+        table.say(2, "seat:0").skip()
+    assert [event["seat"] for event in table.events("LoyaltyDealt")] == [0, 1, 2]
+    assert sum(len(player.loyalty) for player in table.g.players) == 6
+    assert table.g.players[2].place == place == uppermost(table.g, "resurrection_ship")  # not in the Brig
     assert table.g.loyalty == [HUMAN]
 
 
-@rule("SLEEP-005")
+@rule("SLEEP-005", "SLEEP-007")
 def test_a_revealed_boomer_gets_one_card() -> None:
     deck = (HUMAN, HUMAN, HUMAN, HUMAN)
     table = before_distance_4("laura_roslin", "sharon_boomer_valerii", "kara_starbuck_thrace", deck=deck).cylon(1)

@@ -93,7 +93,7 @@ def test_the_current_player_token_goes_to_the_left_at_the_end_of_a_turn() -> Non
     assert table.events("TurnBegan")[0]["seat"] == 1
 
 
-@rule("TERM-006", "LOY-001", "LOY-002")
+@rule("TERM-006", "LOY-001")
 @pytest.mark.parametrize(("food", "winners"), [(0, (1, 3)), (8, (0, 2))])
 def test_a_hidden_cylon_wins_and_loses_with_the_cylons(food: int, winners: tuple[int, ...]) -> None:
     table = (
