@@ -13,7 +13,7 @@ from readyroom.galactica.combat import damage_basestar
 from readyroom.galactica.places import uppermost
 from readyroom.galactica.sides import CYLON
 from readyroom.galactica.skills import SKILLS, TYPE
-from readyroom.galactica.state import Basestar, Galactica, Options
+from readyroom.galactica.state import Basestar, Galactica
 from readyroom.galactica.testing import EVERY_MODE, TEST, at_once
 from readyroom.galactica.trauma import DISASTER, TRIAL, discard_trauma, draw_trauma
 from readyroom.kernel import Game, start
@@ -33,7 +33,7 @@ def drawn(table: Nebula, seat: int, count: int) -> Nebula:
 
 @rule("COMP-019")
 def test_what_lies_in_the_box() -> None:
-    box = contents(Options(rules="exodus", objective="ionian"))
+    box = contents(Nebula().state.options)
     assert box.cards["trauma"] == {"trauma_benevolent": 18, "trauma_antagonistic": 18, "trauma_disaster": 2}
     assert (len(box.cards["ally"]), len(box.cards["crossroads"])) == (35, 7)
     assert {*box.cards["ally"].values(), *box.cards["crossroads"].values()} == {1}
@@ -41,7 +41,7 @@ def test_what_lies_in_the_box() -> None:
 
 @rule("COMP-013", "SETUP-071")
 def test_six_other_damage_tokens_of_basestars() -> None:
-    faces = contents(Options(rules="exodus", objective="ionian")).faces["basestar_damage"]
+    faces = contents(Nebula().state.options).faces["basestar_damage"]
     assert sum(faces.values()) == 6
     assert {*faces} > {"collateral_damage", "damage_to_personnel", "critical_hit"}
     assert sorted(begun(3).state.basestar_pile) == sorted(faces)
@@ -49,7 +49,8 @@ def test_six_other_damage_tokens_of_basestars() -> None:
 
 @rule("COMP-012", "SETUP-080")
 def test_nothing_of_it_is_used_elsewhere() -> None:
-    box = contents(Options(rules="exodus"))
+    game = start(EVERY_MODE, 3, 1, {"rules": "exodus"})
+    box = contents(game.state.options)
     assert box.faces["basestar_damage"].keys() == {
         "critical_hit",
         "disabled_hangar",
@@ -57,8 +58,8 @@ def test_nothing_of_it_is_used_elsewhere() -> None:
         "structural_damage",
     }
     assert not {"trauma", "ally", "crossroads"} & {*box.piles}
-    assert (box.setup, "trauma" in box.turn, "meet_ally" in box.turn) == ((), False, False)
-    game = start(EVERY_MODE, 3, 1, {"rules": "exodus"})
+    assert not {"lay_out_trauma", "first_allies"} & {*box.setup}
+    assert not {"trauma", "meet_ally"} & {*box.turn}
     assert not game.state.allies
     assert not {"trauma", "ally", "crossroads"} & {*game.state.decks}
 
