@@ -1,6 +1,6 @@
 """Tables with all boxes together, for several modules of rule tests."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from readyroom.galactica.loyalty import MUTINEER
 from readyroom.galactica.mutiny import MUTINY
@@ -11,6 +11,9 @@ from readyroom.kernel import Game, start
 ALL: dict[str, Any] = {"rules": "combined"}
 FOUR = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "felix_gaeta")
 """Tigh is Admiral, Roslin President, Starbuck CAG."""
+
+
+T = TypeVar("T", bound=Table)
 
 
 def combined(*characters: str, **options: Any) -> Table:
@@ -29,7 +32,7 @@ def chosen_of_all(*characters: str, seed: int = 1, **options: Any) -> Game[Galac
     return game
 
 
-def mutinous(table: Table, seat: int, *cards: str) -> Table:
+def mutinous(table: T, seat: int, *cards: str) -> T:
     """A seat has these Mutiny cards, out of the deck."""
     g = table.state
     for card in cards:
@@ -40,7 +43,7 @@ def mutinous(table: Table, seat: int, *cards: str) -> Table:
     return table
 
 
-def with_mutineer(table: Table, seat: int) -> Table:
+def with_mutineer(table: T, seat: int) -> T:
     """A seat is the Mutineer."""
     g = table.state
     spare_loyalty(g, MUTINEER).remove(MUTINEER)

@@ -7,6 +7,7 @@ import msgspec
 from readyroom.galactica.asking import choose_one, choose_seat
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.causes import NOBODY, Cause
+from readyroom.galactica.characters import person
 from readyroom.galactica.decks import draw_card
 from readyroom.galactica.events import AllyCame, AllyLeft, AllyMet, AllyTrauma, AllyTraumaUnseen
 from readyroom.galactica.places import closed, layout, uppermost
@@ -63,11 +64,13 @@ def place_of(g: Galactica, card: str) -> str:
 
 
 def fits(g: Galactica, card: str) -> bool:
-    """Whether an ally can come: nobody has or had that character, and its location is in the game (ALLY-011, 012). A
-    damaged one is (ALLY-022)."""
+    """Whether an ally can come: nobody has or had that character, in whatever version, and its location is in the game
+    (ALLY-011, 012). A damaged one is (ALLY-022)."""
     printed = ALLIES[card]
-    if printed.character in {*(player.character for player in g.players), *g.executed, g.assist} - {""}:
-        return False
+    if printed.character:
+        gone = (*(player.character for player in g.players), *g.executed, g.assist)
+        if person(printed.character) in {person(character) for character in gone if character}:
+            return False
     return _there(g, printed.place)
 
 
@@ -200,5 +203,6 @@ def place_closed(g: Galactica) -> Script[None]:
 
 
 def became_player(g: Galactica) -> Script[None]:
-    """Somebody plays the character of an ally now, who leaves (EXEC-026)."""
-    yield from lose_allies(g, [one for one in g.allies if ALLIES[one.id].character == g.happening[-1].what])
+    """Somebody plays the character of an ally now, in whatever version; the ally leaves (EXEC-026)."""
+    new = person(g.happening[-1].what)
+    yield from lose_allies(g, [one for one in g.allies if person(ALLIES[one.id].character) == new])

@@ -67,6 +67,12 @@ SHEETS: Final[dict[str, Sheet]] = {}
 """The sheets of all boxes; which of them are on the table is said by its contents."""
 
 
+def person(character: str) -> str:
+    """Whom a character shows, in whatever version; a name without a sheet stands for itself."""
+    sheet = SHEETS.get(character)
+    return character if sheet is None else sheet.person
+
+
 OWNERS: Final[dict[str, set[str]]] = {}
 """By ability: the characters that have it."""
 

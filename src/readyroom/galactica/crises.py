@@ -182,11 +182,11 @@ def _due(g: Galactica, seat: int, name: str) -> Script[None]:
 
 
 def shows_jump(g: Galactica, card: Crisis) -> bool:
-    """Whether a card that is resolved now has the jump icon: printed on it, or added to the next one of this turn."""
-    if JUMP_ICON not in g.for_turn:
-        return card.jump
-    g.for_turn.remove(JUMP_ICON)
-    return True
+    """Whether a card that is resolved now has the jump icon: printed on it, or added, however often, to the next one of
+    this turn."""
+    added = JUMP_ICON in g.for_turn
+    g.for_turn = [text for text in g.for_turn if text != JUMP_ICON]
+    return card.jump or added
 
 
 # --- resolving ---------------------------------------------------------------------------------------------

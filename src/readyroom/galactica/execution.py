@@ -19,6 +19,7 @@ from readyroom.galactica.loyalty import (
     draw_loyalty,
     hand_over_rest,
     mutineer,
+    pass_mutineer,
     show_cylon_card,
     sleepers_woke,
 )
@@ -31,7 +32,7 @@ from readyroom.galactica.resources import change, check_humans, end
 from readyroom.galactica.rules_in_force import STANDING, Coward, EmotionallyFragile, FinalFive, SleeperAgent
 from readyroom.galactica.setup import barred, persons, show_character, starts
 from readyroom.galactica.ships import show_area
-from readyroom.galactica.sides import OUT, is_human_player
+from readyroom.galactica.sides import CYLON, OUT, is_human_player
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import freed, pass_on, succeed, titles_of
 from readyroom.galactica.turn.end_of_turn import end_turn
@@ -93,6 +94,7 @@ def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
     if is_human_player(player):
         if proven_cylon(player):
             yield from _show_one(g, player)
+            yield from pass_mutineer(g, seat)  # MUTR-014; docs/rulings.md
         else:
             yield from _prove_human(g, player, because, 1)
     for card in reversed(player.super_crisis):
@@ -123,16 +125,18 @@ def proven_cylon(player: Player) -> bool:
 
 
 def _show_one(g: Galactica, player: Player) -> Script[None]:
-    """One Cylon card is shown, the others stay secret; no effect of it, no Super Crisis card (EXEC-005, EXEC-029).
+    """One Cylon card is shown, the others stay secret; no effect of it, no Super Crisis card (EXEC-005, EXEC-029). From
+    then on they are a Cylon player, to whom no title comes any more, though their own go later (MUTR-014).
 
-    Somebody with several Loyalty cards is asked even if only one is a Cylon card: else who waits would tell which.
+    Somebody with several facedown cards is asked even if only one is a Cylon card: else who waits would tell which.
     """
     cards = [card for card in player.loyalty if card.id in CYLONS]
-    if len(player.loyalty) > 1:
+    if sum(not card.revealed for card in player.loyalty) > 1:
         names = [card.id for card in cards]
         shown: str = yield Choose(player.seat, "galactica-show-cylon", names, show_named, purpose=INDIFFERENT)
         cards = [card for card in cards if card.id == shown]
     show_cylon_card(g, player.seat, cards[0])
+    player.status = CYLON
 
 
 def _prove_human(g: Galactica, player: Player, because: Cause, costs: int) -> Script[None]:

@@ -285,7 +285,7 @@ def mutineer(g: Galactica, seat: int, because: Cause, *, more: bool) -> Script[N
         yield from succeed(g, office, because, but=seat)
 
 
-def _pass_mutineer(g: Galactica, seat: int) -> Script[None]:
+def pass_mutineer(g: Galactica, seat: int) -> Script[None]:
     """A Mutineer who turns out to be a Cylon gives the card faceup to a human player, at any distance
     (MUTR-010..012)."""
     player = g.players[seat]
@@ -313,7 +313,7 @@ def hand_over_rest(g: Galactica, seat: int) -> Script[None]:
         return
     if total_distance(g) <= furthest:
         yield from _give_facedown(g, seat)
-    yield from _pass_mutineer(g, seat)
+    yield from pass_mutineer(g, seat)
 
 
 def _give_facedown(g: Galactica, seat: int) -> Script[None]:

@@ -61,6 +61,8 @@ class HandsFaceup(Effect, frozen=True):
     def do(self, g: Galactica, _: Cause, /) -> None:
         assert g.check is not None
         g.check.hands_open = True
+        if g.check.cards:
+            g.chance.reveal()
 
 
 class Orderly(Effect, frozen=True):

@@ -13,9 +13,10 @@ ICON: Final = Cause("jump_icon")
 
 
 def prepare_for_jump(g: Galactica, _: str) -> Script[None]:
-    """The fleet marker goes on; the Mutineer draws a Mutiny card in their turn, once (MUTR-007..009)."""
+    """The fleet marker goes on; the Mutineer draws a Mutiny card in their turn, once (MUTR-007..009), unless a jump has
+    executed them and so ended it (EXEC-032)."""
     yield from move_track(g, 1)
     player = g.players[g.current]
-    if is_human_player(player) and is_mutineer(player) and ICON.source not in g.used:
+    if is_human_player(player) and is_mutineer(player) and ICON.source not in g.used and not g.turn_ends:
         g.used.append(ICON.source)
         yield from draw_mutiny(g, g.current, ICON)

@@ -122,9 +122,10 @@ class LearnFast(Effect, frozen=True):
                 hand.remove(card)
             check.cards += cards
             check.by += [seat] * len(cards)
-            if check.faceup:
+            faceup = check.faceup or check.hands_open
+            if faceup:
                 g.chance.reveal()
-            g.tell(CardsAdded, seat, len(cards), labels(cards) if check.faceup else ())
+            g.tell(CardsAdded, seat, len(cards), labels(cards) if faceup else ())
 
 
 # --- Ellen Tigh --------------------------------------------------------------------------------------------
