@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.crowd import NAMES, Tables, crowd
+from tests.e2e.crowd import NAMES, SEATS, Tables, crowd
 from tests.e2e.player import sit_down
 from tests.e2e.test_galactica_layout import FAULTS
 from tests.e2e.test_pictured_choices import asks
 from tests.e2e.told import Told
 
-from readyroom.kernel import Game, Option, Question
+from readyroom.galactica.causes import Cause
+from readyroom.galactica.crossroads import CROSSROADS
+from readyroom.galactica.forecast import foreseen
+from readyroom.galactica.rules import RULES
+from readyroom.kernel import Game, Option, Question, start
 from readyroom.words import words
 
 pytestmark = pytest.mark.slow
@@ -175,6 +179,40 @@ def test_a_result_that_is_mine_to_choose_says_what_it_is(sit: Sit, size: tuple[i
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_whatever_a_result_would_do_is_said_in_words(sit: Sit, size: tuple[int, int]) -> None:
+    """As the engine foretells it."""
+    page, line = sit(size)
+    card = CROSSROADS["crossroads_the_opera_house"]
+    game = start(RULES, SEATS, 1, {"rules": "exodus", "objective": "ionian"})
+    aid = foreseen(game.state, Cause(card.id, 0), [card.benevolent, card.antagonistic])
+
+    def asked(state: dict[str, Any]) -> None:
+        _nebula(state)
+        asks(state, "crossroads-result", *(Option("result", token, {"card": card.id}) for token in (GOOD, BAD)))
+        state["questions"][0].update(facts={"card": card.id}, aid=aid)
+
+    line.show(asked)
+    good = page.locator(".parts [data-option='0']")
+    expect(good).to_contain_text("trauma tokens")
+    expect(good).to_contain_text("choose another player, human or Cylon: that player draws 3 trauma tokens")
+    assert "galactica-" not in page.locator("body").inner_text()
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("prompt", ["discard-trauma", "set-trauma", "ally-trauma"])
+def test_how_one_looks_and_chooses_is_said_for_mouse_and_finger(sit: Sit, size: tuple[int, int], prompt: str) -> None:
+    page, line = sit(size)
+
+    def asked(state: dict[str, Any]) -> None:
+        _nebula(state)
+        asks(state, prompt, Option("token", GOOD), Option("token", BAD))
+
+    line.show(asked)
+    question = page.locator(".question")
+    expect(question).to_contain_text("then tap" if size == PHONE else "then click")
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_the_log_does_not_say_what_my_tokens_are(sit: Sit, size: tuple[int, int]) -> None:
     """Whoever looks over my shoulder reads the log too."""
     page, line = sit(size)
@@ -218,7 +256,10 @@ def test_the_crossroads_and_the_trial_are_moments(sit: Sit, size: tuple[int, int
         expect(scene.nth(n).locator("[data-token=back]")).to_contain_text(sign)
     page.locator("[data-scene] .over").click()
     shown = [
-        {"event": "TraumaShown", "seat": seat, "tokens": [GOOD, BAD, BAD, BAD][: seat + 1], "against": seat}
+        {
+            **{"event": "TraumaShown", "seat": seat, "tokens": [GOOD, BAD, BAD, BAD][: seat + 1], "against": seat},
+            **{"face": BAD, "left": seat if seat > 2 else 0},
+        }
         for seat in range(4)
     ]
     out = {"event": "Eliminated", "seat": 3, "character": "galen_tyrol"}
@@ -226,4 +267,24 @@ def test_the_crossroads_and_the_trial_are_moments(sit: Sit, size: tuple[int, int
     tried = page.locator("[data-scene=trial] [data-tried]")
     expect(tried).to_have_count(4)
     expect(tried.nth(3)).to_contain_text("eliminated")
+    for seat in range(4):  # what counts is seen: not tokens of the other face, and not so few
+        expect(tried.nth(seat).locator("[data-token]:not(.not)")).to_have_count(3 if seat == 3 else 0)
+        expect(tried.nth(seat).get_by_text("too few to count")).to_have_count(int(seat in (1, 2)))
+    expect(tried.nth(3).locator(f"[data-token={GOOD}]")).to_contain_text("does not count")
     expect(page.locator("[data-scene=eliminated]")).to_contain_text(NAMES[3])
+
+
+def test_what_one_reads_of_a_thing_brings_nothing_of_another_game(sit: Sit) -> None:
+    """Styles of Race would change the signs of moments."""
+    page, line = sit(DESK, motion=True)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.locator("[data-at='room:brig']").click()
+    expect(page.get_by_role("dialog").locator(".rules, [data-rule], a, button").first).to_be_visible()
+    page.keyboard.press("Escape")
+    assert fetched
+    assert not [url for url in fetched if "/race" in url or "/cards-" in url]
+    line.tell(_nebula, {"event": "AllyMet", "seat": 0, "card": "ally_lee_adama", "token": GOOD})
+    sign = page.locator("[data-scene=ally] svg.sign")
+    width, height = sign.evaluate("one => [getComputedStyle(one).width, getComputedStyle(one).height]")
+    assert width == height == "96px"

@@ -61,6 +61,9 @@ def test_the_story_of_trauma_is_told(server: Server, new_context: NewContext) ->
             elif event["event"] == "TraumaShown":
                 expect(told).to_contain_text(f"at the Trial, {event['against']} against them")
                 shown += event["tokens"]
+                expect(told.locator("[data-token]:not(.not)")).to_have_count(
+                    len(shown) - len(event["tokens"]) + event["left"]
+                )
             if event["event"] in ("AllyMet", "CrossroadsShown"):
                 shown.append(event["token"] or "back")
         signs = told.locator("[data-token]").evaluate_all("all => all.map((one) => one.dataset.token)")

@@ -9,7 +9,7 @@ from readyroom.galactica.loyalty import lookable
 from readyroom.galactica.sides import OUT
 from readyroom.galactica.state import Crossroad, Galactica, LoyaltyCard
 from readyroom.galactica.talk import phrases
-from readyroom.galactica.trauma import TRIAL
+from readyroom.galactica.trauma import ANTAGONISTIC, BENEVOLENT, TRIAL
 
 rule = pytest.mark.rule
 T9 = ("laura_roslin", "william_adama", "karl_helo_agathon", "samuel_t_anders", "sharon_boomer_valerii")
@@ -46,6 +46,8 @@ def test_of_two_humans_the_president_picks_one() -> None:
     assert table.game.questions[0].seat == 0
     assert table.labels(0) == ("seat:0", "seat:1")
     assert shown(table) == [("AAAB", 3), ("AAABB", 3), ("AABBB", 2), ("AAAABB", 2), ("AAB", 1)]
+    told = [(event["face"], event["left"]) for event in table.events("TraumaShown")]
+    assert told == [(ANTAGONISTIC, 3), (ANTAGONISTIC, 3), (ANTAGONISTIC, 0), (BENEVOLENT, 0), (BENEVOLENT, 0)]
     assert [len(player.trauma) for player in table.g.players] == [3, 3, 0, 0, 0]
     before = table.g.resource("morale")
     table.say(0, "seat:1")

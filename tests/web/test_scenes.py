@@ -2,10 +2,18 @@
 
 import re
 
+import pytest
+
+from readyroom.galactica.allies import ALLIES
+from readyroom.galactica.cards import UNFINISHED
 from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.crossroads import CROSSROADS
+from readyroom.galactica.registry import QUORUM_ACTIONS
+from readyroom.web.build import CLIENT
 from readyroom.web.data import words_by_subject
 from readyroom.web.galactica import boxes_offered, facts
 from readyroom.web.scenes import sayable
+from readyroom.words import texts
 
 
 def test_every_crisis_card_is_there_with_its_icons() -> None:
@@ -18,8 +26,35 @@ def test_every_crisis_card_is_there_with_its_icons() -> None:
 
 
 def test_every_part_that_a_card_may_have_said_has_its_sentence() -> None:
-    text = "".join(text for subject, text in words_by_subject("en").items() if subject.startswith("galactica"))
-    parts = list(sayable(facts()["crises"]))
-    assert len(parts) > 100
+    text = _words()
+    cards = [card for box in boxes_offered() for deck in box.cards.values() for card in deck]
+    for kind in (CRISES, ALLIES, CROSSROADS, QUORUM_ACTIONS):
+        assert [*sayable(card for card in cards if card in kind)]
+    parts = list(sayable(cards))
+    assert len(parts) > 200
     assert [part for part in parts if f"\ngalactica-says-{part.key} = " not in text] == []
     assert text.count("\ngalactica-says-") == len(set(re.findall(r"\ngalactica-says-(\S+)", text)))
+
+
+def test_whatever_the_engine_foretells_has_its_words_in_the_browser() -> None:
+    written = {found for path, text in texts("en") if not {*path.split("/")} & {*UNFINISHED} for found in _told(text)}
+    assert {"resource", "trauma", "raiders"} <= written
+    assert written - _told(_words()) == set()
+
+
+@pytest.mark.parametrize("game", ["race", "galactica"])
+def test_styles_of_a_game_touch_nothing_of_another(game: str) -> None:
+    """A browser that was at a table of one game has its styles at the next table, of the other."""
+    for file in (CLIENT / "src" / game).glob("*.css"):
+        styles = re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for one in ",".join(re.findall(r"([^{};]+)\{", styles)).split(","):
+            first = one.split()[0]
+            assert first.startswith((f".{game}-", ":", "@")) or "[data-" in first, f"{file.name}: {one}"
+
+
+def _words() -> str:
+    return "\n".join(text for subject, text in words_by_subject("en").items() if subject.startswith("galactica"))
+
+
+def _told(text: str) -> set[str]:
+    return set(re.findall(r"^galactica-ahead-([\w-]+) =", text, re.MULTILINE))

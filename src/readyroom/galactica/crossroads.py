@@ -188,9 +188,10 @@ def _show_all(g: Galactica) -> None:
         bad = BENEVOLENT if is_cylon_player(player) else ANTAGONISTIC
         tokens = sorted(player.trauma)
         against = tokens.count(bad)
-        g.tell(TraumaShown, seat, tuple(tokens), against)
+        left = 0 if against <= SPARED else against
+        g.tell(TraumaShown, seat, tuple(tokens), against, bad, left)
         for token in tokens:
-            if token != bad or against <= SPARED:
+            if token != bad or not left:
                 player.trauma.remove(token)
                 put_back(g, token)
 

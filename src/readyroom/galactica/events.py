@@ -581,11 +581,14 @@ class DisasterReplaced(Event, frozen=True):
 
 
 class TraumaShown(Event, frozen=True):
-    """The Trial: all trauma tokens of a seat, and how many count against it."""
+    """The Trial: all trauma tokens of a seat, how many count against it, and which those are."""
 
     seat: int
     tokens: tuple[str, ...]
     against: int
+    face: str
+    left: int
+    """How many the seat keeps: none of so few that they do not matter."""
 
 
 class AllyCame(Event, frozen=True):

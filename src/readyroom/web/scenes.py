@@ -4,11 +4,13 @@ foretells what a card would do (galactica/forecast.py).
 
 from collections.abc import Iterable
 
+from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.crises import CRISES, Attack, Crisis
+from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.effects import Effect, If
 from readyroom.galactica.jump import DESTINATION_TEXTS
-from readyroom.galactica.registry import Text, parts_of
+from readyroom.galactica.registry import QUORUM_ACTIONS, Text, parts_of
 from readyroom.galactica.texts import effect_text
 from readyroom.web.galactica import boxes_by_rulebook
 from readyroom.words import words
@@ -29,7 +31,7 @@ def sayable(cards: Iterable[str]) -> Iterable[Effect]:
     """The parts of cards that may be said by their own sentence: those that consist of no others, and those that do
     not foretell what these would do."""
     for card in cards:
-        texts: list[Text] = [DESTINATION_TEXTS[card]] if card in DESTINATION_TEXTS else _printed(CRISES[card])
+        texts = _printed(card)
         for text in texts:
             inner = [part for part in parts_of(text) if isinstance(part, Effect)]
             texts += inner
@@ -43,11 +45,21 @@ def _says_itself(effect: Effect) -> bool:
 
 def _cards(boxes: Iterable[Box]) -> list[str]:
     """The cards of some boxes whose parts are shown one by one."""
-    cards = [card for box in boxes for deck in box.cards.values() for card in deck]
-    return [card for card in cards if card in CRISES or card in DESTINATION_TEXTS]
+    return [card for box in boxes for deck in box.cards.values() for card in deck if _printed(card)]
 
 
-def _printed(card: Crisis | Attack) -> list[Text]:
+def _printed(card: str) -> list[Text]:
+    """What is on a card that may be foretold; of an Ally or Crossroads card its result for each trauma token."""
+    if card in DESTINATION_TEXTS:
+        return [DESTINATION_TEXTS[card]]
+    if card in CRISES:
+        return _of_crisis(CRISES[card])
+    if by_token := CROSSROADS.get(card) or ALLIES.get(card):
+        return [by_token.benevolent, by_token.antagonistic]
+    return [QUORUM_ACTIONS[card]] if card in QUORUM_ACTIONS else []
+
+
+def _of_crisis(card: Crisis | Attack) -> list[Text]:
     if isinstance(card, Attack):
         return [part for part in (card.setup, card.special) if part is not None]
     return [card.text]

@@ -1,7 +1,7 @@
 # What a card would do, as the engine foretells it (galactica/forecast.py)
 
 galactica-ahead-resource = { $resource }
-galactica-ahead-not-now = Nothing now. { $what }
+galactica-ahead-not-now = Nothing now: { $what }
 galactica-ahead-on-pass = Pass: { $least } or more
 galactica-ahead-on-partial = In part: { $least } or more
 galactica-ahead-on-fail = Fail

@@ -2,6 +2,7 @@
 import type { Option } from '../lib/picker.svelte';
 import type { GameEvent, Line } from '../lib/types';
 import type { QuestionInfo } from '../lib/wire';
+import { pointer } from '../lib/pointer';
 import { line } from '../lib/telling';
 import { has, humanised, knows, mark, t, type Facts } from '../lib/words.svelte';
 import { about } from './about';
@@ -32,7 +33,7 @@ export function ask(question: QuestionInfo, view?: GalacticaView, events: GameEv
   if (view && question.prompt.startsWith(WINDOW)) return t('web-gal-window-use', { about: about(question.prompt.slice(WINDOW.length), view, events, names, odds) });
   const own = [...('was' in question.facts ? [`web-${question.prompt}-next`] : []), `web-${question.prompt}`];
   const message = own.find(has) ?? question.prompt;
-  return has(message) ? t(message, facts(question.facts)) : humanised(question.prompt.replace(/^galactica-(window-)?/, ''));
+  return has(message) ? t(message, { ...facts(question.facts), with: pointer() }) : humanised(question.prompt.replace(/^galactica-(window-)?/, ''));
 }
 
 function counted(skills: string[]): string {

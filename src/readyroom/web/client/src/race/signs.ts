@@ -19,7 +19,7 @@ const INNER: Record<Kind, string> = {
   alien: '<path class="in" d="m12 6 1.8 4 4.2.4-3.2 2.9 1 4.2-3.8-2.3-3.8 2.3 1-4.2L6 10.4l4.2-.4z"/>',
 };
 
-const svg = (names: string[], inside: string, box = '0 0 24 24') => `<svg class="${['sign', ...names].join(' ')}" viewBox="${box}" aria-hidden="true">${inside}</svg>`;
+const svg = (names: string[], inside: string, box = '0 0 24 24') => `<svg class="${['race-sign', ...names].join(' ')}" viewBox="${box}" aria-hidden="true">${inside}</svg>`;
 const of = (kind: Kind | null) => `of-${kind ?? 'any'}`;
 
 /** A good: each kind has its colour and its own shape. No kind: any of them. */
@@ -35,7 +35,7 @@ function drawn(token: Exclude<Token, string>): string {
     case 'good':
       return good(kind);
     case 'vp':
-      return `<span class="sign-vp">${token.n}</span>`;
+      return `<span class="race-sign-vp">${token.n}</span>`;
     case 'windfall':
     case 'world':
       return svg([token.sign, of(kind)], `<circle cx="12" cy="12" r="9"/>${kind ? INNER[kind] : ''}`);
@@ -52,7 +52,7 @@ function drawn(token: Exclude<Token, string>): string {
     case 'trash':
       return svg([], `${PAPER}<path class="cross" d="m8.5 8.5 7 7m0-7-7 7"/>`);
     case 'kinds':
-      return `<span class="sign-kinds">${good('novelty')}${good('rare')}${good('genes')}</span>`;
+      return `<span class="race-sign-kinds">${good('novelty')}${good('rare')}${good('genes')}</span>`;
     case 'dice':
       return svg([], '<rect class="paper" x="3" y="3" width="18" height="18" rx="4"/><path class="tick" d="M9 9.5c0-4 6-4 6 0 0 2.5-3 2.5-3 5M12 17.5v.5"/>');
     case 'sell':

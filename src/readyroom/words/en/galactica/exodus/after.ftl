@@ -23,5 +23,8 @@ web-gal-after-trauma-drawn = { $count ->
 }
 web-gal-after-trauma-met = met { $ally }
 web-gal-after-trauma-road = at the Crossroads: { $card }
-web-gal-after-trauma-tried = at the Trial, { $against } against them
+web-gal-after-trauma-tried = at the Trial, { $against } against them{ $few ->
+    [yes] , too few to count
+   *[no] { "" }
+}
 web-gal-after-trauma-out = eliminated

@@ -10,4 +10,5 @@ web-gal-trauma = { $count ->
 }
 web-gal-trauma-unseen = a trauma token that lies facedown
 web-gal-trauma-none = no token
+web-gal-trauma-not = { $token }, does not count
 web-gal-trauma-one = Trauma token { $number }

@@ -14,6 +14,7 @@ galactica-name-pursuit_two_ships = two civilian ships
 galactica-name-auto_attack = automatic attack
 galactica-name-cag_hands_over = Pass on the command
 galactica-name-cag_leads = Lead the wing
+galactica-ahead-raiders = raiders on the main board
 galactica-name-order-civilian = a civilian ship is placed
 galactica-name-order-pursuit = the jump is held back or the pursuit driven on
 galactica-name-order-reinforce = ships join the fleet

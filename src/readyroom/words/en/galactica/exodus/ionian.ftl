@@ -9,6 +9,7 @@ web-gal-about-trauma_benevolent = Counts against Cylon players in the Trial.
 web-gal-about-trauma_antagonistic = Counts against all others in the Trial.
 galactica-says-benevolent = { $title } (benevolent): { $text }
 galactica-says-antagonistic = { $title } (antagonistic): { $text }
+galactica-ahead-trauma = { $seat }'s trauma tokens
 galactica-name-ally = ally
 galactica-name-crossroads = the Crossroads
 galactica-name-trial = the Trial
@@ -25,9 +26,18 @@ galactica-ally-trauma = { $card } joins: which of your trauma tokens lies there?
 galactica-meet-ally = Which ally do you meet?
 galactica-replace-ally = Which Cylon player brings the next ally?
 galactica-set-trauma = The Crossroads: which trauma token do you set beside your card?
-web-galactica-discard-trauma = Which of your trauma tokens do you discard? Hold to look at them, then click.
-web-galactica-ally-trauma = { $card } joins. Which of your trauma tokens lies there? Hold to look at them, then click one.
-web-galactica-set-trauma = The Crossroads: which trauma token do you set beside your card? Hold to look at both, then click one.
+web-galactica-discard-trauma = Which of your trauma tokens do you discard? Hold to look at them, then { $with ->
+    [finger] tap
+   *[mouse] click
+}.
+web-galactica-ally-trauma = { $card } joins. Which of your trauma tokens lies there? Hold to look at them, then { $with ->
+    [finger] tap
+   *[mouse] click
+} one.
+web-galactica-set-trauma = The Crossroads: which trauma token do you set beside your card? Hold to look at them, then { $with ->
+    [finger] tap
+   *[mouse] click
+} one.
 galactica-crossroads-result = { $card }: you had no token to set. What happens?
 galactica-trial = The Trial: who is eliminated?
 

@@ -69,7 +69,16 @@ galactica-DestinyTaken = { $cards ->
     } of the Destiny deck.
    *[other] { $seat } takes { $cards } from the Destiny deck.
 }
-galactica-TraumaShown = { $seat } shows { $tokens }; against them: { $against }.
+galactica-TraumaShown = { $tokens_count ->
+    [0] { $seat } has no trauma tokens to show.
+   *[other] { $seat } shows { $tokens }. Against them ({ $face }): { $against }{ $against ->
+        [0] { "" }
+       *[other] { $left ->
+            [0] , too few to count
+           *[other] { "" }
+        }
+    }.
+}
 galactica-AllyCame = { $card } is in { $place }.
 galactica-AllyMet = { $token ->
     [hidden] { $seat } meets { $card }, on whom no trauma token lies.

@@ -59,7 +59,10 @@ web-gal-scene-ally-nothing = Nothing happens.
 web-gal-scene-crossroads = The Crossroads
 web-gal-scene-road-lies = facedown
 web-gal-scene-trial = The Trial
-web-gal-scene-against = { $count } against them
+web-gal-scene-against = { $count } against them{ $few ->
+    [yes] , too few to count
+   *[no] { "" }
+}
 web-gal-scene-out = eliminated
 web-gal-scene-eliminated = { $who } is out of the game
 web-gal-scene-eliminated-text = { $character } is boxed: they take no part any more.

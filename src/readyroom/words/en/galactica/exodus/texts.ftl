@@ -283,5 +283,3 @@ galactica-rule-discard-trauma = { $role_id ->
     [yes] { "" } at random
    *[no] { "" }
 }
-galactica-ahead-trauma = { $seat }'s trauma tokens
-galactica-ahead-raiders = raiders on the main board

@@ -1,12 +1,13 @@
 /** What trauma somebody went through: tokens they drew, whom they met, what they set at the Crossroads, the Trial. */
 import type { GameEvent } from '../../lib/types';
+import type { Tried } from '../scenes/rare';
 
 export interface TraumaStory {
   seat: number;
   drawn: number;
   met: { card: string; token: string | null }[];
   road: { card: string; token: string | null } | null;
-  tried: { tokens: string[]; against: number } | null;
+  tried: Tried | null;
   out: boolean;
 }
 
@@ -21,7 +22,7 @@ export function traumaOf(events: GameEvent[], seats: number): TraumaStory[] {
     if (event.event === 'TraumaDrawn') mine.drawn += event.count as number;
     else if (event.event === 'AllyMet') mine.met.push(pair(event));
     else if (event.event === 'CrossroadsShown') mine.road = pair(event);
-    else if (event.event === 'TraumaShown') mine.tried = { tokens: event.tokens as string[], against: event.against as number };
+    else if (event.event === 'TraumaShown') mine.tried = event as unknown as Tried;
     else if (event.event === 'Eliminated') mine.out = true;
     else continue;
     some = true;

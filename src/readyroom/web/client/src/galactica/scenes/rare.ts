@@ -21,6 +21,18 @@ export interface Missed {
   change: number;
 }
 
+/** What somebody shows in the Trial: the tokens of one face count against them, if they are not too few. */
+export interface Tried {
+  seat: number;
+  tokens: string[];
+  against: number;
+  face: string;
+  left: number;
+}
+
+/** Something counts against them, but too little to matter. */
+export const few = ({ against, left }: Tried) => (against > 0 && left === 0 ? 'yes' : 'no');
+
 export type RareScene =
   | { kind: 'abilities'; source: string; steps: CheckStep[]; from: number; difficulty: number; total: number | null; result: string }
   | { kind: 'execution'; seat: number; character: string; why: string; shown: string[]; cylon: string; next: string }
@@ -30,7 +42,7 @@ export type RareScene =
   | { kind: 'five'; seat: number; source: number; cards: string[] }
   | { kind: 'ally'; seat: number; card: string; token: string | null }
   | { kind: 'crossroads'; roads: Road[]; now: number }
-  | { kind: 'trial'; shown: { seat: number; tokens: string[]; against: number }[]; out: number[] }
+  | { kind: 'trial'; shown: Tried[]; out: number[] }
   | { kind: 'eliminated'; seat: number; character: string }
   | { kind: 'mutiny'; seat: number; /** None where somebody becomes the Mutineer. */ card: string };
 
@@ -144,7 +156,7 @@ const TOLD: Record<string, Told> = {
     return true;
   },
   TrialBegan: adds((_, scenes) => void scenes.push({ kind: 'trial', shown: [], out: [] })),
-  TraumaShown: adds((event, scenes) => void last(scenes, 'trial')?.shown.push({ seat: event.seat as number, tokens: event.tokens as string[], against: event.against as number })),
+  TraumaShown: adds((event, scenes) => void last(scenes, 'trial')?.shown.push(event as unknown as Tried)),
   Eliminated: adds((event, scenes) => {
     last(scenes, 'trial')?.out.push(event.seat as number);
     scenes.push({ kind: 'eliminated', seat: event.seat as number, character: String(event.character) });
