@@ -333,3 +333,21 @@ def test_a_cylon_who_reveals_out_of_an_assault_raptor() -> None:
     assert proof.g.players[0].place == "resurrection_ship_3"
     assert proof.g.titles["title_cag"] != 0
     assert not proof.events("CrisisDrawn")
+
+
+def test_a_final_five_card_that_was_handed_over_is_its_new_holders() -> None:
+    """Being given it is no examination (docs/rulings.md); looked at later, it is the new holder who is executed."""
+    proof = combined("gaius_baltar", *CREW[:3]).place(1, "armory").place(0, "research_lab")
+    proof.loyal(1, "cylon_can_reduce_morale", "final_five_owner_executed").loyalty_deck(HUMAN)
+    proof.hand(0, "executive_order-1").to_do("action", "action").begin()
+    proof.say(0, "card:executive_order-1").say(0, "seat:1").say(1, "choice:act-twice")
+    proof.say(1, "reveal:cylon_can_reduce_morale")
+    while proof.prompt() != "hand-over-loyalty":
+        question = proof.game.questions[0]
+        proof.game.answer(question.seat, 0)
+    proof.say(1, "seat:2")
+    assert proof.prompt() == "action"
+    assert proof.g.executed == []
+    proof.say(0, "ability:cylon_detector").say(0, "seat:2").skip()
+    assert proof.prompt() == "character"
+    assert proof.game.questions[0].seat == 2
