@@ -32,7 +32,7 @@ from readyroom.galactica.resources import change, check_humans, end
 from readyroom.galactica.rules_in_force import STANDING, Coward, EmotionallyFragile, FinalFive, SleeperAgent
 from readyroom.galactica.setup import barred, persons, show_character, starts
 from readyroom.galactica.ships import show_area
-from readyroom.galactica.sides import CYLON, OUT, is_human_player
+from readyroom.galactica.sides import OUT, is_human_player
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import freed, pass_on, succeed, titles_of
 from readyroom.galactica.turn.end_of_turn import end_turn
@@ -125,8 +125,7 @@ def proven_cylon(player: Player) -> bool:
 
 
 def _show_one(g: Galactica, player: Player) -> Script[None]:
-    """One Cylon card is shown, the others stay secret; no effect of it, no Super Crisis card (EXEC-005, EXEC-029). From
-    then on they are a Cylon player, to whom no title comes any more, though their own go later (MUTR-014).
+    """One Cylon card is shown, the others stay secret; no effect of it, no Super Crisis card (EXEC-005, EXEC-029).
 
     Somebody with several facedown cards is asked even if only one is a Cylon card: else who waits would tell which.
     """
@@ -136,7 +135,6 @@ def _show_one(g: Galactica, player: Player) -> Script[None]:
         shown: str = yield Choose(player.seat, "galactica-show-cylon", names, show_named, purpose=INDIFFERENT)
         cards = [card for card in cards if card.id == shown]
     show_cylon_card(g, player.seat, cards[0])
-    player.status = CYLON
 
 
 def _prove_human(g: Galactica, player: Player, because: Cause, costs: int) -> Script[None]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from readyroom.galactica.asking import choose_seat
 from readyroom.galactica.boxes import Box, in_play, take_id
-from readyroom.galactica.causes import REVEALING, SETUP, SLEEPER, Cause
+from readyroom.galactica.causes import NOBODY, REVEALING, SETUP, SLEEPER, Cause
 from readyroom.galactica.characters import drawback
 from readyroom.galactica.decks import discard_to, draw_card
 from readyroom.galactica.discards import discard_down
@@ -272,9 +272,10 @@ def _pass_on(g: Galactica, seat: int) -> Script[int]:
 # --- the Mutineer ------------------------------------------------------------------------------------------
 
 
-def mutineer(g: Galactica, seat: int, because: Cause, *, more: bool) -> Script[None]:
+def mutineer(g: Galactica, seat: int, because: Cause, *, more: bool, giver: int = NOBODY) -> Script[None]:
     """Somebody receives the Mutineer card and shows it: maybe another Loyalty card, a Mutiny card, and every title goes
-    to somebody else (MUTR-002..005). They count as the Mutineer before that draw (docs/rulings.md)."""
+    to somebody else (MUTR-002..005), not to the Cylon who has given it. They count as the Mutineer before that draw
+    (docs/rulings.md)."""
     next(card for card in g.players[seat].loyalty if card.id == MUTINEER).revealed = True
     g.chance.reveal()
     g.tell(MutineerRevealed, seat)
@@ -282,7 +283,7 @@ def mutineer(g: Galactica, seat: int, because: Cause, *, more: bool) -> Script[N
         yield from draw_loyalty(g, seat, because)
     yield from draw_mutiny(g, seat, because)
     for office in titles_of(g, seat):
-        yield from succeed(g, office, because, but=seat)
+        yield from succeed(g, office, because, but=(seat, giver))
 
 
 def pass_mutineer(g: Galactica, seat: int) -> Script[None]:
@@ -296,7 +297,7 @@ def pass_mutineer(g: Galactica, seat: int) -> Script[None]:
     if to is not None:
         player.loyalty = [card for card in player.loyalty if card.id != MUTINEER]
         g.players[to].loyalty += cards
-        yield from mutineer(g, to, Cause(MUTINEER, seat), more=False)
+        yield from mutineer(g, to, Cause(MUTINEER, seat), more=False, giver=seat)
 
 
 def _heir(g: Galactica, seat: int, prompt: str) -> Script[int | None]:

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from readyroom.galactica.boxes import Box, in_play, take_id
-from readyroom.galactica.causes import NOBODY, Cause
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import TitleGiven
 from readyroom.galactica.places import bars_titles
 from readyroom.galactica.sides import may_hold_title
@@ -53,13 +53,13 @@ def give_title(g: Galactica, office: str, seat: int, because: Cause) -> Script[N
     yield from moment(g, "title_given", because, seat=seat, what=office)
 
 
-def succeed(g: Galactica, office: str, because: Cause, *, but: int = NOBODY) -> Script[None]:
+def succeed(g: Galactica, office: str, because: Cause, *, but: tuple[int, ...] = ()) -> Script[None]:
     """To the highest in the title's line who may hold it; if the Brig bars from it, to one who is free if possible.
-    `but`: to somebody else than this seat, if there is anybody."""
+    `but`: to somebody else than these seats, if there is anybody."""
     able: list[Player] = [player for player in g.players if may_hold_title(player)]
     if TITLES[office].lost_in_brig:  # TITLE-040: a prisoner only if all are, `but` too
         able = [player for player in able if not bars_titles(player.place)] or able
-    heirs = [player for player in able if player.seat != but]
+    heirs = [player for player in able if player.seat not in but]
     if heirs:
         heir = min(heirs, key=lambda player: TITLES[office].rank(player.character))
         yield from give_title(g, office, heir.seat, because)

@@ -37,7 +37,7 @@ class PassTitles(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = seat_of(g, self.role, because)
         for office in titles_of(g, seat):
-            yield from succeed(g, office, because, but=seat)
+            yield from succeed(g, office, because, but=(seat,))
 
 
 class PresidentSteps(Effect, frozen=True):
@@ -81,4 +81,4 @@ class NextInLine(Effect, frozen=True):
     title: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        yield from succeed(g, self.title, because, but=g.titles.get(self.title, NOBODY))
+        yield from succeed(g, self.title, because, but=(g.titles.get(self.title, NOBODY),))
