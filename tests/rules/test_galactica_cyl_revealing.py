@@ -54,7 +54,8 @@ def test_the_reveal_in_order() -> None:
     table.say(0, "reveal:cylon_can_reduce_morale").say(0, "yes")
     assert table.g.resource("morale") == 9
     assert table.prompt() == "discard"
-    assert not is_cylon_player(table.g.players[0])
+    assert (table.g.president, table.g.players[0].place) == (0, uppermost(table.g, "presidents_office"))
+    assert is_cylon_player(table.g.players[0])  # the steps are those of somebody who has revealed themselves
     table.say(0, "repair-1", "repair-2")
     player = table.g.players[0]
     there = uppermost(table.g, "resurrection_ship")

@@ -81,6 +81,7 @@ from readyroom.galactica.effects.core import (
     PRESIDENT,
     YOU,
     AllOf,
+    To,
     all_of,
     seat_of,
 )
@@ -303,6 +304,7 @@ __all__ = [
     "SurveyCivilians",
     "TakeDestiny",
     "TakeHand",
+    "To",
     "TradeForTreachery",
     "TradeViper",
     "VipersReturn",

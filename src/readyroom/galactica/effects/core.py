@@ -85,3 +85,16 @@ def gainers(g: Galactica, role: str, because: Cause) -> list[int]:
 def gains(g: Galactica, player: Player) -> bool:
     """Whether a revealed Cylon gets what a Crisis card gives."""
     return in_play(g).cylons_gain and is_cylon_player(player)
+
+
+class To(Effect, frozen=True):
+    """Something happens to whoever has a role now, even if it takes the role from them: there the role is CHOSEN."""
+
+    role: str
+    effect: Effect
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from self.effect.run(g, because.choosing(seat_of(g, self.role, because)))
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        return self.effect.forecast(ahead, because.choosing(seat_of(ahead.g, self.role, because)))

@@ -9,7 +9,10 @@ from readyroom.kernel import Script
 
 
 def action_step(g: Galactica, _: str) -> Script[None]:
-    """One action; two for Starbuck if she began her turn in a viper (CHERR-017)."""
+    """One action; two for Starbuck if she began her turn in a viper (CHERR-017). None for who has revealed in their
+    Movement step: their turn has ended (CYL-016)."""
+    if g.turn_ends:
+        return
     expert = ability(g.players[g.current], ExpertPilot) if g.began_piloting else None
     yield from take_actions(g, g.current, 1 if expert is None else expert.actions)
     yield from window(g, "action_ends")

@@ -6,6 +6,7 @@ from readyroom.galactica import crises
 from readyroom.galactica.cards.daybreak.box import DAYBREAK
 from readyroom.galactica.effects import (
     ADMIRAL,
+    CHOSEN,
     CURRENT,
     PRESIDENT,
     Choice,
@@ -23,6 +24,7 @@ from readyroom.galactica.effects import (
     MixTreachery,
     NextInLine,
     Send,
+    To,
     all_of,
     check,
     lose,
@@ -167,7 +169,7 @@ crisis(
     Choice(
         ADMIRAL,
         all_of(lose(food=1), LowRoll(6, MixTreachery(2))),
-        all_of(DrawMutiny(ADMIRAL), Draw(ADMIRAL, TREACHERY, 2)),
+        To(ADMIRAL, all_of(DrawMutiny(CHOSEN), Draw(CHOSEN, TREACHERY, 2))),
     ),
     activate=BASESTARS,
 )

@@ -1,0 +1,59 @@
+"""All boxes together: what a second reading of the rulebook asked, section by section."""
+
+from tests.galactica.cards.crisis_table import lay_down
+from tests.galactica.cards.proof import Proof
+from tests.galactica.cards.skill_table import combined
+from tests.rules.galactica_combined import mutinous
+
+from readyroom.galactica.mutiny import MUTINY
+
+CREW = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "felix_gaeta")
+"""Tigh is Admiral, Roslin President, Starbuck CAG."""
+MORALE = "cylon_can_reduce_morale"
+
+
+def mutinies(proof: Proof) -> list[int]:
+    return [len(player.held(MUTINY)) for player in proof.g.players]
+
+
+def reveals(proof: Proof, seat: int) -> Proof:
+    """A seat reveals its Cylon card, and leaves morale as it is."""
+    proof.skip()
+    proof.say(seat, f"reveal:{MORALE}").say(seat, "choice:no")
+    return proof
+
+
+# --- Revealed Cylon Players --------------------------------------------------------------------------------
+
+
+def test_who_reveals_draws_no_mutiny_card_for_what_they_discard() -> None:
+    """Revealed already, when they discard down to three: Bait brings no Mutiny card, and nobody goes to the Brig."""
+    proof = mutinous(combined(*CREW), 0, "panic").loyal(0, MORALE)
+    proof.hand(0, "bait-0", "repair-1", "repair-2", "launch_scout-1").to_do("action").begin()
+    reveals(proof, 0).say(0, "card:bait-0")
+    assert proof.done()
+    assert (proof.events("MutinyDrawn"), mutinies(proof)) == ([], [0, 0, 0, 0])
+    assert [event["place"] for event in proof.events("Moved")] == ["resurrection_ship_3"]
+
+
+def test_who_reveals_by_a_critical_situation_has_no_action_step() -> None:
+    """The turn has ended in the Movement step: no action on the Resurrection Ship, and no Crisis card."""
+    proof = combined(*CREW).loyal(0, MORALE).hand(0, "critical_situation-3")
+    proof.to_do("movement", "action", "crisis").begin().say(0, "card:critical_situation-3")
+    reveals(proof, 0)
+    assert proof.done()
+    assert (proof.g.players[0].place, proof.changed()["super_crisis 0"]) == ("resurrection_ship_3", 1)
+
+
+# --- Crisis Cards ------------------------------------------------------------------------------------------
+
+
+def test_an_admiral_whom_a_card_jails_draws_its_treachery_too() -> None:
+    """Requisition for Demetrius is about one Admiral, though the title is somebody else's after the Mutiny card."""
+    proof = mutinous(combined(*CREW), 0, "panic")
+    lay_down(proof, "requisition_for_demetrius")
+    proof.to_do("text:requisition_for_demetrius").begin().say(0, "part:second").say(0, "panic")
+    assert proof.done()
+    changed = proof.changed()
+    assert (changed["place 0"], changed["admiral"]) == ("brig", "seat 3")
+    assert (changed["treachery 0"], "treachery 3" in changed) == (2, False)
