@@ -104,6 +104,13 @@ def _token_after_the_trial(g: Galactica) -> None:
     _token(g, 1)
 
 
+def _astray(g: Galactica) -> None:
+    """A token lies where none belongs."""
+    deck = g.decks["trauma"]
+    deck.seen.pop()
+    g.facedown["trauma"] = {"armory": [deck.cards.pop()]}
+
+
 OF_THE_NEBULA: dict[str, Callable[[Galactica], Any]] = {
     "seat 1 keeps trauma_disaster": lambda g: g.players[1].trauma.append(_disaster(g)),
     "seat 1 has put trauma_disaster on ally_aaron_kelly": lambda g: _ally(g, "ally_aaron_kelly", _disaster(g), 1),
@@ -112,6 +119,7 @@ OF_THE_NEBULA: dict[str, Callable[[Galactica], Any]] = {
     "the allies are": lambda g: g.allies.extend([Ally("ally_aaron_kelly"), Ally("ally_aaron_kelly")]),
     "seat 2 is out, and has cards or a place": _out_with_a_card,
     "seat 1 has tokens, and there are none": _token_after_the_trial,
+    "trauma cards lie in ['armory']": _astray,
 }
 
 

@@ -88,6 +88,18 @@ def test_nobody_is_thought_to_keep_a_disaster() -> None:
         assert DISASTER not in kept
 
 
+def test_a_disaster_may_lie_wherever_nobody_has_looked() -> None:
+    """In the pool, in both places, and on a card whose token came from the pool; in truth it is in Sickbay."""
+    g = table().state
+    found: set[str] = set()
+    for seed in range(200):
+        other = g.copy()
+        permute(other, 0, Chance(key_of("again", str(seed))))
+        lies = {"pool": other.decks[POOL].cards, **other.facedown[POOL], "card": [other.allies[1].token]}
+        found |= {where for where, cards in lies.items() if DISASTER in cards}
+    assert found == {"pool", "sickbay", "brig", "card"}
+
+
 def test_nothing_is_told_to_spectators_or_the_eliminated() -> None:
     """All events of a Crossroads phase, for whom nothing of it is meant."""
     scene = Nebula("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek").trauma(0, "AAB").trauma(1, "ABB")

@@ -106,7 +106,9 @@ def test_a_character_in_use_or_executed_does_not_come() -> None:
     table.state.executed.append("sharon_boomer_valerii")
     assert stays(table).prompt() == "action"
     assert allies(table.g) == {"aaron_kelly": "A"}
-    assert table.g.removed[-3:] == ["ally_romo_lampkin", "ally_laura_roslin", "ally_sharon_valerii"]
+    gone = ["ally_romo_lampkin", "ally_laura_roslin", "ally_sharon_valerii"]
+    assert table.g.removed[-3:] == gone
+    assert [event["card"] for event in table.events("AllyLeft")] == gone
 
 
 @rule("ALLY-011")
@@ -131,6 +133,15 @@ def test_of_two_allies_one_is_met() -> None:
     assert table.prompt() == "action"
     assert table.g.resource("food") == 6
     assert [*allies(table.g)] == ["diana_seelix", "samuel_t_anders"]
+
+
+@rule("ALLY-005")
+def test_whom_one_meets_is_not_taken_back_once_the_token_is_shown() -> None:
+    """Both ask at once where to go; only the token has been turned up by then."""
+    table = Nebula().place(0, "sickbay").ally("sherman_cottle", "B").ally("simon_oneill", "A").to_do("meet_ally")
+    table.say(0, "ally:ally_sherman_cottle")
+    assert table.prompt() == "go-anywhere"
+    assert table.game.why_no_undo(0) is not None
 
 
 @rule("ALLY-003", "ALLY-004")
@@ -162,6 +173,9 @@ def test_cain_executes_anybody_but_a_revealed_cylon() -> None:
     table.prompt()
     assert {label for label in table.labels(0) if label.startswith("seat")} == {"seat:1", "seat:3"}
     assert len(table.labels(0)) == 3
+    why = table.game.why_not(0, "seat:2")
+    assert why is not None
+    assert (why.name, why.rule) == ("cylon-not-chosen", "CYL-030")
     table.say(0, "seat:3")
     assert table.prompt() == "character"
     assert table.game.questions[0].seat == 3
@@ -289,6 +303,26 @@ def test_with_one_card_left_only_one_ally_is_replaced() -> None:
     assert table.prompt() == "stop"
     assert [*allies(table.g)] == ["priestess_elosha", "aaron_kelly"]
     assert (table.faces(2), table.faces(3)) == ("AABB", "AABB")
+
+
+@rule("ALLY-016", "ALLY-020")
+def test_nobody_is_asked_who_brings_an_ally_when_no_card_fits() -> None:
+    """Two Cylons are level, but the last card shows a character in use."""
+    table = hangar("AB", "AB").next_allies("laura_roslin").to_do("damaged:hangar_deck")
+    assert table.prompt() == "stop"
+    assert [*allies(table.g)] == ["priestess_elosha"]
+    assert table.g.decks["ally"].cards == []
+    assert (table.faces(2), table.faces(3)) == ("AB", "AB")
+
+
+@rule("ALLY-022", "ALLY-018")
+def test_allies_in_places_damaged_before_stay_when_another_is_damaged() -> None:
+    table = hangar("", "").ally("diana_seelix", "A").next_allies()
+    table.state.damaged.append("armory")
+    table.state.damage_piles["galactica"].remove("armory")
+    table.to_do("damaged:hangar_deck")
+    assert table.prompt() == "stop"
+    assert [*allies(table.g)] == ["priestess_elosha", "diana_seelix"]
 
 
 @rule("ALLY-022")

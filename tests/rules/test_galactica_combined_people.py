@@ -2,6 +2,7 @@
 
 import pytest
 from tests.rules.galactica_combined import ALL, chosen_of_all, combined, miracles_of, mutinous
+from tests.rules.galactica_ionian import Nebula
 
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
@@ -188,3 +189,15 @@ def test_nobody_is_asked_anything_when_loyalty_cards_are_dealt() -> None:
     game = chosen_of_all("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
     dealt = [event for event in game.events(None) if event["event"] == "LoyaltyDealt"]
     assert [event["card"] for event in dealt] == [None] * 3
+
+
+@rule("TRIAL-010")
+def test_who_can_not_bear_the_morale_that_an_elimination_costs_dies_after_it() -> None:
+    """Dualla, whose own death costs none."""
+    table = Nebula("laura_roslin", "saul_tigh", "anastasia_dee_dualla", "tom_zarek", rules="combined")
+    table.trauma(1, "AAA").to_do("phase:trial")
+    table.state.resources[2] = 3
+    assert table.prompt() == "character"
+    assert table.game.questions[0].seat == 2
+    assert table.g.executed == ["saul_tigh", "anastasia_dee_dualla"]
+    assert table.g.resource("morale") == 2

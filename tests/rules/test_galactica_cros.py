@@ -72,6 +72,10 @@ def test_the_phase_interrupts_the_jump_at_distance_eight() -> None:
     assert g.squadrons["viper"].reserves == vipers - 4
     assert len(table.game.questions) == 4
     assert g.phases == ["sleeper", "crossroads"]
+    told = [event["event"] for event in table.game.events(None)]
+    told = told[told.index("CrossroadsBegan") + 1 :]
+    wanted = ["ShipsPlaced"] * 6 + ["JumpTrackMoved"] + ["CrossroadsDealt"] * 4
+    assert [name for name in told if name in wanted] == wanted
 
 
 @rule("CROS-001")
@@ -279,6 +283,22 @@ def test_which_token_was_set_only_its_owner_is_told() -> None:
     for viewer in (0, 1, 2, 3, None):
         told = {event["seat"]: event["token"] for event in table.events("TraumaSet", viewer)}
         assert told == {seat: face if seat == viewer else None for seat, face in faces.items()}
+
+
+@rule("CROS-007")
+def test_whether_a_token_was_set_is_open() -> None:
+    """Tyrol's card is shown, and he chooses a result of it; the others wait facedown."""
+    table = jumping("", "A", "B", "", cards=("scanned", "perjury", "testimony", "strange_music"))
+    jumped(table)
+    assert table.prompt() == "crossroads-result"
+    for viewer in (0, 1, 2, 3, None):
+        roads = table.game.seen(viewer).crossroads
+        assert [(road.seat, road.set, road.shown) for road in roads] == [
+            (0, False, True),
+            (1, True, False),
+            (2, True, False),
+            (3, False, False),
+        ]
 
 
 @rule("CROS-008")

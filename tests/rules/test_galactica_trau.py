@@ -16,7 +16,8 @@ from readyroom.galactica.skills import SKILLS, TYPE
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.galactica.testing import EVERY_MODE, TEST, at_once
 from readyroom.galactica.trauma import DISASTER, TRIAL, discard_trauma, draw_trauma
-from readyroom.kernel import Game, start
+from readyroom.kernel import Event, Game, start
+from readyroom.kernel.events import shown
 
 rule = pytest.mark.rule
 TYROL = ("chief_galen_tyrol", "laura_roslin", "kara_starbuck_thrace")
@@ -216,6 +217,16 @@ def test_who_is_sent_there_in_another_turn_takes_nothing_yet() -> None:
     assert in_places(table.g) == {"sickbay": "A", "brig": "B"}
 
 
+@rule("TRAU-002")
+def test_a_place_that_an_empty_pool_had_left_bare_gets_a_token_the_next_time() -> None:
+    table = Nebula().place(0, "sickbay").lies(brig="B").to_do("stop", "trauma")
+    assert table.game.seen(None).decks["trauma"].facedown == {"sickbay": 0, "brig": 1}
+    table = Nebula().place(0, "sickbay").lies(brig="B").to_do("trauma")
+    assert table.prompt() == "stop"
+    assert table.faces(0) == ""
+    assert table.game.seen(None).decks["trauma"].facedown == {"sickbay": 1, "brig": 1}
+
+
 # --- disasters ---------------------------------------------------------------------------------------------
 
 
@@ -255,6 +266,20 @@ def test_both_disasters_at_once_are_two_more_for_each() -> None:
     drawn(table, 1, 2)
     assert len(table.state.players[1].trauma) == 4
     assert disasters(table.state) == 2
+
+
+@rule("TRAU-004", "TRAU-009")
+def test_a_disaster_is_not_counted_among_the_tokens_that_are_kept() -> None:
+    table = Nebula().cylon(1).next_tokens("DA" + "BB")
+    told: list[Event] = []
+    table.state.told = told
+    drawn(table, 1, 2)
+    seen = [shown(event, None) for event in told]
+    assert [(event["event"], event.get("count")) for event in seen] == [
+        ("TraumaDrawn", 1),
+        ("DisasterDrawn", None),
+        ("TraumaDrawn", 2),
+    ]
 
 
 @rule("TRAU-009", "TRAU-005", "EXEC-014")
@@ -361,6 +386,14 @@ def test_damage_to_personnel_traumatises_every_cylon_player() -> None:
     hit(table, "damage_to_personnel")
     assert [len(player.trauma) for player in table.state.players] == [0, 2, 0, 2]
     assert table.state.fleet.basestars[0].damage == ["damage_to_personnel"]
+
+
+@rule("DMG-019", "TIME-001")
+def test_cylon_players_are_traumatised_in_turn_order() -> None:
+    table = Nebula().empty_space().cylon(1).cylon(3, "cylon_can_damage_galactica").next_tokens("AABB")
+    table.state.current = 2
+    hit(table, "damage_to_personnel")
+    assert (table.faces(3), table.faces(1)) == ("AA", "BB")
 
 
 @rule("TRIAL-017", "DMG-019", "EXEC-022", "TRAU-001")

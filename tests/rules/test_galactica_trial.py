@@ -86,6 +86,20 @@ def test_a_cylon_alone_has_most() -> None:
     table.skip()
     assert out(table.g) == [4]
     assert table.events("Executed") == []
+    assert table.events("CylonRevealed") == []
+
+
+@rule("TRIAL-011")
+def test_a_revealed_cylon_who_is_out_shows_no_other_card() -> None:
+    """Boomer has a second Cylon card, which has never been shown."""
+    table = court("", "", "", "", "BBB")
+    boomer = table.state.players[4]
+    table.state.loyalty_box.remove("cylon_can_send_to_brig")
+    boomer.loyalty.append(LoyaltyCard("cylon_can_send_to_brig"))
+    table.to_do("phase:trial").skip()
+    assert (out(table.g), table.prompt()) == ([4], "stop")
+    assert [card.revealed for card in table.g.players[4].loyalty] == [True, False]
+    assert [card.card for card in table.game.seen(0).players[4].loyalty] == ["cylon_can_damage_galactica", None]
 
 
 @rule("TRIAL-008")
@@ -94,6 +108,14 @@ def test_all_tied_cylons_are_eliminated() -> None:
     table = court(ROSLIN, ADAMA, HELO, "AABBBB", "BBBB")
     table.skip()
     assert out(table.g) == [3, 4]
+
+
+@rule("TRIAL-008", "TRIAL-009")
+def test_they_go_in_turn_order() -> None:
+    table = court("AAA", "", "", "BBB", "BBB")
+    table.state.current = 4
+    table.skip()
+    assert [event["seat"] for event in table.events("Eliminated")] == [4, 0, 3]
 
 
 @rule("TRIAL-004", "TRIAL-005", "TRIAL-016")
@@ -283,6 +305,18 @@ def test_the_story_tells_that_the_eliminated_were_seen_as_cylons() -> None:
     assert table.rules.sides(table.g) == ["human", "revealed", "revealed", "human", "human"]
 
 
+@rule("TRIAL-012", "SYMP-007")
+@pytest.mark.only("exodus", why="there is no Sympathizer in Daybreak")
+def test_and_so_was_a_sympathizer_who_had_changed_sides() -> None:
+    table = court("", "", "", "", "BBB").loyal(4, "you_are_a_sympathizer")
+    boomer = table.state.players[4]
+    boomer.loyalty[0].revealed = boomer.sympathizer = True
+    assert table.rules.sides(table.state)[4] == "revealed"
+    table.skip()
+    assert out(table.g) == [4]
+    assert table.rules.sides(table.g) == ["human", "human", "human", "revealed", "revealed"]
+
+
 @rule("TRIAL-015")
 def test_the_end_of_that_turn_is_not_the_end_of_the_next_players() -> None:
     """Boomer may look at a card at the end of her own turns only."""
@@ -318,14 +352,14 @@ def test_nobody_looks_at_the_cards_of_who_is_out() -> None:
     assert 1 not in lookable(table.g, 0)
 
 
-def ordered_to_jump(tokens: str, drawn: str = "") -> Nebula:
+def ordered_to_jump(tokens: str, drawn: str = "", card: str = "the_opera_house") -> Nebula:
     """Starbuck, ordered by Tigh to act twice, has the fleet jump to the Crossroads."""
     table = Nebula("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek").empty_space()
     table.place(1, "hangar_deck").place(2, "ftl_control").gone("asteroid_field", "asteroid_field")
     table.trauma(0, tokens).next_tokens(drawn).hand(0, "executive_order-1").dice(8).top("desolate_moon", "deep_space")
     table.state.phases.append("sleeper")
     table.state.jump_track = 3
-    dealt(table, "the_opera_house", "strange_music", "perjury", "testimony")
+    dealt(table, card, "strange_music", "perjury", "testimony")
     table.to_do("action", "crisis", "end_of_turn")
     table.say(0, "card:executive_order-1").say(0, "seat:2").say(2, "choice:act-twice").say(2, "activate:ftl_control")
     in_vipers(table.skip().say(0, "card:desolate_moon"))
@@ -341,6 +375,18 @@ def test_an_ordered_player_does_not_go_on_when_the_turn_is_over() -> None:
         table.game.answer(question.seat, question.find(question.labels[-1]))
     assert table.prompt() == "stop"
     assert (out(table.g), table.g.current, table.g.agenda) == ([0], 1, ["begin_turn"])
+
+
+@rule("TRIAL-015", "EXEC-032")
+def test_an_ordered_player_does_not_go_on_when_whose_turn_it_is_was_executed() -> None:
+    """Tigh's own Disturbing Vision executes the Admiral, who is Tigh; nobody is eliminated."""
+    table = ordered_to_jump("A", card="disturbing_vision")
+    while TRIAL not in table.g.phases:
+        question = table.game.questions[0]
+        table.game.answer(question.seat, question.find(question.labels[0]))
+    assert (table.g.executed, out(table.g)) == (["saul_tigh"], [])
+    assert table.prompt() == "stop"
+    assert (table.g.current, table.g.agenda) == (1, ["begin_turn"])
 
 
 @rule("TRIAL-015")

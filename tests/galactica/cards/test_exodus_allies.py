@@ -201,6 +201,12 @@ def test_a_hidden_cylon_with_a_disaster_goes_on_among_cylon_locations() -> None:
     assert set(labels) == {"location:caprica", "location:cylon_fleet", "location:human_fleet"}
 
 
+def test_saul_tigh_has_somebody_else_put_in_the_brig() -> None:
+    proof = begin(seated("ally_saul_tigh"), "ally_saul_tigh", GOOD)
+    labels = proof.asked(CURRENT, "send-to-brig").labels
+    assert set(labels) == {"choice:nobody", f"seat:{HELPER}", f"seat:{PRESIDENT}", f"seat:{ADMIRAL}"}
+
+
 # --- where one may go --------------------------------------------------------------------------------------
 
 
