@@ -39,6 +39,7 @@ from readyroom.galactica.rules_in_force import (
     HarderChecks,
     Insubordinate,
     Presidency,
+    VicePresident,
     in_force,
 )
 from readyroom.galactica.ships import show_area, show_civilian
@@ -270,7 +271,7 @@ class Administration(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(
-            seat, "galactica-administration", self._candidates(g), why=partial(why_no_title, g), purpose=TRUST
+            seat, "galactica-administration", candidates(g), why=partial(why_no_title, g), purpose=TRUST
         )
         if target is None:
             return
@@ -281,12 +282,15 @@ class Administration(Effect, frozen=True):
             yield from give_title(g, "president", target, because)
         yield from finish_check(g)
 
-    def _candidates(self, g: Galactica) -> list[int]:
-        """Any human player; while the Vice President is not President, only he."""
-        for player in g.humans():
-            if "assign_vice_president" in player.holds and g.president != player.seat:
-                return [player.seat]
-        return [player.seat for player in g.humans()]
+
+def candidates(g: Galactica) -> list[int]:
+    """Who may become President: any human player; while the Vice President is not President, only they."""
+    humans = [player.seat for player in g.humans()]
+    return [seat for seat in humans if seat != g.president and _is_vice_president(g, seat)] or humans
+
+
+def _is_vice_president(g: Galactica, seat: int) -> bool:
+    return any(isinstance(STANDING.get(card), VicePresident) for card in g.players[seat].holds)
 
 
 LOCATION_ACTIONS.update(

@@ -5,7 +5,7 @@ from typing import Final
 
 from readyroom.galactica.asking import ask, choose_seat, others, why_not_other
 from readyroom.galactica.cards.base.cylon_locations import CylonFleet, send_crisis
-from readyroom.galactica.cards.base.locations import PresidentsOffice
+from readyroom.galactica.cards.base.locations import PresidentsOffice, candidates
 from readyroom.galactica.cards.daybreak.box import DAYBREAK
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_kept, peek_top
@@ -121,7 +121,7 @@ class NewAdministration(Effect, frozen=True):
             if uppermost(g, text.place) == because.source and (yield from _keeps(g, card)):
                 return
         heir = yield from choose_seat(
-            seat, "galactica-administration", _candidates(g), TRUST, why=partial(why_no_title, g)
+            seat, "galactica-administration", candidates(g), TRUST, why=partial(why_no_title, g)
         )
         if heir is not None:
             yield from give_title(g, PRESIDENT, heir, because)
@@ -133,12 +133,6 @@ def _keeps(g: Galactica, card: str) -> Script[bool]:
     if kept:
         discard_kept(g, card)
     return kept
-
-
-def _candidates(g: Galactica) -> list[int]:
-    """Any human player; while the Vice President is not President, only they."""
-    vice = [one.seat for one in g.humans() if "assign_vice_president" in one.holds and g.president != one.seat]
-    return vice or [human.seat for human in g.humans()]
 
 
 # --- Cylon locations ---------------------------------------------------------------------------------------
