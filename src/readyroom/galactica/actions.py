@@ -237,9 +237,11 @@ def show_action(action: tuple[str, Any]) -> Option:
         return Option("card", LABEL[what], show_card(what).facts)
     if kind == "move":
         return Option("move", AREAS[what], {"viper": "own", "to": AREAS[what]})
-    if kind in ("attack", "nuke"):
-        target = show_target(what) if kind == "attack" else show_nuke(what)
-        return Option(kind, target.id, target.facts)
+    if kind == "attack":
+        target = show_target(what)
+        return Option(kind, target.id, {**target.facts, "by": "own"})
+    if kind == "nuke":
+        return Option(kind, show_nuke(what).id, show_nuke(what).facts)
     if kind == "escort":
         return show_escort(*what)
     if kind == "title":

@@ -13,13 +13,16 @@ galactica-option-nuke = Launch a nuke: { $ship }, { $area }{ $hits ->
     [0] { "" }
    *[other] { " " }({ $damage })
 }
-galactica-option-attack = Attack: { $ship }, { $area }{ $hits ->
+galactica-option-attack = Attack{ $by ->
+    [own] { "" }
+   *[other] { " " }with a { $by }
+}: { $ship }, { $area }{ $hits ->
     [0] { "" }
    *[other] { " " }({ $damage })
 }
 galactica-option-move = { $viper ->
     [own] Fly: { $to }
-   *[other] Move a viper: from { $viper } to { $to }
+   *[other] Move a { $ship }: from { $viper } to { $to }
 }
 galactica-option-launch = Launch a { $ship }: { $area }
 galactica-option-use = { $how ->
