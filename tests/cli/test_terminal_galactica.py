@@ -20,13 +20,20 @@ from readyroom.words import words
 WORDS = words()
 RAW = re.compile(r"[a-z]_[a-z]|galactica-|[{}]|\bNone\b|\bhidden\b")
 """What only a missing word leaves behind: an id, a message's name, a hole."""
-RULEBOOKS = ("base", "exodus")
+RULEBOOKS = ("base", "exodus", "combined")
+
+
+def tables(*seats: int) -> list[tuple[str, int]]:
+    """Each rulebook with each number of seats it is for."""
+    return [(rules, count) for rules in RULEBOOKS for count in seats if rules != "combined" or count > 2]
 
 
 def options(rules: str, seats: int, *, cooperative: bool = False) -> dict[str, Json]:
     """All that a table of these rules can have."""
     if rules == "base":
         return {"cooperative": cooperative}
+    if rules == "combined":
+        return {"rules": rules, "objective": "ionian"}
     own = seats > 1 and not cooperative
     board: dict[str, Json] = {"rules": rules, "cylon_ships": "fleet_board", "cooperative": cooperative}
     return {**board, "personal_goals": own, "final_five": own, "objective": "ionian"}
@@ -39,8 +46,7 @@ def drawn(view: GalacticaView, seat: int) -> str:
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("rules", RULEBOOKS)
-@pytest.mark.parametrize("seats", [1, 3, 6])
+@pytest.mark.parametrize(("rules", "seats"), tables(1, 3, 6))
 @pytest.mark.slow
 def test_whole_game_can_be_played(seats: int, rules: str) -> None:
     game = rr.new("galactica", seats, seats, options(rules, seats))
@@ -52,8 +58,9 @@ def test_whole_game_can_be_played(seats: int, rules: str) -> None:
     assert not RAW.search(console.text), RAW.search(console.text)
 
 
-@pytest.mark.parametrize("rules", RULEBOOKS)
-@pytest.mark.parametrize("seats", [1, 3, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (2, 4, 5, 6))])
+@pytest.mark.parametrize(
+    ("rules", "seats"), [*tables(1, 3), *(pytest.param(*table, marks=pytest.mark.slow) for table in tables(2, 4, 5, 6))]
+)
 def test_every_question_option_and_event_has_words(seats: int, rules: str) -> None:
     for seed in range(8):
         game = rr.new("galactica", seats, seed, options(rules, seats, cooperative=seed == 0 and seats > 2))

@@ -16,4 +16,6 @@ MODES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
     (4, {"rules": "exodus", "objective": "ionian"}),
     (5, {"rules": "exodus", "objective": "ionian", "cylon_ships": "fleet_board"}),
+    (4, {"rules": "combined"}),
+    (6, {"rules": "combined", "objective": "ionian"}),
 ]

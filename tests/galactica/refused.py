@@ -11,6 +11,7 @@ class Impossible(NamedTuple):
 
 _OPTIONS = "cooperative, cylon_ships, difficulty, final_five, objective, personal_goals, rules, sympathizer"
 EXODUS = {"rules": "exodus"}
+COMBINED = {"rules": "combined"}
 _ONLY_EXODUS = "can be played only with the rules of Exodus, not with those of the base game."
 _NO_LOYALTY = (
     "Conflicted loyalties need Loyalty cards in front of the players: "
@@ -37,11 +38,20 @@ TOGETHER = [
     ),
     Impossible(5, {"objective": "ionian"}, f"The Ionian Nebula {_ONLY_EXODUS}"),
     Impossible(1, {**EXODUS, "objective": "ionian", "personal_goals": True}, _NO_LOYALTY),
+    Impossible(2, COMBINED, "With all boxes together the game is not for 2 players."),
+    Impossible(1, COMBINED, "With all boxes together the game is not for one player."),
+    Impossible(
+        5,
+        {**COMBINED, "cylon_ships": "attack_cards"},
+        "Cylon ships always come over the Cylon Fleet board with all boxes together.",
+    ),
+    Impossible(4, {**COMBINED, "sympathizer": False}, "There is no Sympathizer with all boxes together."),
+    Impossible(6, {**COMBINED, "cooperative": True}, "There is no cooperative variant with all boxes together."),
 ]
 """Values that are allowed, but not together."""
 
 UNKNOWN = [
-    Impossible(5, {"rules": "ionian_nebula"}, "option rules can't be 'ionian_nebula'; allowed: base, exodus"),
+    Impossible(5, {"rules": "ionian_nebula"}, "option rules can't be 'ionian_nebula'; allowed: base, exodus, combined"),
     Impossible(5, {**EXODUS, "objective": "earth"}, "option objective can't be 'earth'; allowed: kobol, ionian"),
     Impossible(5, {**EXODUS, "allies": True}, f"galactica has no option 'allies'; it has: {_OPTIONS}"),
     Impossible(

@@ -1,5 +1,6 @@
 """Which tables can be made: exactly those that are played, and a reason for every other."""
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
@@ -17,13 +18,25 @@ def every_table() -> list[tuple[int, dict[str, Any]]]:
     return list(product(RULES.seats, named))
 
 
-EXODUS_TABLES = 396
-"""By the rules of Exodus: 198 to Kobol, and as many to the Ionian Nebula, which goes with everything else."""
+TABLES = {"base": 36, "exodus": 396, "combined": 24}
+"""By the rules of Exodus 198 to Kobol, and as many to the Ionian Nebula, which goes with everything else; with all
+boxes three difficulties for 3 to 6 players and both objectives."""
+
+ALL_BOXES = {
+    "cylon_ships": "fleet_board",
+    "personal_goals": True,
+    "final_five": True,
+    "sympathizer": True,
+    "cooperative": False,
+}
+"""What has but one value with all boxes together."""
 
 
 def playable(seats: int, options: dict[str, Any]) -> bool:
     """As the rulebooks have it: what lies in the Exodus box only with it, the variant without the Sympathizer where
     there would be one, no Loyalty cards in the cooperative game, and none of one's own alone."""
+    if options["rules"] == "combined":
+        return seats in (3, 4, 5, 6) and all(options[name] == value for name, value in ALL_BOXES.items())
     conflicted = options["personal_goals"] or options["final_five"]
     of_the_box = options["cylon_ships"] == "fleet_board" or options["objective"] == "ionian" or conflicted
     if of_the_box and options["rules"] != "exodus":
@@ -36,18 +49,18 @@ def playable(seats: int, options: dict[str, Any]) -> bool:
 
 
 def test_exactly_the_tables_that_are_played_can_be_made() -> None:
-    possible = 0
+    possible = Counter[str]()
     for seats, options in every_table():
         if playable(seats, options):
             game = start(RULES, seats, 1, options)
             assert game.questions
             assert list(RULES.faults(game.state)) == []
-            possible += options["rules"] == "exodus"
+            possible[options["rules"]] += 1
         else:
             with pytest.raises(BadSetup) as refused:
                 start(RULES, seats, 1, options)
             assert len(str(refused.value).splitlines()) == 1
-    assert possible == EXODUS_TABLES
+    assert possible == TABLES
 
 
 @pytest.mark.parametrize("table", ALL, ids=lambda table: str(table.options))

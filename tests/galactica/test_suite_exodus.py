@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.galactica.test_offers import EXODUS_TABLES, every_table, playable
+from tests.galactica.test_offers import TABLES, every_table, playable
 
 import readyroom.galactica.testing  # noqa: F401 - its step `execute`, when this module runs alone
 from readyroom.galactica import RULES
@@ -45,7 +45,7 @@ def test_both_objectives_go_with_every_value_of_every_option() -> None:
 def test_random_games_of_every_combination_keep_every_promise(part: int) -> None:
     modes = COMBINATIONS[part::PARTS]
     tally = check_games(RULES, len(modes), seed=part + 1, sample=0.01, bound=9000, modes=modes)
-    assert tally.games == len(modes) == EXODUS_TABLES / 2 / PARTS
+    assert tally.games == len(modes) == TABLES["exodus"] / 2 / PARTS
     assert tally.secrets > 100
 
 

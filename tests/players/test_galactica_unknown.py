@@ -25,6 +25,7 @@ EXODUS: dict[str, Any] = {
     "personal_goals": True,
     "final_five": True,
 }
+COMBINED: dict[str, Any] = {"rules": "combined", "objective": "ionian"}
 LEVELS = ("easy", "normal", "hard")
 ODD = [
     Option("choice", "pass"),
@@ -111,7 +112,7 @@ def test_there_is_an_answer_for_every_purpose() -> None:
 def test_every_question_of_the_rules_says_what_it_is_for() -> None:
     """A window has its own way: by what can be used there."""
     assert without_purpose() == ["windows.py: prompt"]
-    for seed, options in enumerate(({}, {}, {"rules": "exodus"}, EXODUS)):
+    for seed, options in enumerate(({}, COMBINED, {"rules": "exodus"}, EXODUS)):
         game, rng = rr.new("galactica", 3 + seed, seed, options), Random(seed)
         while not game.over:
             question = rng.choice(game.questions)
@@ -120,7 +121,7 @@ def test_every_question_of_the_rules_says_what_it_is_for() -> None:
 
 
 @pytest.mark.parametrize(("level", "answers"), [("easy", 1000), ("normal", 300), ("hard", 30)])
-@pytest.mark.parametrize("options", [{}, EXODUS], ids=["base", "exodus"])
+@pytest.mark.parametrize("options", [{}, EXODUS, COMBINED], ids=["base", "exodus", "combined"])
 def test_who_knows_no_question_by_name_plays_by_what_it_is_for(
     level: str, answers: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

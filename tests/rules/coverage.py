@@ -14,7 +14,7 @@ import pytest
 
 from readyroom.rulebook import MODES, Rule, rules_index
 
-BUILT: dict[str, tuple[str, ...]] = {"race": ("all",), "galactica": ("base", "exodus")}
+BUILT: dict[str, tuple[str, ...]] = {"race": ("all",), "galactica": ("base", "exodus", "combined")}
 """By game: the modes that can be played so far. Race has one book, and variants within it."""
 
 

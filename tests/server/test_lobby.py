@@ -63,8 +63,13 @@ def test_what_can_not_be_chosen_next_is_told_with_the_reason(settings: MakeSetti
             exodus = [("cylon_ships", "fleet_board"), ("personal_goals", True), ("final_five", True)]
             exodus.append(("objective", "ionian"))
             assert await cannot(guest, "galactica", 5) == [("sympathizer", False), *exodus]
-            assert await cannot(guest, "galactica", 2) == [("sympathizer", False), ("cooperative", True), *exodus]
+            alone = [("rules", "combined"), ("sympathizer", False), ("cooperative", True)]
+            assert await cannot(guest, "galactica", 2) == [*alone, *exodus]
             assert await cannot(guest, "galactica", 5, rules="exodus") == [("sympathizer", False)]
+            few = [("seats", 1), ("seats", 2)]
+            fixed = [("sympathizer", False), ("cooperative", True), ("cylon_ships", "attack_cards")]
+            fixed += [("personal_goals", False), ("final_five", False)]
+            assert await cannot(guest, "galactica", 4, rules="combined") == [*few, *fixed]
             assert ("cooperative", True) in await cannot(guest, "galactica", 4, sympathizer=False)
             assert ("seats", 2) in await cannot(guest, "galactica", 4, cooperative=True)
 

@@ -77,7 +77,7 @@ def test_a_record_of_a_mode_this_server_does_not_know_is_not_imported(tmp_path: 
     go(main)
 
 
-_MODE = "option rules can't be 'daybreak'; allowed: base, exodus"
+_MODE = "option rules can't be 'daybreak'; allowed: base, exodus, combined"
 
 
 async def _of_daybreak(server: Running, *tables: str) -> None:

@@ -34,11 +34,13 @@ EXODUS: dict[str, Json] = {
     "objective": "ionian",
 }
 """All secrets of that box, and all of the base box."""
+COMBINED: dict[str, Json] = {"rules": "combined", "objective": "ionian"}
 TABLES = [
     ("lanterns", 3, {}, 5, 200),
     ("race", 2, {}, 9, 150),
     ("race", 4, {}, 16, 150),
     ("galactica", 3, EXODUS, 24, 150),
+    ("galactica", 4, COMBINED, 24, 150),
 ]
 
 
@@ -59,7 +61,13 @@ def test_nothing_on_the_wire_depends_on_what_a_seat_may_not_know(
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [("race", 3, {}), ("galactica", 4, {}), ("galactica", 5, EXODUS), ("galactica", 6, {"rules": "exodus"})],
+    [
+        ("race", 3, {}),
+        ("galactica", 4, {}),
+        ("galactica", 5, EXODUS),
+        ("galactica", 6, {"rules": "exodus"}),
+        ("galactica", 5, COMBINED),
+    ],
 )
 def test_nothing_on_the_wire_depends_on_hidden_things_in_more_whole_games(
     game: str, seats: int, options: dict[str, Json]

@@ -12,7 +12,7 @@ offer("base", BASE)
 offer("exodus", BASE, EXODUS, FLEET_BOARD, PERSONAL_GOALS, FINAL_FIVE, IONIAN)
 offer("combined", BASE, EXODUS, FLEET_BOARD, PERSONAL_GOALS, FINAL_FIVE, IONIAN, PEGASUS, DAYBREAK)
 
-UNFINISHED: tuple[str, ...] = ("combined", "pegasus", "daybreak")
+UNFINISHED: tuple[str, ...] = ()
 """Rulebooks whose boxes are not complete, and boxes of others that are not: they can be played in tests only."""
 
 
