@@ -114,6 +114,20 @@ def test_apollo_discards_at_random_but_pays_for_a_move_by_choice(ways: str) -> N
         proof.asked(0, "pay-card")
 
 
+def test_apollo_chooses_what_he_pays_of_his_own_will() -> None:
+    """The Engine Room's two cards, Bait among them: one Mutiny card; and the five of a Mutiny card."""
+    hand = ("bait-0", "repair-1", "repair-2", "launch_scout-1", "launch_scout-2", "executive_order-1")
+    proof = combined("lee_apollo_adama", *CREW[:2], "felix_gaeta").place(0, "engine_room").hand(0, *hand)
+    proof.to_do("action").begin().say(0, "activate:engine_room").say(0, "card:bait-0", "card:repair-2")
+    assert proof.done()
+    assert (proof.count(0), len(proof.g.players[0].held(MUTINY))) == (4, 1)
+    proof = combined("lee_apollo_adama", *CREW[:2], "felix_gaeta").place(0, "command").hand(0, *hand)
+    mutinous(proof, 0, "assume_command").to_do("action").say(0, "mutiny:assume_command")
+    proof.say(0, *(f"card:{card}" for card in hand[1:]))
+    assert proof.done()
+    assert (proof.g.admiral, proof.count(0)) == (0, 1)
+
+
 def test_adaptable_whenever_the_action_of_a_quorum_card_is_resolved() -> None:
     """By the President's own action, and by Roslin's Skilled Politician."""
     own = hold_quorum(combined("laura_roslin", "tory_foster", *CREW[:1]), "food_rationing").dice(1)

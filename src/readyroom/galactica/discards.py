@@ -61,17 +61,20 @@ def must_be_random(g: Galactica, seat: int) -> bool:
     return drawback(g, g.players[seat], Headstrong) is not None
 
 
-def discard(g: Galactica, seat: int, count: int, because: Cause, *, random: bool = False) -> Script[None]:
-    """`seat` is forced to discard `count` cards of his choice, all if he has fewer."""
-    yield from discard_each(g, [seat], count, because, random=random)
+def discard(
+    g: Galactica, seat: int, count: int, because: Cause, *, random: bool = False, paid: bool = False
+) -> Script[None]:
+    """`seat` discards `count` cards of his choice, all if he has fewer. `paid`: for something he has chosen to do, and
+    so by choice whatever his sheet says of cards he is forced to discard."""
+    yield from discard_each(g, [seat], count, because, random=random, paid=paid)
 
 
 def discard_each(
-    g: Galactica, seats: Sequence[int], count: int, because: Cause, *, random: bool = False
+    g: Galactica, seats: Sequence[int], count: int, because: Cause, *, random: bool = False, paid: bool = False
 ) -> Script[None]:
     """Each of `seats` discards `count` cards, choosing at the same time (TIME-007)."""
     limits = [(seat, len(g.players[seat].hand) - count) for seat in seats]
-    yield from discard_down(g, limits, because, random=random)
+    yield from discard_down(g, limits, because, random=random, sheet=not paid)
 
 
 def discard_down(

@@ -10,6 +10,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import attack_centurion
 from readyroom.galactica.decks import bury_held, choose_held, draw_to_choose
 from readyroom.galactica.dice import roll
+from readyroom.galactica.discards import discard_each
 from readyroom.galactica.effects import (
     ADMIRAL,
     CHOSEN,
@@ -41,6 +42,7 @@ from readyroom.galactica.effects import (
     place_ships,
     seat_of,
 )
+from readyroom.galactica.effects.core import who
 from readyroom.galactica.effects.freeing import aboard, prisoners, release
 from readyroom.galactica.events import CardPutBack, NotPossible, NukeLost, SkillTaken
 from readyroom.galactica.hangar import build, buildable, damaged, in_space, repair_vipers
@@ -64,6 +66,17 @@ STANDING["necessary_steps"] = NecessarySteps(2)
 STANDING["disreputable"] = Disreputable(1)
 
 # --- conditions --------------------------------------------------------------------------------------------
+
+
+class Pay(Discard, frozen=True):
+    """Cards of one's own choice for what follows, whatever the sheet says of cards one is forced to discard."""
+
+    @property
+    def message(self) -> str:
+        return "galactica-rule-discard"
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        yield from discard_each(g, who(g, self.role, because), self.count, because, paid=True)
 
 
 class NotHolding(Condition, frozen=True):
@@ -361,7 +374,7 @@ _card(
     "assume_command",
     Only(
         Both((CardsInHand(YOU, FIVE), NotHolding(ADMIRAL), NotKept())),
-        all_of(Discard(YOU, FIVE), GiveTitle(ADMIRAL, YOU)),
+        all_of(Pay(YOU, FIVE), GiveTitle(ADMIRAL, YOU)),
     ),
 )
 _card("bait_and_switch", all_of(DrawAny(YOU, 2), MixTreachery(2)))
@@ -372,7 +385,7 @@ _card("controversial_speech", DividedSpeech(6, gain(morale=1), EachDraws(TREACHE
 _card("feed_the_people", all_of(MoveTrack(-2), gain(food=1)), removed=True)
 _card(
     "impeachment",
-    Only(Both((CardsInHand(YOU, FIVE), NotHolding(PRESIDENT))), all_of(Discard(YOU, FIVE), GiveTitle(PRESIDENT, YOU))),
+    Only(Both((CardsInHand(YOU, FIVE), NotHolding(PRESIDENT))), all_of(Pay(YOU, FIVE), GiveTitle(PRESIDENT, YOU))),
 )
 _card("make_a_deal", Only(Imprisoned(BRIG), all_of(FreePrisoner(BRIG, FLAGSHIP), PutAway(), SomebodyDrawsMutiny())))
 _card("necessary_risk", all_of(gain(food=1), DrawAttack(basestars=1, raiders=3)), removed=True)

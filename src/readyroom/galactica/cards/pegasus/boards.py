@@ -142,7 +142,7 @@ class EngineRoom(Effect, frozen=True):
         return len(g.players[seat].hand) >= self.cards
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        yield from discard(g, because.seat, self.cards, because)
+        yield from discard(g, because.seat, self.cards, because, paid=True)
         g.for_turn.append(JUMP_ICON)
         g.tell(JumpIconAdded, because.seat)
 
