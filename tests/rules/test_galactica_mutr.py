@@ -5,6 +5,7 @@ from tests.galactica.cards.proof import proves
 from tests.rules.galactica_combined import combined, miracles_of, with_mutineer
 from tests.rules.galactica_tables import travelled
 
+from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import HUMAN, MUTINEER, is_cylon
 from readyroom.galactica.mutiny import MUTINY
 from readyroom.galactica.testing import Table
@@ -91,24 +92,30 @@ def test_a_revealed_cylon_hands_the_other_cards_over() -> None:
 
 
 @rule("CYL-013")
-def test_from_distance_seven_on_the_cards_stay() -> None:
+@pytest.mark.parametrize(("been", "distance"), [((), 6), (("icy_moon",), 7), (("deep_space",), 8)])
+def test_from_distance_seven_on_the_cards_stay(been: tuple[str, ...], distance: int) -> None:
     table = combined().loyal(0, CYLON, HUMAN).to_do("action")
-    travelled(table, "asteroid_field", "asteroid_field", "deep_space")
+    travelled(table, "asteroid_field", "asteroid_field", *been)
+    assert total_distance(table.state) == distance
     table.say(0, f"reveal:{CYLON}").say(0, "choice:no").skip()
-    assert names(table, 0) == [CYLON, HUMAN]
+    assert table.prompt() == ("hand-over-loyalty" if distance < 7 else "stop")
+    if distance < 7:
+        table.say(0, "seat:1").skip()
+    assert names(table, 0) == [CYLON, HUMAN][: 1 + (distance >= 7)]
 
 
 @rule("MUTR-010", "MUTR-011", "MUTR-012", "CYL-015")
 @proves("you_are_the_mutineer", "passed on")
 def test_a_mutineer_who_reveals_gives_the_card_away_at_any_distance() -> None:
     table = with_mutineer(combined().loyal(0, CYLON), 0).to_do("action")
-    travelled(table, "asteroid_field", "asteroid_field", "deep_space")
+    travelled(table, "asteroid_field", "asteroid_field", "deep_space").loyalty_deck(HUMAN, HUMAN)
     table.say(0, f"reveal:{CYLON}").say(0, "choice:no")
     assert table.prompt() == "pass-mutineer"
     table.say(0, "seat:1").skip()
     g = table.g
     assert names(table, 0) == [CYLON]
-    assert names(table, 1) == [HUMAN, MUTINEER]  # no further Loyalty card
+    assert names(table, 1) == [HUMAN, MUTINEER]
+    assert len(g.loyalty) == 2, "no further Loyalty card"
     assert len(g.players[1].held(MUTINY)) == 1
     assert g.president != 1
 
@@ -133,12 +140,12 @@ def test_executed_as_a_cylon_the_cards_go_first_and_the_titles_later() -> None:
 @rule("MUTR-013", "EXEC-003", "EXEC-020")
 @proves("you_are_the_mutineer", "the new character's")
 def test_executed_as_a_human_the_new_character_is_the_mutineer() -> None:
-    table = with_mutineer(combined(), 0).to_do("execute:0")
+    table = with_mutineer(combined(), 0).to_do("execute:0").loyalty_deck(HUMAN, HUMAN)
     assert table.prompt() == "character"
     table.say(0, "character:william_adama").skip()
     g = table.g
     assert names(table, 0)[0] == MUTINEER
-    assert len(names(table, 0)) == 2
+    assert (len(names(table, 0)), len(g.loyalty)) == (2, 2), "one card for the new character, and one that joined"
     assert len(g.players[0].held(MUTINY)) == 1
     assert g.admiral != 0
     assert miracles_of(g, 0) == 0
