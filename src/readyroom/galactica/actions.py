@@ -10,7 +10,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, can_use, drawback, once_a_game, own_actions, spend, why_not_use
 from readyroom.galactica.combat import attack_cylon_ship, attack_odds, show_target, targets
 from readyroom.galactica.discards import discard, play_card
-from readyroom.galactica.events import AbilityUsed, LocationActivated, ShipsMoved
+from readyroom.galactica.events import AbilityUsed, LocationActivated, NotPossible, ShipsMoved
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.loyalty import CYLONS, open_goals, reveal, reveal_goal, show_cylon_card
 from readyroom.galactica.mutiny import MUTINY, play_mutiny
@@ -160,11 +160,14 @@ def may_reveal(g: Galactica, seat: int) -> bool:
 
 
 def use_card(g: Galactica, seat: int, card: int, texts: Mapping[str, Effect]) -> Script[None]:
-    """An action or a Movement ability of a Skill card."""
+    """An action or a Movement ability of a Skill card: whatever it costs may already keep it from being carried out."""
     name = NAME[card]
     play_card(g, seat, card)
     yield from moment(g, "card_used", Cause(name, seat), seat=seat, what=name)
-    yield from texts[name].run(g, Cause(name, seat))
+    if texts[name].possible(g, seat):
+        yield from texts[name].run(g, Cause(name, seat))
+    else:
+        g.tell(NotPossible, "use-card")
 
 
 def _of_titles(g: Galactica, seat: int) -> Iterator[tuple[str, Any]]:

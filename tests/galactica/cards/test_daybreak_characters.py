@@ -3,6 +3,7 @@
 import pytest
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof, check_views, proves
+from tests.rules.galactica_combined import mutinous
 
 from readyroom.galactica.setup import choosable, persons
 from readyroom.galactica.skills import DESIGN
@@ -191,6 +192,25 @@ def test_reluctant() -> None:
     proof = crew(HOSHI)
     proof.hand(0, "launch_scout-1").to_do("action")
     assert "card:launch_scout-1" not in proof.labels(0)
+
+
+@pytest.mark.parametrize("card", ["repair-1", "full_throttle-1"])
+def test_reluctant_may_keep_a_card_from_being_carried_out(card: str) -> None:
+    """He pays with Treachery, for which he goes to the Brig: there is nothing to repair, and no viper to fly."""
+    proof = crew(HOSHI)
+    g = proof.hand(0, card, "dradis_contact-0", "repair-2").place(0, "hangar_deck").state
+    if card != "repair-1":
+        g.squadrons["viper"].reserves -= 1
+        g.players[0].ship = "viper"
+        proof.place(0, "fore")
+    mutinous(proof, 0, "panic")
+    proof.to_do("action").begin()
+    proof.say(0, f"card:{card}").say(0, "card:dradis_contact-0")
+    assert proof.state.players[0].place == "brig"
+    assert proof.question(0).prompt == "galactica-mutiny-limit"
+    proof.game.answer(0, (0,))
+    assert proof.done()
+    assert any(event["event"] == "NotPossible" and event["what"] == "use-card" for event in proof.game.events(0))
 
 
 # --- Brendan "Hot Dog" Costanza ----------------------------------------------------------------------------

@@ -15,12 +15,13 @@ from readyroom.galactica.registry import (
 from readyroom.galactica.rules_in_force import STANDING, PersonalGoal
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.kernel import Option
-from readyroom.players.galactica import horizon, ships, trauma
+from readyroom.players.galactica import horizon, miracles, mutiny, pegasus, ships, trauma
 from readyroom.players.galactica.effects import text_worth
+from readyroom.players.galactica.expansions import mutinies, mutiny_price
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
-from readyroom.players.galactica.table import CARD, Table, damage_worth
+from readyroom.players.galactica.table import CARD, Table, damage_worth, shield_worth
 
 REVEAL_AT = 0.8
 """A hidden Cylon reveals himself when it pays more than this."""
@@ -114,6 +115,13 @@ def _administration(mind: Mind, seat: int) -> float:
     return 0.8 if president != seat and mind.suspicion(president) > ENOUGH else 0.0
 
 
+def _vote(mind: Mind, seat: int) -> float:
+    """The same for a Mutiny card, and only if the President has one."""
+    if not mutinies(mind.table, mind.table.president):
+        return 0.0
+    return max(0.0, 1.5 * _administration(mind, seat) - mutiny_price(mind.table, seat))
+
+
 def _brig(mind: Mind, seat: int) -> float:
     return 1.0 if seat == mind.seat else 0.6 - mind.suspicion(seat)
 
@@ -131,6 +139,14 @@ PLACES: dict[str, Callable[[Mind, int], float]] = {
     "press_room": lambda mind, seat: mind.drawing(seat, 0.45),
     "presidents_office": _office,
     "administration": _administration,
+    "press_room_2": mutiny.press_room,
+    "presidents_office_2": lambda mind, seat: mind.drawing(seat, 0.45),
+    "quorum_chamber": _office,
+    "administration_2": _vote,
+    "pegasus_cic": lambda mind, _seat: pegasus.guns_worth(mind.table),
+    "main_batteries": lambda mind, _seat: pegasus.batteries_worth(mind.table),
+    "engine_room": lambda mind, seat: pegasus.engines_worth(mind.table, seat),
+    "airlock": lambda mind, _seat: pegasus.airlock_worth(mind),
 }
 
 
@@ -152,7 +168,10 @@ def repair_worth(table: Table, place: str) -> float:
     worth = 0.0
     if place in table.damaged:
         needs = {"ftl_control": 1.0, "command": 0.8, "hangar_deck": 0.8, "weapons_control": 0.7, "armory": 0.6}
-        worth = needs.get(place, 0.5) - 0.7 + 0.9 * damage_worth(max(0, table.hits - 1))
+        again = damage_worth(max(0, table.hits - 1))
+        if board_of(place) in table.shields:
+            again = 0.5 * shield_worth(table.view, board_of(place))
+        worth = needs.get(place, 0.5) - 0.7 + 0.9 * again
         if place == "armory":
             worth += 0.4 * ships.furthest_centurion(table)  # nobody can fight them else
     if place == "hangar_deck":
@@ -221,6 +240,8 @@ def action_worth(mind: Mind, option: Option) -> float:
     if option.kind == "reveal":
         return reveal_worth(mind, option.id) - REVEAL_AT
     worth = ACTIONS[option.kind](mind, option) if option.kind in ACTIONS else 0.1
+    if option.kind == "ability":
+        worth -= miracles.dearer(mind, option.id)
     return _pretend(mind, worth) if mind.pretends else worth
 
 
@@ -272,7 +293,7 @@ def _play_card(mind: Mind, option: Option) -> float:
 def _ability(mind: Mind, option: Option) -> float:
     table = mind.table
     if option.id == "cag":
-        return 2.2 * _command(mind, mind.seat) - 1.2
+        return 2.2 * _command(mind, mind.seat) - (0.8 if miracles.plays_with(table) else 1.2)
     if option.id == "cylon_detector":
         return 0.9 if table.distance >= 4 or mind.most_suspected() > 0.5 else 0.2
     if option.id == "skilled_politician":
@@ -352,6 +373,7 @@ ACTIONS: dict[str, Callable[[Mind, Option], float]] = {
     "escort": ships.escort_worth,
     "title": horizon.title_worth,
     "goal": _goal,
+    "mutiny": mutiny.action,
 }
 
 

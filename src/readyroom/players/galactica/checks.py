@@ -16,11 +16,14 @@ from readyroom.players.galactica.effects import (
 )
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.miracles import plays_with, price
 from readyroom.players.galactica.suspicion import ENOUGH
 from readyroom.players.galactica.table import AVERAGE, CARD, CYLON, HIDDEN, Table
 
 SABOTAGE = 0.3
 """How often a hidden Cylon throws a bad card into a check."""
+CONDEMNS = ("admirals_quarters", "airlock")
+"""Places whose check is passed against somebody."""
 MARGIN = 1.5
 """What humans like to be above the difficulty."""
 
@@ -33,7 +36,7 @@ def stake(mind: Mind) -> float:
         return effect_worth(mind.table, on_card.on_pass) - effect_worth(mind.table, on_card.on_fail)
     target = check.target
     suspicion = mind.suspicion(target)
-    if check.source == "admirals_quarters":
+    if check.source in CONDEMNS:
         return BRIG if suspicion > ENOUGH * 0.6 else -BRIG
     return -0.8 if suspicion > ENOUGH * 0.6 else 1.2
 
@@ -283,7 +286,8 @@ def crisis_check(mind: Mind, option: Option) -> float:
     if option.id.endswith("fail") or not mind.human:
         return -1.0
     chance = chance_to_pass(mind.table, check.difficulty, check.skills)
-    return stake(mind) * (1 - chance) - (1.4 if mind.table.distance < 6 else 0.8)
+    kept = 1.4 if mind.table.distance < 6 else 0.8
+    return stake(mind) * (1 - chance) - (price(mind.table, 1.1) if plays_with(mind.table) else kept)
 
 
 def location_check(mind: Mind, option: Option) -> float:
@@ -317,7 +321,8 @@ def crisis_drawn(mind: Mind, option: Option) -> float:
     if option.kind == "choice":
         return 0.0
     worth = crisis_worth(mind.table, mind.table.view.crises[-1])
-    return -1.0 if not mind.human else -worth - (3.0 if mind.table.distance < 6 else 2.0)
+    kept = price(mind.table, 2.5) if plays_with(mind.table) else 3.0 if mind.table.distance < 6 else 2.0
+    return -worth - kept if mind.human else -1.0
 
 
 def part_chosen(mind: Mind, option: Option) -> float:

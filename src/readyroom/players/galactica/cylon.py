@@ -44,7 +44,22 @@ def _resurrection(mind: Mind) -> float:
     return 3.0 if mind.table.distance <= 7 and any(card in CYLONS for card in hidden) else 0.05
 
 
+def _scouting(_mind: Mind) -> float:
+    """A look at what comes, and two cards."""
+    return 0.7
+
+
+def _another_super_crisis(mind: Mind) -> float:
+    """Only who has none: one must still go where it is played."""
+    return 0.6 if not mind.table.super_crisis else 0.2
+
+
 PLACES: dict[str, Callable[[Mind], float]] = {
+    "caprica_3": _caprica,
+    "cylon_fleet_3": _fleet,
+    "human_fleet_3": _scouting,
+    "resurrection_ship_3": _another_super_crisis,
+    "hub_destroyed": lambda _mind: 1.0,
     "caprica": _caprica,
     "cylon_fleet": _fleet,
     "human_fleet": _human_fleet,

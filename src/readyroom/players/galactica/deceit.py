@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, TYPE
-from readyroom.players.galactica.checks import still_to_add
+from readyroom.players.galactica.checks import CONDEMNS, still_to_add
 from readyroom.players.galactica.contribution import Gift, Outlook, best_gift
 from readyroom.players.galactica.normal_mind import NormalMind
 from readyroom.players.galactica.trauma import unmasked
@@ -35,9 +36,9 @@ def quarrel(mind: NormalMind, target: int, source: str) -> float:
     """What it is worth to a hidden Cylon that a location's check passes: the Brig for humans, freedom and titles for
     his own. Nobody can tell who added what, and humans quarrel as well."""
     if target == mind.seat:
-        return -2.0 if source == "admirals_quarters" else 2.0
+        return -2.0 if source in CONDEMNS else 2.0
     friend = 2 * mind.chances[target] - 1
-    return -mind.style.quarrels * friend if source == "admirals_quarters" else mind.style.quarrels * friend
+    return -mind.style.quarrels * friend if source in CONDEMNS else mind.style.quarrels * friend
 
 
 def _blame_is_shared(mind: NormalMind) -> bool:
@@ -95,10 +96,24 @@ def reveal_worth(mind: NormalMind, card: str) -> float:
     else:
         worth += 0.5
     worth += 0.25 * min(table.threat, 4.0)  # ships to activate
+    worth += _recruits(mind, card)
     worth += CALM * (USUAL_ATTACKS - table.attacks)
     if table.seat in (table.president, table.admiral):
         worth -= 0.3
     return worth + unmasked(mind)
+
+
+RECRUIT = 1.0
+"""Another Cylon card that somebody is given on the reveal: a human less, a Cylon more."""
+
+
+def _recruits(mind: NormalMind, card: str) -> float:
+    """What it is worth that somebody else gets my other cards, where a reveal hands them over."""
+    furthest = mind.table.contents.hands_over
+    if furthest is None or mind.table.distance > furthest:
+        return 0.0
+    others = [one.card for one in mind.table.me.loyalty if not one.revealed]
+    return RECRUIT * any(other in CYLONS for other in others if other != card)
 
 
 def _other_cylon_in_the_open(mind: NormalMind) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from readyroom.kernel import Option
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.miracles import price
 from readyroom.players.galactica.table import Table
 
 GOOD_FROM: dict[str, int] = {
@@ -76,7 +77,7 @@ def longshot(mind: Mind, option: Option) -> float:
     best = "1" if purpose in BAD_FROM else "8"
     if not mind.human or option.id != f"longshot-{best}":
         return -1.0
-    return STAKES[purpose](mind.table) - 0.8 if purpose in STAKES else -1.0
+    return STAKES[purpose](mind.table) - price(mind.table, 0.8) if purpose in STAKES else -1.0
 
 
 def before_roll(mind: Mind, option: Option) -> float:

@@ -5,7 +5,21 @@ from random import Random
 
 from readyroom.kernel import Answer, Option, Question
 from readyroom.players.base import Chair
-from readyroom.players.galactica import actions, allies, checks, cylon, dice, horizon, reactions, ships, trauma, whom
+from readyroom.players.galactica import (
+    actions,
+    allies,
+    checks,
+    cylon,
+    dice,
+    horizon,
+    miracles,
+    mutiny,
+    pegasus,
+    reactions,
+    ships,
+    trauma,
+    whom,
+)
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.purposes import Thumb, Worth, declines, thumb_for
 from readyroom.players.galactica.suspicion import Suspicion
@@ -136,22 +150,30 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "cylon-fleet": Thumb(cylon.fleet_worth),
         "cylon-sickbay": Thumb(whom.patient),
         "damage-basestar": Thumb(ships.attack, fleet=True),
+        "cult-leader": Thumb(miracles.trade),
         "damage-viper": Thumb(ships.damaged_viper, fleet=True),
+        "damage-which": Thumb(pegasus.damaged_ship, fleet=True),
         "destroy-in-area": Thumb(ships.remove_cylons, fleet=True),
         "destroy-raiders": Thumb(ships.remove_cylons, fleet=True),
         "draws-loyalty": Thumb(allies.draws_loyalty),
+        "draws-mutiny": Thumb(mutiny.drawer),
+        "drop-mutiny": Thumb(mutiny.drop),
         "executive-order": Thumb(actions.order, fleet=True),
+        "exploit-weakness": Thumb(mutiny.drawer),
         "ground-viper": Thumb(horizon.grounded, fleet=True),
         "hand-over-loyalty": Thumb(whom.recruit),
         "human-fleet": Thumb(whom.victim),
         "launch": Thumb(ships.launch),
         "lead-viper": Thumb(allies.lead_viper, fleet=True),
+        "main-batteries": Thumb(pegasus.salvo),
         "may": Thumb(allies.may),
         "dogfight": Thumb(checks.take_out),
         "force-hand": Thumb(checks.force_hand),
         "full-throttle": Thumb(ships.fly_anywhere),
         "meet-ally": Thumb(trauma.meet),
         "move": Thumb(move),
+        "mutiny-limit": Thumb(mutiny.discard),
+        "necessary-steps": Thumb(mutiny.play_one),
         "nuke-basestar": Thumb(ships.nuked, fleet=True),
         "ordered": Thumb(actions.ordered),
         "pass-sympathizer": Thumb(whom.turncoat),
@@ -159,9 +181,12 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "pay-card": Thumb(actions.pay_card),
         "pick": Thumb(allies.pick),
         "pilots-launch": Thumb(horizon.takes_off),
+        "play-mutiny": Thumb(mutiny.play_one),
         "play-or-discard": Thumb(actions.play_or_discard),
+        "press-room": Thumb(mutiny.unjailed),
         "presidents-office": Thumb(actions.office_worth),
         "quick-thinking": Thumb(checks.take_out),
+        "raptor-specialist": Thumb(ships.raptors),
         "reinforce": Thumb(horizon.reinforce),
         "remove-cylons": Thumb(ships.remove_cylons, fleet=True),
         "remove-raider": Thumb(ships.remove_cylons, fleet=True),
@@ -177,6 +202,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "trade-viper": Thumb(trade_viper, fleet=True),
         "unmanned-viper": Thumb(ships.unmanned_viper, fleet=True),
         "weapons": Thumb(ships.weapons),
+        "which-viper": Thumb(ships.which_viper, fleet=True),
     }.items()
 }
 

@@ -20,7 +20,7 @@ from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import TREACHERY, skill_names
-from readyroom.players.galactica.expansions import EXPANSIONS
+from readyroom.players.galactica.expansions import EXPANSIONS, MUTINY, mutinies, mutiny_price
 from readyroom.players.galactica.horizon import gathering_worth, orders, pursuit_worth
 from readyroom.players.galactica.ships import communications_worth
 from readyroom.players.galactica.table import AVERAGE, CARD, CENTURION, Table
@@ -35,8 +35,6 @@ TRAUMA = 0.3
 """A trauma token: a chance of a disaster, and a step towards the Trial."""
 TREASON = 0.15
 """A Treachery card in a human hand: of no use in checks, and sooner or later it is discarded."""
-MUTINY = 0.4
-"""A Mutiny card: of some use, but a second one leads to the Brig."""
 CYLON_CARD = 0.4
 """A Treachery card in the hand of a revealed Cylon; in the Destiny deck it does half as much harm."""
 HUMAN_OUT, CYLON_OUT = 3.0, 3.5
@@ -437,9 +435,9 @@ WORTH |= {
     e.NextInLine: lambda _t, _x: -0.3,
     e.DrawQuorum: lambda _t, x: 0.3 * x.count,
     e.DiscardQuorum: lambda _t, x: -0.3 * x.count,
-    e.DrawMutiny: lambda _t, x: -MUTINY * x.count,
-    e.ChooseToDrawMutiny: lambda _t, _x: -MUTINY,
-    e.MutinySpreads: lambda t, _x: -MUTINY * len(t.humans()) / 2,
+    e.DrawMutiny: lambda t, x: -x.count * mutiny_price(t, seat_of(t, x.role)),
+    e.ChooseToDrawMutiny: lambda t, _x: -min(mutiny_price(t, seat) for seat in t.humans()),
+    e.MutinySpreads: lambda t, _x: -MUTINY * sum(not mutinies(t, seat) for seat in t.humans()),
     e.PutAway: lambda _t, _x: 0.0,
     e.GainMiracle: lambda _t, _x: 0.6,
     e.ChooseMiracle: lambda _t, _x: 0.6,

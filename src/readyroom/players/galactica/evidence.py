@@ -19,11 +19,13 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.effects import Choice
+from readyroom.galactica.effects.decisions import OTHER_PART
 from readyroom.galactica.sides import HUMAN, OUT
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE
 from readyroom.galactica.trauma import ANTAGONISTIC, BENEVOLENT
 from readyroom.galactica.view import AreaView, GalacticaView, ReservesView
 from readyroom.players.base import Chair
+from readyroom.players.galactica.checks import other_part
 from readyroom.players.galactica.effects import effect_worth
 from readyroom.players.galactica.table import Table
 
@@ -232,7 +234,7 @@ class Evidence:
         assert self._first is not None
         table = _neutral(self._first, self._characters, self._resources)
         parts = [effect_worth(table, part) for part in (card.text.first, card.text.second)]
-        lost = max(parts) - parts[event["part"]]
+        lost = max(parts) - (other_part(table) if event["part"] == OTHER_PART else parts[event["part"]])
         if 0.1 < lost < 0.45:
             self._blame(event["seat"], 1.3)
 

@@ -7,10 +7,40 @@ from readyroom.galactica.cards.daybreak.abilities import Defend, GainChosen, Lea
 from readyroom.galactica.cards.pegasus.abilities import BlindJump, SacrificeShip
 from readyroom.galactica.cards.pegasus.destinations import AnotherDestination, MoveTop
 from readyroom.galactica.cards.pegasus.quorum import ExecuteIn, Give, Refit, SeeBottom, SelfDefense
+from readyroom.galactica.places import confinement
+from readyroom.galactica.rules_in_force import STANDING, Mutineer
+from readyroom.galactica.sides import is_human_player
 from readyroom.players.galactica.table import CARD, Table
 
 DISTANCE = 2.0
 """A destination that nobody has chosen, reached at once."""
+MUTINY = 0.4
+"""A Mutiny card: of some use, but the next one may lead to the Brig."""
+INTO_BRIG = 1.4
+"""A Mutiny card too many."""
+
+
+def mutinies(table: Table, seat: int) -> int:
+    """How many Mutiny cards somebody has."""
+    held = table.players[seat].holds.get("mutiny", 0)
+    return held if isinstance(held, int) else len(held)
+
+
+def mutiny_limit(table: Table, seat: int) -> int:
+    """How many somebody may have without going to the Brig."""
+    texts = [STANDING.get(str(card.card)) for card in table.players[seat].loyalty if card.revealed]
+    return next((text.limit for text in texts if isinstance(text, Mutineer)), 1)
+
+
+def mutiny_price(table: Table, seat: int) -> float:
+    """What it costs that somebody draws a Mutiny card: little while they may keep it, or where they are kept anyway."""
+    player = table.players[seat]
+    if not is_human_player(player):
+        return 0.0
+    room = mutiny_limit(table, seat) - mutinies(table, seat)
+    if room > 0:
+        return MUTINY if room == 1 else 0.5 * MUTINY
+    return 0.1 if confinement(player.place) is not None else INTO_BRIG
 
 
 def _sacrifice(table: Table, effect: SacrificeShip) -> float:

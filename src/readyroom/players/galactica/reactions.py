@@ -6,6 +6,7 @@ from readyroom.players.galactica.checks import stake
 from readyroom.players.galactica.dice import GOOD_FROM, STAKES
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.miracles import price
 from readyroom.players.galactica.purposes import declines
 
 TOKEN = 0.8
@@ -40,7 +41,7 @@ def fast_learner(mind: Mind, option: Option) -> float:
         return 0.0
     skill = option.id.rpartition("-")[2]
     counts = skill in mind.table.check.skills
-    return (min(stake(mind), 3.0) * 0.6 if counts and mind.human else 0.0) - TOKEN
+    return (min(stake(mind), 3.0) * 0.6 if counts and mind.human else 0.0) - price(mind.table, TOKEN)
 
 
 def adroit(_mind: Mind, option: Option) -> float:
@@ -86,7 +87,7 @@ def escort(mind: Mind, option: Option) -> float:
     """A viper and a token for what a civilian ship carries."""
     if declines(option):
         return 0.0
-    return mind.table.civilian - 0.5 - 0.5 * TOKEN if mind.human else -1.0
+    return mind.table.civilian - 0.5 - price(mind.table, TOKEN) if mind.human else -1.0
 
 
 def left_behind(mind: Mind, option: Option) -> float:
@@ -94,4 +95,4 @@ def left_behind(mind: Mind, option: Option) -> float:
     if declines(option):
         return 0.0
     good = mind.table.gain("population", 2) - mind.table.loss("fuel")
-    return (good if mind.human else -good) - 0.5 * TOKEN
+    return (good if mind.human else -good) - price(mind.table, 0.5 * TOKEN)

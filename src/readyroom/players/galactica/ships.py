@@ -115,11 +115,16 @@ def unmanned_viper(mind: Mind, option: Option) -> float:
     if option.kind == "escort":
         return escort_worth(mind, option)
     if option.kind == "launch":
-        return 0.1 * bool(table.threat) + _reach(table, AREA_OF[option.facts["area"]])
+        return 0.1 * bool(table.threat) + _reach(table, AREA_OF[option.facts["area"]]) + _better(option)
     if option.kind == "move":
         start, to = AREA_OF[option.facts["viper"]], AREA_OF[option.facts["to"]]
         return _reach(table, to) - _reach(table, start) - 0.02
     return 0.0
+
+
+def _better(option: Option) -> float:
+    """How much rather this kind of viper."""
+    return 0.05 * STURDY.index(option.facts["ship"]) if option.facts.get("ship") in STURDY else 0.0
 
 
 def _reach(table: Table, area: int) -> float:
@@ -129,6 +134,24 @@ def _reach(table: Table, area: int) -> float:
 
 def launch(mind: Mind, option: Option) -> float:
     return _reach(mind.table, AREA_OF[option.id])
+
+
+STURDY = ("viper", "viper_mark_vii", "assault_raptor")
+"""Kinds of vipers, the more the later is to be had in space, and the less to be spared."""
+
+
+def which_viper(mind: Mind, option: Option) -> float:
+    """Which kind of viper is meant: what suffers is the plainest, what flies or comes back is the best."""
+    rank = 0.2 * STURDY.index(option.id) if option.id in STURDY else 0.0
+    return -rank if (mind.question.facts or {}).get("use") in ("damage", "attack") else rank
+
+
+def raptors(mind: Mind, option: Option) -> float:
+    """An assault raptor where there is something to fight; a raptor back where few are left."""
+    left = mind.table.view.reserves.raptors
+    if option.id == "return":
+        return 0.9 - 0.25 * left
+    return 0.3 + 0.1 * min(mind.table.threat, 4.0) - (0.4 if left < 2 else 0.0)
 
 
 def take_viper(mind: Mind, option: Option) -> float:

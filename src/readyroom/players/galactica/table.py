@@ -12,7 +12,7 @@ from readyroom.galactica.characters import SHEETS, Sheet
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.objectives import OBJECTIVES
-from readyroom.galactica.places import FLAGSHIP, board_of
+from readyroom.galactica.places import BOARDS, FLAGSHIP, board_of
 from readyroom.galactica.sides import is_cylon_player, is_human_player
 from readyroom.galactica.skills import DESIGN, SKILLS, STRENGTH, TYPE
 from readyroom.galactica.state import Options
@@ -32,6 +32,8 @@ CENTURION = (1.6, 3.0, 6.0, 14.0, 14.0)
 """What a centurion on each space of the Boarding Party track costs: on the last one the game is lost."""
 
 
+SHIELD_LOST = 2.6
+"""The last damage to a ship that takes it for Galactica: all her locations, and who is aboard goes to Sickbay."""
 PURSUIT = 0.165
 """How many Crisis cards would have to be attacks to bring as many ships as the Cylon Fleet board does."""
 
@@ -173,8 +175,18 @@ class Table:
 
     @cached_property
     def damage(self) -> float:
-        """What one damage to Galactica costs; six damaged locations are the end."""
+        """What one damage costs: to Galactica, or to a ship that takes it for her."""
+        return min([self.own_damage, *(shield_worth(self.view, ship) for ship in self.shields)])
+
+    @cached_property
+    def own_damage(self) -> float:
+        """What one damage to Galactica herself costs; six damaged locations are the end."""
         return damage_worth(self.hits)
+
+    @cached_property
+    def shields(self) -> list[str]:
+        """The ships that can still take damage for Galactica."""
+        return [name for name in self.view.boards if BOARDS[name].shields]
 
     @cached_property
     def hits(self) -> int:
@@ -269,6 +281,13 @@ def attack_share(options: Options) -> float:
     """Of the Crisis cards such a table plays with."""
     cards = contents(options).deck("crisis")
     return sum(isinstance(CRISES[card], Attack) for card in cards) / len(cards)
+
+
+def shield_worth(view: GalacticaView, ship: str) -> float:
+    """What one damage to a ship costs that takes it for Galactica: not much, but the last one loses her."""
+    board = view.boards[ship]
+    left = board.bears - sum(place in view.damaged for place in board.places)
+    return (SHIELD_LOST, 0.75, 0.5, 0.35)[min(left, 4) - 1] if left > 0 else SHIELD_LOST
 
 
 def damage_worth(hits: int) -> float:

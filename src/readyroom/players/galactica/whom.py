@@ -1,6 +1,8 @@
 """Choosing people: whom to trust with a title, a card or an order, and who belongs in the Brig."""
 
 from readyroom.galactica.board import AREA_OF, OFF_BOARD, RED, RESOURCES
+from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.places import confinement
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Option
 from readyroom.players.galactica.mind import Mind, seat_in
@@ -70,8 +72,15 @@ def patient(mind: Mind, option: Option) -> float:
 
 
 def recruit(mind: Mind, option: Option) -> float:
-    """Who gets the Loyalty cards of a revealed Cylon: a human."""
-    return victim(mind, option) if mind.side == CYLON else -0.5
+    """Who gets the Loyalty cards of a revealed Cylon. With a Cylon card among them: a human who can do much, and is
+    free to; else whoever is trusted most, for nobody knows what they were given."""
+    seat = seat_in(option)
+    if seat is None:
+        return -1.0
+    player = mind.table.players[seat]
+    if any(card.card in CYLONS for card in mind.table.me.loyalty if not card.revealed):
+        return victim(mind, option) - 1.5 * (confinement(player.place) is not None)
+    return -mind.suspicion(seat) + 0.1 * victim(mind, option)
 
 
 def turncoat(mind: Mind, option: Option) -> float:

@@ -52,6 +52,7 @@ galactica-play-mutiny = Which Mutiny card do you play?
 galactica-die-divided-speech = a speech (morale on 6 or more)
 galactica-name-build-viper = none of these is left to be built
 galactica-name-play-mutiny = none of these Mutiny cards can be played
+galactica-name-use-card = the card was paid for, but can not be carried out any more
 
 ## Why something can't be chosen
 
