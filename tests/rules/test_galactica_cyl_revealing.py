@@ -55,7 +55,6 @@ def test_the_reveal_in_order() -> None:
     assert table.g.resource("morale") == 9
     assert table.prompt() == "discard"
     assert (table.g.president, table.g.players[0].place) == (0, uppermost(table.g, "presidents_office"))
-    assert is_cylon_player(table.g.players[0])  # the steps are those of somebody who has revealed themselves
     table.say(0, "repair-1", "repair-2")
     player = table.g.players[0]
     there = uppermost(table.g, "resurrection_ship")

@@ -328,10 +328,9 @@ def _give_facedown(g: Galactica, seat: int) -> Script[None]:
 
 
 def become_cylon(g: Galactica, seat: int, then: Effect | None = None) -> Script[None]:
-    """The reveal steps that every new Cylon player takes (CYL-003..009); `then`: what happens after the discards. They
-    are a Cylon player from the first one on: what they discard brings them no Mutiny card (MUTY-013)."""
+    """The reveal steps that every new Cylon player takes (CYL-003..009); `then`: what happens after the discards. Their
+    cause is REVEALING, by which everybody knows that it is a Cylon who discards."""
     player = g.players[seat]
-    player.status = CYLON
     yield from discard_down(g, [(seat, 3)], REVEALING, sheet=False)  # his choice: his sheet counts no more (CHAR-024)
     discard_all_mutiny(g, seat)
     lose_miracles(g, seat)
@@ -340,6 +339,7 @@ def become_cylon(g: Galactica, seat: int, then: Effect | None = None) -> Script[
         discard_to(g, "quorum", card)
     if then is not None:
         yield from then.run(g, Cause(REVEALING.source, seat))
+    player.status = CYLON
     yield from pass_on(g, seat, REVEALING)
     yield from move_to(g, seat, sent(g, seat, RESURRECTION_SHIP), REVEALING)
     check_humans(g)

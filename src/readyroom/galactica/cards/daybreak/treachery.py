@@ -4,7 +4,7 @@ discarded by choice (SKILL-009..016)."""
 from readyroom.galactica.asking import choose_seat
 from readyroom.galactica.cards.daybreak import skills as _earlier  # noqa: F401 - designs are numbered as they lie here
 from readyroom.galactica.cards.daybreak.box import DAYBREAK
-from readyroom.galactica.causes import Cause
+from readyroom.galactica.causes import REVEALING, Cause
 from readyroom.galactica.effects import CURRENT, Send, all_of, place_ships
 from readyroom.galactica.effects.checks import Brings
 from readyroom.galactica.effects.mutiny import DrawMutiny
@@ -56,11 +56,14 @@ class BadToDiscard(Text, frozen=True):
 
 
 def discarded(g: Galactica) -> Script[None]:
-    """Such cards were discarded: by choice, whatever for, but not at random, nor because all had to go."""
+    """Such cards were discarded: by choice, whatever for, but not at random, nor because all had to go. No Cylon draws,
+    nor does who discards because they reveal (MUTY-013)."""
     it = g.happening[-1]
     texts = [text for card in it.cards if isinstance(text := STANDING.get(NAME[card]), BadToDiscard)]
     mark = f"discarded-treachery-{it.seat}"
     if it.what != "chosen" or not texts or mark in g.used or not is_human_player(g.players[it.seat]):
+        return
+    if it.because.source == REVEALING.source:
         return
     g.used.append(mark)
     for _ in range(texts[0].count):
