@@ -3,7 +3,8 @@
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
 from tests.galactica.cards.skill_table import combined
-from tests.rules.galactica_combined import mutinous
+from tests.rules.galactica_combined import ALL, mutinous
+from tests.rules.galactica_ionian import Nebula
 
 from readyroom.galactica.mutiny import MUTINY
 
@@ -57,3 +58,30 @@ def test_an_admiral_whom_a_card_jails_draws_its_treachery_too() -> None:
     changed = proof.changed()
     assert (changed["place 0"], changed["admiral"]) == ("brig", "seat 3")
     assert (changed["treachery 0"], "treachery 3" in changed) == (2, False)
+
+
+# --- Execution ---------------------------------------------------------------------------------------------
+
+
+def test_who_comes_for_somebody_executed_has_ended_no_movement_step() -> None:
+    """Tigh executes himself by a Critical Situation; Romo starts beside Gaeta without cards, and is no thief for it."""
+    strong = ("investigative_committee-5", "investigative_committee-4", "political_prowess-6")
+    proof = combined(*CREW).place(0, "airlock").place(3, "administration")
+    proof.hand(0, "critical_situation-3").hand(1, *strong).destiny("launch_scout-1", "launch_scout-2")
+    proof.to_do("movement", "action", "crisis", "end_of_turn").begin()
+    proof.say(0, "card:critical_situation-3").say(0, "activate:airlock").say(0, "seat:0")
+    proof.add(p1=strong).say(0, "character:romo_lampkin")
+    assert proof.done()
+    assert (proof.g.current, proof.g.players[0].place) == (1, "administration_2")
+    assert proof.events("CrisisDrawn") == []
+
+
+def test_a_lent_title_that_ellens_successor_inherits_stays() -> None:
+    """Executed at the start of her turn, she no longer has the title; the new Roslin is first in its line."""
+    table = Nebula("ellen_tigh", "tom_zarek", "felix_gaeta", "kara_starbuck_thrace", **ALL, objective="ionian")
+    table.empty_space().place(0, "sickbay").lies(sickbay="D", brig="A").to_do("begin_turn")
+    assert table.g.president == 1
+    table.say(0, "use:manipulative-president").skip()
+    table.say(0, "character:laura_roslin")
+    assert table.prompt() == "stop"
+    assert (table.g.current, table.g.president) == (1, 0)

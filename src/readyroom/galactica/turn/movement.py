@@ -78,14 +78,20 @@ def on_sheet(g: Galactica, seat: int) -> list[str]:
 def movement_step(g: Galactica, _: str) -> Script[None]:
     """Who has the turn may move, or use one Movement ability instead (MOVE-018, MOVE-019), which a prisoner may too
     (MOVE-022). Where there are such abilities a prisoner with cards is asked even if they hold none: whether they do is
-    nobody's business."""
+    nobody's business. What comes at the end of the step does not once the turn has ended in it: who revealed, or came
+    for somebody who was executed, has ended no Movement step (CYL-016, EXEC-032)."""
+    yield from _move_or_use(g)
+    if not g.turn_ends:
+        yield from window(g, "movement_ends")
+
+
+def _move_or_use(g: Galactica) -> Script[None]:
     seat = g.current
     player = g.players[seat]
     abilities = on_sheet(g, seat)
     may_play = in_play(g).movement_abilities and may_use_text(player) and player.place != OFF_BOARD
     if not abilities and not (may_play and player.hand):
         yield from may_move(g, seat)
-        yield from window(g, "movement_ends")
         return
     cards = usable_cards(g, seat, MOVEMENT_ABILITIES) if may_play else []
     picks: list[Any] = [STAY, *destinations(g, seat), *cards, *abilities]
@@ -98,7 +104,6 @@ def movement_step(g: Galactica, _: str) -> Script[None]:
         yield from use_ability(g, seat, chosen, ABILITY_MOVEMENTS)
     elif chosen != STAY:
         yield from _move(g, seat, chosen)
-    yield from window(g, "movement_ends")
 
 
 def _show_way(way: str | int) -> Option:

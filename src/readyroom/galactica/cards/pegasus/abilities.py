@@ -10,7 +10,7 @@ from readyroom.galactica.cards.base.abilities import Ability
 from readyroom.galactica.cards.pegasus import characters as _sheets  # noqa: F401 - whose abilities these are
 from readyroom.galactica.cards.pegasus.box import PEGASUS
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import ability_actions, drawback, own_types
+from readyroom.galactica.characters import SHEETS, ability_actions, drawback, own_types
 from readyroom.galactica.combat import Target, show_target
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.effects import Effect, Only, Piloting
@@ -182,10 +182,11 @@ class BorrowTitle(Effect, frozen=True):
 
 
 def return_titles(g: Galactica) -> Script[None]:
-    """What was taken for a turn goes back, if whoever has taken it still has it; else it stays where it is."""
+    """What was taken for a turn goes back, if whoever has taken it still has it; else it stays where it is. A new
+    character of the same player has it by succession."""
     because = Cause("manipulative")
     for office, (owner, borrower) in sorted(g.lent.items()):
-        if g.titles.get(office) != borrower:
+        if g.titles.get(office) != borrower or because.source not in SHEETS[g.players[borrower].character].abilities:
             continue
         player = g.players[owner]
         if may_hold_title(player) and not (TITLES[office].lost_in_brig and bars_titles(player.place)):
