@@ -13,16 +13,18 @@ from readyroom.galactica.registry import (
     Text,
 )
 from readyroom.galactica.rules_in_force import STANDING, PersonalGoal
-from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
+from readyroom.galactica.skills import DESIGN, NAME, STRENGTH, skill_names
 from readyroom.kernel import Option
 from readyroom.players.galactica import horizon, miracles, mutiny, pegasus, ships, trauma
-from readyroom.players.galactica.effects import text_worth
+from readyroom.players.galactica.effects import chance_to_pass, text_worth
 from readyroom.players.galactica.expansions import mutinies, mutiny_price
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
 from readyroom.players.galactica.table import CARD, Table, damage_worth, shield_worth
 
+LEAVES, TRIED = 1.6, 0.4
+"""What it is worth to be out of the Brig, and what the cards are worth that an attempt takes."""
 REVEAL_AT = 0.8
 """A hidden Cylon reveals himself when it pays more than this."""
 
@@ -123,7 +125,15 @@ def _vote(mind: Mind, seat: int) -> float:
 
 
 def _brig(mind: Mind, seat: int) -> float:
-    return 1.0 if seat == mind.seat else 0.6 - mind.suspicion(seat)
+    """Leaving the Brig, if there are cards enough to pass its check; without them the attempt costs what is added."""
+    chance = chance_to_pass(mind.table, *leaving(mind))
+    return (LEAVES if seat == mind.seat else LEAVES - 0.4 - mind.suspicion(seat)) * chance - TRIED
+
+
+def leaving(mind: Mind) -> tuple[int, list[str]]:
+    """The check of who wants to leave the Brig."""
+    action = LOCATION_ACTIONS["brig"]
+    return getattr(action, "difficulty"), list(skill_names(getattr(action, "skills")))
 
 
 PLACES: dict[str, Callable[[Mind, int], float]] = {

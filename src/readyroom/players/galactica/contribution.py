@@ -86,13 +86,20 @@ def _cylons_to_add(mind: NormalMind) -> list[int]:
     return [seat for seat in later if is_cylon_player(table.players[seat]) and table.hand_of(seat)]
 
 
+SCARCE = (1.0, 1.5, 2.5)
+"""How dear a human's cards are, by how many Cylons have revealed themselves: fewer are left who draw for checks, and more
+who add against them."""
+
+
 def card_price(mind: NormalMind, card: str) -> float:
-    """What it costs me to part with a card: less, the fuller my hand is."""
+    """What it costs me to part with a card: less, the fuller my hand is; more for `hard`, the fewer humans are left."""
     design = DESIGN[card]
     if mind.side == CYLON:
         return 0.02 * STRENGTH[design]  # there is little else to do with it
     price = 0.06 + 0.05 * STRENGTH[design] + 0.4 * text_worth(mind.table, NAME[design])
     size = len(mind.table.hand)
+    if mind.style.foresight and mind.human:
+        price *= SCARCE[min(2, sum(map(is_cylon_player, mind.table.players)))]
     return mind.style.thrift * price * (1.0 if size <= 4 else 0.7 if size <= 6 else 0.35)
 
 

@@ -33,6 +33,9 @@ BUDGET = 500
 """Answers in supposed games it can spend on one question."""
 DOUBT = 0.4
 """How far the rules of thumb may be wrong, squared."""
+DOUBT_OF_CARDS = 0.05
+"""The same for cards in a check: they weigh who is to be believed, and whoever plays on in supposed games takes cards
+that count against it for help."""
 
 
 class HardPlayer(NormalPlayer):
@@ -87,8 +90,9 @@ class HardPlayer(NormalPlayer):
             return [0.0] * len(candidates)
         sign = 1.0 if mind.side == HUMAN else -1.0
         base = candidates[0][1]
+        doubt = DOUBT_OF_CARDS if mind.question.prompt == "galactica-add-cards" else DOUBT
         return [
-            _surplus([sign * (values[n] - values[0]) for values in tries], thumb - base) if n else 0.0
+            _surplus([sign * (values[n] - values[0]) for values in tries], thumb - base, doubt) if n else 0.0
             for n, (_, thumb) in enumerate(candidates)
         ]
 
@@ -102,10 +106,10 @@ def _thinks(mind: NormalMind) -> bool:
     return mind.question.prompt in THINKS_AT and my_move and not busy
 
 
-def _surplus(better: list[float], thumb: float) -> float:
+def _surplus(better: list[float], thumb: float, doubt: float) -> float:
     """How much better an option looks ahead than by the rules of thumb, both beside the best one by these; the less the
     tries agree, the less of it is believed."""
     count = len(better)
     mean = sum(better) / count
     variance = sum((value - mean) ** 2 for value in better) / (count - 1) / count
-    return DOUBT / (DOUBT + variance + 0.05) * (mean - thumb)
+    return doubt / (doubt + variance + 0.05) * (mean - thumb)

@@ -8,7 +8,7 @@ from readyroom.kernel import Answer, Option
 from readyroom.players.base import Chair
 from readyroom.players.galactica import actions, contribution, cylon, deceit, speech, whom
 from readyroom.players.galactica.beliefs import Beliefs
-from readyroom.players.galactica.checks import at_least
+from readyroom.players.galactica.checks import at_least, stake
 from readyroom.players.galactica.easy import RULES_OF_THUMB, USES, how_many
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.normal_mind import NormalMind
@@ -77,7 +77,7 @@ def gifts(mind: NormalMind) -> list[contribution.Gift]:
 
 def _harms(mind: NormalMind) -> bool:
     """Whether cards against the check may be what I want."""
-    return mind.side == CYLON or mind.table.check.target >= 0
+    return mind.side == CYLON or (mind.table.check.target >= 0 and stake(mind) < 0)
 
 
 # --- questions it answers differently from easy ----------------------------------------------------------------
@@ -116,17 +116,17 @@ def victim(mind: Mind, option: Option) -> float:
 
 CHARACTERS = (
     "laura_roslin",
+    "sharon_boomer_valerii",
+    "karl_helo_agathon",
+    "saul_tigh",
+    "kara_starbuck_thrace",
+    "lee_apollo_adama",
+    "tom_zarek",
+    "gaius_baltar",
     "william_adama",
     "chief_galen_tyrol",
-    "karl_helo_agathon",
-    "gaius_baltar",
-    "kara_starbuck_thrace",
-    "sharon_boomer_valerii",
-    "lee_apollo_adama",
-    "saul_tigh",
-    "tom_zarek",
 )
-"""Whom to play, best first: who chooses between two Crisis cards saves more than anybody else."""
+"""Whom to play, best first, by how often the humans won with and without them in 1,200 games."""
 
 
 def character(mind: Mind, option: Option) -> float:

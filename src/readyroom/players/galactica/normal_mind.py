@@ -12,6 +12,10 @@ from readyroom.players.galactica.style import Style
 from readyroom.players.galactica.table import DRAIN, EVEN
 
 SURE = 0.95
+TRUSTED = 0.5
+"""Who is a Cylon less likely than this leaves good cards where they are."""
+RECENT = 60
+"""Events that are looked through for what has happened since the last Crisis card."""
 
 
 class NormalMind(Mind):
@@ -62,8 +66,23 @@ class NormalMind(Mind):
     @property
     def scouting(self) -> float:
         """Less with few raptors left, or few cards in hand."""
+        if self.looked_ahead:
+            return 0.1
         raptors = self.table.view.reserves.raptors
         return self.style.scout * (0.3, 0.6, 0.9, 1.0, 1.0)[raptors] * (1.0 if len(self.table.hand) > 4 else 0.6)
+
+    @cached_property
+    def looked_ahead(self) -> bool:
+        """Whether the next Crisis card is known already: to me, or to somebody I trust who has left it there."""
+        known = self.table.view.known.get("crisis")
+        if known is not None and known.top:
+            return True
+        for event in reversed(self._chair.events(-RECENT)):
+            if event["event"] == "CrisisDrawn":
+                return False
+            if event["event"] == "CardPutBack" and event["deck"] == "crisis" and not event["bottom"]:
+                return self.guilt(event["seat"]) < TRUSTED
+        return False
 
     @property
     def alarm(self) -> float:

@@ -15,8 +15,10 @@ from readyroom.players.galactica.effects import CYLON_OUT, DISTANCE, HUMAN_OUT, 
 from readyroom.players.galactica.table import DRAIN, Table, damage_worth, unit_worth
 from readyroom.players.galactica.trial import counts_against
 
-HAND = 0.12
-"""A Skill card in a hand."""
+HAND = (0.12, 0.25, 0.35)
+"""A Skill card in a human hand, by how many Cylons have revealed themselves: they add to every check, and who is left
+has few."""
+OTHER_HAND = 0.12
 WON = 40.0
 """Of a game that is won or lost."""
 
@@ -34,11 +36,11 @@ def worth(g: Galactica) -> float:
 def _space(g: Galactica) -> float:
     table = Table(view(g, None), 0, DRAIN)
     exposed = sum(table.exposed(area) * table.civilian for area in range(6))
-    near = 0.7 * exposed + 0.25 * sum(g.fleet.raiders) + 0.4 * sum(g.fleet.heavies) + 0.5 * len(g.fleet.basestars)
+    near = 0.7 * exposed + 0.25 * sum(g.fleet.raiders) + 1.0 * sum(g.fleet.heavies) + 0.6 * len(g.fleet.basestars)
     hurt = 0.15 * sum(len(basestar.damage) for basestar in g.fleet.basestars)
     hits = len(damaged_on(g, FLAGSHIP))
     damage = sum(damage_worth(n) for n in range(hits)) + (8.0 if hits >= 5 else 0.0)
-    fleet = 0.3 * in_reserves(g) + 0.35 * in_space(g) + 0.2 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
+    fleet = 0.3 * in_reserves(g) + 0.7 * in_space(g) + 0.2 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
     return fleet + hurt - near * table.heat - damage - table.centurions
 
 
@@ -62,12 +64,16 @@ def _against(player: Player) -> int:
 def _people(g: Galactica) -> float:
     """Cards in hands, titles in wrong hands, people in the Brig."""
     total = 0.0
+    card = HAND[min(2, sum(map(is_cylon_player, g.players)))]
     for player in g.players:
         cylon = is_cylon(player)
-        cards = HAND * min(len(player.hand), 8)
-        total += -0.5 * cards if is_cylon_player(player) else 0.3 * cards if cylon else cards
+        cards = min(len(player.hand), 8)
+        if is_cylon_player(player):
+            total -= 0.5 * OTHER_HAND * cards
+        else:
+            total += 0.3 * OTHER_HAND * cards if cylon else card * cards
         if player.place == "brig":
-            total += 1.5 if cylon else -1.5
+            total += 1.5 if cylon else -2.0
         elif player.place == "sickbay":
             total += 0.3 if cylon else -0.5
         elif player.place in AREA_OF and any(g.fleet.raiders):
@@ -75,4 +81,4 @@ def _people(g: Galactica) -> float:
         if cylon and not is_cylon_player(player):
             total -= 0.8 * (g.president == player.seat) + 0.8 * (g.admiral == player.seat)
         total -= 0.8 * is_cylon_player(player) + 2.0 * len(player.super_crisis)
-    return total + 0.25 * min(len(g.quorum_hand), 4)
+    return total + 0.5 * min(len(g.quorum_hand), 4)

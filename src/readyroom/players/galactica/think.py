@@ -78,7 +78,9 @@ class LookAhead:
             if not game.questions:
                 break
             question = game.questions[0]
-            game.answer(question.seat, players[question.seat].answer(Chair(game, question)))
+            forced = question.kind == "one" and len(question.picks) == 1
+            answer = 0 if forced else players[question.seat].answer(Chair(game, question))
+            game.answer(question.seat, answer)
             self.answers += 1
         return worth(game.state) + coming_crisis(game.state)
 
