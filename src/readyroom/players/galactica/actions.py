@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from readyroom.galactica.board import AREA_OF
+from readyroom.galactica.cards.base.locations import LeaveBrig
 from readyroom.galactica.places import LOCATIONS, board_of
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
@@ -126,14 +127,10 @@ def _vote(mind: Mind, seat: int) -> float:
 
 def _brig(mind: Mind, seat: int) -> float:
     """Leaving the Brig, if there are cards enough to pass its check; without them the attempt costs what is added."""
-    chance = chance_to_pass(mind.table, *leaving(mind))
-    return (LEAVES if seat == mind.seat else LEAVES - 0.4 - mind.suspicion(seat)) * chance - TRIED
-
-
-def leaving(mind: Mind) -> tuple[int, list[str]]:
-    """The check of who wants to leave the Brig."""
     action = LOCATION_ACTIONS["brig"]
-    return getattr(action, "difficulty"), list(skill_names(getattr(action, "skills")))
+    assert isinstance(action, LeaveBrig)
+    chance = chance_to_pass(mind.table, action.difficulty, list(skill_names(action.skills)))
+    return (LEAVES if seat == mind.seat else LEAVES - 0.4 - mind.suspicion(seat)) * chance - TRIED
 
 
 PLACES: dict[str, Callable[[Mind, int], float]] = {

@@ -87,8 +87,8 @@ def _cylons_to_add(mind: NormalMind) -> list[int]:
 
 
 SCARCE = (1.0, 1.5, 2.5)
-"""How dear a human's cards are, by how many Cylons have revealed themselves: fewer are left who draw for checks, and more
-who add against them."""
+"""How dear a human's cards are, by how many Cylons have revealed themselves: fewer are left who draw for checks, and
+more add against them."""
 
 
 def card_price(mind: NormalMind, card: str) -> float:

@@ -92,7 +92,7 @@ class HardPlayer(NormalPlayer):
         base = candidates[0][1]
         doubt = DOUBT_OF_CARDS if mind.question.prompt == "galactica-add-cards" else DOUBT
         return [
-            _surplus([sign * (values[n] - values[0]) for values in tries], thumb - base, doubt) if n else 0.0
+            surplus([sign * (values[n] - values[0]) for values in tries], thumb - base, doubt) if n else 0.0
             for n, (_, thumb) in enumerate(candidates)
         ]
 
@@ -106,7 +106,7 @@ def _thinks(mind: NormalMind) -> bool:
     return mind.question.prompt in THINKS_AT and my_move and not busy
 
 
-def _surplus(better: list[float], thumb: float, doubt: float) -> float:
+def surplus(better: list[float], thumb: float, doubt: float) -> float:
     """How much better an option looks ahead than by the rules of thumb, both beside the best one by these; the less the
     tries agree, the less of it is believed."""
     count = len(better)
