@@ -46,6 +46,17 @@ def test_who_reveals_by_a_critical_situation_has_no_action_step() -> None:
     assert (proof.g.players[0].place, proof.changed()["super_crisis 0"]) == ("resurrection_ship_3", 1)
 
 
+def test_no_title_comes_to_who_is_revealing() -> None:
+    """Apollo is next as CAG, but known as a Cylon when his card jails Starbuck: the title goes to Hot Dog."""
+    crew = ("lee_apollo_adama", "laura_roslin", "kara_starbuck_thrace", "brendan_hot_dog_costanza")
+    proof = combined(*crew).loyal(0, "cylon_can_send_to_brig").place(0, "command").place(2, "command")
+    proof.state.titles["title_cag"] = 2
+    proof.to_do("action").begin().say(0, "reveal:cylon_can_send_to_brig").say(0, "seat:2")
+    assert proof.done()
+    given = [(event["title"], event["seat"]) for event in proof.events("TitleGiven")]
+    assert given == [("title_cag", 3), ("admiral", 3)]
+
+
 # --- Crisis Cards ------------------------------------------------------------------------------------------
 
 

@@ -39,7 +39,7 @@ from readyroom.galactica.rules_in_force import (
     in_force,
     standing,
 )
-from readyroom.galactica.sides import CYLON, is_cylon_player, is_human_player, takes_part
+from readyroom.galactica.sides import CYLON, CYLON_CARDS, is_cylon_player, is_human_player, takes_part
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import pass_on, succeed, titles_of
 from readyroom.galactica.windows import moment
@@ -50,7 +50,7 @@ SYMPATHIZER: Final = "you_are_a_sympathizer"
 MUTINEER: Final = "you_are_the_mutineer"
 AT_ONCE: Final = (SYMPATHIZER, MUTINEER)
 """Single cards that belong to neither pile: a human player who is dealt one shows it at once."""
-CYLONS: Final[list[str]] = []
+CYLONS: Final = CYLON_CARDS
 """The Cylon cards of all boxes; all others make nobody a Cylon."""
 GOALS: Final[list[str]] = []
 """The Personal Goals of all boxes."""

@@ -4,6 +4,7 @@ A hidden Cylon counts as a human player (TERM-003). A Cylon leader is a Cylon pl
 infiltrating a human player without titles (LEAD, INFL). Who is out takes no part any more (TRIAL).
 """
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 HUMAN: Final = "human"
@@ -12,6 +13,10 @@ LEADER: Final = "leader"
 INFILTRATOR: Final = "infiltrator"
 OUT: Final = "out"
 STATUSES: Final = (HUMAN, CYLON, LEADER, INFILTRATOR, OUT)
+
+
+CYLON_CARDS: Final[list[str]] = []
+"""The Loyalty cards of all boxes that make a Cylon of who has one; `loyalty` fills it."""
 
 
 class Sided(Protocol):
@@ -42,6 +47,22 @@ def may_use_text(player: Sided) -> bool:
 def may_hold_title(player: Sided) -> bool:
     """Whether he can hold an office (TITLE-034, TITLE-035)."""
     return player.status == HUMAN
+
+
+class Card(Protocol):
+    id: str
+    revealed: bool
+
+
+class Loyal(Protocol):
+    @property
+    def loyalty(self) -> Sequence[Card]: ...
+
+
+def is_shown(player: Loyal) -> bool:
+    """Whether a Cylon card of theirs lies faceup: while its effect and the reveal steps are carried out they count as
+    before, but no title comes to them any more (TITLE-034)."""
+    return any(card.revealed and card.id in CYLON_CARDS for card in player.loyalty)
 
 
 def takes_part(player: Sided) -> bool:

@@ -8,7 +8,7 @@ from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import TitleGiven
 from readyroom.galactica.places import bars_titles
-from readyroom.galactica.sides import may_hold_title
+from readyroom.galactica.sides import is_shown, may_hold_title
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.windows import moment
 from readyroom.kernel import Script, WhyNot
@@ -55,8 +55,8 @@ def give_title(g: Galactica, office: str, seat: int, because: Cause) -> Script[N
 
 def succeed(g: Galactica, office: str, because: Cause, *, but: tuple[int, ...] = ()) -> Script[None]:
     """To the highest in the title's line who may hold it; if the Brig bars from it, to one who is free if possible.
-    `but`: to somebody else than these seats, if there is anybody."""
-    able: list[Player] = [player for player in g.players if may_hold_title(player)]
+    `but`: to somebody else than these seats, if there is anybody. Not to who is just revealing themselves."""
+    able: list[Player] = [player for player in g.players if may_hold_title(player) and not is_shown(player)]
     if TITLES[office].lost_in_brig:  # TITLE-040: a prisoner only if all are, `but` too
         able = [player for player in able if not bars_titles(player.place)] or able
     heirs = [player for player in able if player.seat not in but]
