@@ -112,6 +112,18 @@ def test_who_reveals_picks_of_tokens_whose_ship_the_current_player_has_chosen() 
     assert len(table.g.damage_piles["galactica"]) == 8
 
 
+@rule("DMG-022", "LIMIT-004")
+def test_when_all_tokens_of_pegasus_are_drawn_the_next_one_is_of_galactica_unasked() -> None:
+    table = combined("laura_roslin", "saul_tigh", "tom_zarek").loyal(0, "cylon_can_damage_galactica")
+    table.to_do("action").say(0, "reveal:cylon_can_damage_galactica").say(0, "number:5")
+    for _ in PEGASUS:
+        assert table.prompt() == "damage-which"
+        table.say(0, "board:pegasus")
+    assert table.prompt() == "cylon-damage-tokens"
+    tokens = [label.removeprefix("token:") for label in table.labels(0)]
+    assert (len(tokens), {*PEGASUS} < {*tokens}) == (5, True)
+
+
 @proves("engine_room", "a jump icon")
 @rule("MUTR-007", "MUTR-009")
 @pytest.mark.parametrize("engines", [True, False])
