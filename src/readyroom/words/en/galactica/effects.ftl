@@ -174,6 +174,7 @@ galactica-rule-choice = { $chooser_id ->
     [you] you choose. Either: { $first } Or: { $second }
    *[other] { $chooser } chooses. Either: { $first } Or: { $second }
 }
+galactica-rule-to = { $role } at this moment: { $effect }
 galactica-rule-choosing = { $chooser_id ->
     [you] choose another player{ $cylons ->
         [yes] , human or Cylon
