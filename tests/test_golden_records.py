@@ -60,7 +60,7 @@ def test_the_records_of_exodus_reach_what_is_new_there() -> None:
 
 def test_the_records_of_the_ionian_nebula_reach_what_is_new_there() -> None:
     """Allies met and lost, trauma, the Crossroads, somebody who is eliminated in the Trial, wins of both sides."""
-    games = [rr.replay(path.read_bytes()) for path in RECORDS if "ionian" in path.stem]
+    games = [rr.replay(path.read_bytes()) for path in RECORDS if "exodus_ionian" in path.stem]
     assert {game.header.options["objective"] for game in games} == {"ionian"}
     for game in games:
         told = {event["event"] for event in game.events(None)}
@@ -83,3 +83,15 @@ def test_a_record_that_was_changed_is_refused_whatever_its_version() -> None:
     for path in (EARLIER[0], EARLIER[0].parents[1] / EARLIER[0].name):
         with pytest.raises(rr.BadRecord, match="damaged"):
             rr.verify(path.read_bytes().replace(b'"seed":', b'"seed": 1'))
+
+
+def test_the_records_of_all_boxes_reach_what_is_new_there() -> None:
+    """3 to 6 players, both objectives: Mutiny and Treachery cards, the Mutineer, hand-overs, Pegasus hit, the Trial."""
+    games = [rr.replay(path.read_bytes()) for path in RECORDS if "combined" in path.stem]
+    assert {game.header.seats for game in games} == {3, 4, 5, 6}
+    assert {game.header.options["objective"] for game in games} == {"kobol", "ionian"}
+    told = {event["event"] for game in games for event in game.events(None)}
+    new = {"MutinyDrawn", "MutinyPlayed", "MutineerRevealed", "TreacheryTurned", "LoyaltyGiven", "BoardDamaged"}
+    assert new | {"TokensTaken", "CheckAbilityResolved", "JumpIconAdded", "TrialEnded", "Eliminated"} <= told
+    ends = {game.result.reason for game in games if game.result is not None}
+    assert {"humans:kobol", "humans:ionian", "cylons:no_population"} <= ends

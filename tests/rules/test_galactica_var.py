@@ -226,7 +226,6 @@ def test_difficulty() -> None:
 
 @pytest.mark.only("base", "exodus", why="with all boxes there is no Sympathizer to leave out")
 @pytest.mark.parametrize(("seats", "humans", "cylons"), [(4, 7, 1), (6, 10, 2)])
-@pytest.mark.only("base", "exodus", why="with all boxes there is no Sympathizer to leave out")
 def test_the_variant_without_the_sympathizer(seats: int, humans: int, cylons: int) -> None:
     characters = ("laura_roslin", "saul_tigh", "kara_starbuck_thrace", "tom_zarek", "william_adama", "lee_apollo_adama")
     game = begun(seats, *characters[:seats], sympathizer=False)
