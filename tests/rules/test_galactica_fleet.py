@@ -5,6 +5,7 @@ from tests.rules.galactica_tables import FLEET, beyond, civilians, horizon, purs
 
 from readyroom.galactica.board import AFT, FORE, PORT_AFT, PORT_FORE, STARBOARD_AFT, STARBOARD_FORE
 from readyroom.galactica.combat import in_combat
+from readyroom.galactica.hangar import destroyed
 from readyroom.galactica.ships import supply
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.galactica.testing import Table
@@ -288,6 +289,15 @@ def test_a_nuke_at_an_area(
     assert (g.fleet.raiders[FORE], g.fleet.heavies[FORE]) == (raiders, heavies)
     assert (g.squadrons["viper"].space[FORE], len(g.civilians[FORE])) == (vipers, ships)
     assert (g.nukes, g.nukes_beside) == (1, 2)
+
+
+@rule("NUKE-008", "VIP-013")
+@pytest.mark.parametrize(("die", "place"), [(7, "fore"), (8, "sickbay")])
+def test_a_nuke_that_destroys_every_ship_there_destroys_piloted_vipers_too(die: int, place: str) -> None:
+    table = horizon("william_adama", "kara_starbuck_thrace", "lee_apollo_adama").place(1, "fore").place(2, "aft")
+    table.dice(die).say(0, "nuke:fore").skip()
+    assert [player.place for player in table.g.players[1:]] == [place, "aft"]
+    assert destroyed(table.g, "viper") == (die == 8)
 
 
 @rule("NUKE-009", "NUKE-010")

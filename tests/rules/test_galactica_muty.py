@@ -57,6 +57,7 @@ def test_the_second_card_sends_to_the_brig_where_one_is_kept() -> None:
 def test_in_the_brig_one_of_two_is_kept_at_once() -> None:
     table = drawing(mutinous(combined(), 2, "panic").place(2, "brig"), 2, "blackmail")
     assert table.prompt() == "mutiny-limit"
+    assert table.events("Moved") == [], "a prisoner is not sent there once more"
     table.say(2, "blackmail").skip()
     assert table.g.players[2].held(MUTINY) == ["panic"]
     assert table.g.players[2].place == "brig"
