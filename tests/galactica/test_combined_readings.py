@@ -46,6 +46,18 @@ def test_who_reveals_by_a_critical_situation_has_no_action_step() -> None:
     assert (proof.g.players[0].place, proof.changed()["super_crisis 0"]) == ("resurrection_ship_3", 1)
 
 
+def test_dee_who_reveals_by_costing_morale_does_not_die_of_it() -> None:
+    """Nothing on her sheet counts once the card is shown: she keeps three cards, and has the Super Crisis card."""
+    proof = combined("anastasia_dee_dualla", *CREW[:3]).loyal(0, MORALE)
+    proof.state.resources[2] = 3
+    proof.hand(0, "repair-1", "repair-2", "launch_scout-1", "launch_scout-2").to_do("action").begin()
+    proof.say(0, f"reveal:{MORALE}").say(0, "choice:yes").say(0, "card:repair-1")
+    assert proof.done()
+    assert (proof.events("Executed"), len(proof.events("CylonRevealed"))) == ([], 1)
+    changed = proof.changed()
+    assert (changed["morale"], changed["hand 0"], changed["super_crisis 0"]) == (-1, -1, 1)
+
+
 def test_no_title_comes_to_who_is_revealing() -> None:
     """Apollo is next as CAG, but known as a Cylon when his card jails Starbuck: the title goes to Hot Dog."""
     crew = ("lee_apollo_adama", "laura_roslin", "kara_starbuck_thrace", "brendan_hot_dog_costanza")

@@ -13,7 +13,7 @@ from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.registry import ABILITY_ACTIONS, Effect, Text
 from readyroom.galactica.rules_in_force import STANDING, NoMiracles, SmallerHand, in_force
-from readyroom.galactica.sides import is_human_player, sheet_counts
+from readyroom.galactica.sides import is_human_player, is_shown, sheet_counts
 from readyroom.galactica.skills import PILOTING
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.tokens import at_seat, take
@@ -175,9 +175,10 @@ def can_pay(g: Galactica, player: Player) -> bool:
 
 
 def ability(player: Player, kind: type[T]) -> T | None:
-    """The ability of a player that always works, if it is of this kind and he is no revealed Cylon."""
+    """The ability of a player that always works, if it is of this kind and he is no revealed Cylon, nor just becoming
+    one."""
     text = STANDING.get(SHEETS[player.character].abilities[0])
-    return text if isinstance(text, kind) and sheet_counts(player) else None
+    return text if isinstance(text, kind) and sheet_counts(player) and not is_shown(player) else None
 
 
 def miracle(g: Galactica, seat: int, kind: type[T]) -> T | None:
@@ -189,9 +190,10 @@ def miracle(g: Galactica, seat: int, kind: type[T]) -> T | None:
 
 
 def drawback(g: Galactica, player: Player, kind: type[T]) -> T | None:
-    """The drawback that hits a player, if it is of this kind; in a one-player game none does (VAR-012)."""
+    """The drawback that hits a player, if it is of this kind, and they have not shown a Cylon card; in a one-player
+    game none does (VAR-012)."""
     text = STANDING.get(SHEETS[player.character].abilities[2])
-    return text if isinstance(text, kind) and sheet_counts(player) and not g.solo else None
+    return text if isinstance(text, kind) and sheet_counts(player) and not is_shown(player) and not g.solo else None
 
 
 def hand_limit(g: Galactica, player: Player) -> int:
