@@ -125,6 +125,8 @@ def test_which_card_is_shown_after_an_execution_is_nobody_elses_business(sit: Si
     line.show(change)
     if size == PHONE:
         expect(page.locator("[data-tab=cards]")).to_have_attribute("aria-pressed", "true")
+    how = f"Hold to look at them, then {'tap' if size == PHONE else 'click'} “show” below one."
+    expect(page.locator(".question")).to_contain_text(how)
     shows = page.locator("[data-show]")
     expect(shows).to_have_count(3)
     looks = shows.evaluate_all("all => all.map((one) => `${getComputedStyle(one).cssText} ${one.innerText}`)")

@@ -64,6 +64,7 @@ def choose_one(
 
 def ask(
     seat: int,
+    /,
     prompt: str,
     purpose: str = "",
     *,

@@ -162,7 +162,7 @@ class Words:
             prompt, facts = question["prompt"], question["facts"]
         game = prompt.partition("-")[0]
         about = prompt.removeprefix(f"{game}-").removeprefix("window-")
-        return self.say_or(prompt, about, **{k: self._fact(game, v) for k, v in facts.items()})
+        return self.say_or(prompt, about, **{k: self._telling(game, v, k in SEATS) for k, v in facts.items()})
 
     def option(self, game: str, option: Option | Mapping[str, Json]) -> str:
         """An option, live or as plain data: by its own message if it has one, else that of its kind, else its name."""

@@ -191,7 +191,10 @@ class May(Effect, frozen=True):
             if seat != NOBODY and not self.effect.possible(g, seat):
                 continue
             aid = partial(foreseen, g, because, (None, self.effect))
-            if seat == NOBODY or (yield from ask(seat, "galactica-may", OFFER, aid=aid, card=because.source)):
+            whom = None if because.chosen == NOBODY else because.chosen
+            if seat == NOBODY or (
+                yield from ask(seat, "galactica-may", OFFER, aid=aid, card=because.source, seat=whom)
+            ):
                 yield from self.effect.run(g, because)
 
     def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:

@@ -1,9 +1,10 @@
 """Effects on Loyalty cards: a new one, looking at somebody's."""
 
 from readyroom.galactica.asking import choose_seat
-from readyroom.galactica.causes import Cause
+from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.effects.core import seat_of, touched
 from readyroom.galactica.events import NotPossible
+from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import add_not_cylon, choose_and_look, draw_loyalty, look, lookable
 from readyroom.galactica.purposes import TRUST
@@ -86,3 +87,8 @@ class LookAt(Effect, frozen=True):
             yield from look(g, by, target, because)
         else:
             g.tell(NotPossible, "look-loyalty")
+
+    def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
+        """Whose card it is, once that is known."""
+        target = seat_of(ahead.g, self.role, because)
+        return [self.said() if target == NOBODY else Line("looked-at", {"seat": target})]

@@ -13,6 +13,7 @@ galactica-ahead-each-hand = { $how ->
    *[chosen] Everybody discards { $count }: { $hands }
 }
 galactica-ahead-goes = { $seat } goes to the { $place }
+galactica-ahead-looked-at = A random Loyalty card of { $seat } is looked at
 galactica-ahead-executed = { $seat } is executed
 galactica-ahead-track = jump preparation
 galactica-ahead-pursuit = pursuit

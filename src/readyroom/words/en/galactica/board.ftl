@@ -200,6 +200,10 @@ web-gal-tab-skill = Skill cards: { $count }
 web-gal-tab-other = Others: { $count }
 web-gal-hand = My Skill cards: { $count } (at most { $limit } at the end of a turn)
 web-gal-no-cards = No Skill cards.
+web-gal-more-cards = { $side ->
+    [left] More cards to the left
+   *[right] More cards to the right
+}
 web-gal-quorum = Quorum: { $count }
 web-gal-super = Super Crisis
 web-gal-known = You know what is on top

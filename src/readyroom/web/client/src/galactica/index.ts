@@ -33,7 +33,9 @@ export function ask(question: QuestionInfo, view?: GalacticaView, events: GameEv
   if (view && question.prompt.startsWith(WINDOW)) return t('web-gal-window-use', { about: about(question.prompt.slice(WINDOW.length), view, events, names, odds) });
   const own = [...('was' in question.facts ? [`web-${question.prompt}-next`] : []), `web-${question.prompt}`];
   const message = own.find(has) ?? question.prompt;
-  return has(message) ? t(message, { ...facts(question.facts), with: pointer() }) : humanised(question.prompt.replace(/^galactica-(window-)?/, ''));
+  const given: Facts = { ...facts(question.facts), with: pointer() };
+  if (typeof question.facts.seat === 'number') given.seat = names[question.facts.seat] ?? '';
+  return has(message) ? t(message, given) : humanised(question.prompt.replace(/^galactica-(window-)?/, ''));
 }
 
 function counted(skills: string[]): string {

@@ -2,7 +2,10 @@
 
 galactica-state-of-emergency = State of Emergency: move, or take an action?
 galactica-window-viper_attacking = A piloted viper attacks
-galactica-may = { $card }: have it happen?
+galactica-may = { $card }{ $seat ->
+    [hidden] { "" }
+   *[other] { " " }({ $seat })
+}: have it happen?
 galactica-search-destiny = Which cards of the Destiny deck are discarded?
 galactica-remove-cylons = From which area do the Cylon ships go?
 galactica-trade-viper = Give up a viper for what the destination offers?
@@ -12,6 +15,10 @@ galactica-redraw-quorum = Which Quorum cards do you exchange?
 galactica-window-cards_shown = The cards of the check lie faceup
 galactica-window-quorum_resolved = A Quorum card was carried out
 galactica-show-cylon = Which Cylon card do you show?
+web-galactica-show-cylon = Which of your Cylon cards do you show? Hold to look at them, then { $with ->
+    [finger] tap
+   *[mouse] click
+} “show” below one.
 galactica-discard-strength = Discard cards with a strength of { $strength }
 galactica-which-five = Which of these cards comes first?
 galactica-exchange = Which cards do you exchange?
