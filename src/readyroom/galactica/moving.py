@@ -6,7 +6,7 @@ from readyroom.galactica.board import OFF_BOARD, VIPER
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import Moved, NotPossible
 from readyroom.galactica.places import bars_titles, board_of, is_confined, layout, sent
-from readyroom.galactica.sides import is_human_player, may_hold_title
+from readyroom.galactica.sides import is_human_player, is_shown, may_hold_title
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import freed, jailed
 from readyroom.galactica.windows import moment
@@ -44,10 +44,10 @@ def can_be_chosen(g: Galactica, seat: int, place: str) -> bool:
 
 def why_not_sent(g: Galactica, place: str, seat: int) -> WhyNot | None:
     """Why a character may not be chosen for the Brig or Sickbay; None if he may."""
-    if can_be_chosen(g, seat, place):
-        return None
     player = g.players[seat]
-    if not is_human_player(player):
+    if can_be_chosen(g, seat, place) and not is_shown(player):
+        return None
+    if not is_human_player(player) or is_shown(player):
         return WhyNot("cylon-not-sent", "MOVE-015")
     if player.place == OFF_BOARD:
         return WhyNot("off-board", "MOVE-016")
@@ -55,8 +55,9 @@ def why_not_sent(g: Galactica, place: str, seat: int) -> WhyNot | None:
 
 
 def choosable(g: Galactica, place: str) -> list[int]:
-    """Who may be chosen for the Brig or Sickbay; last those in the Brig, who would stay there."""
-    seats = [player.seat for player in g.players if can_be_chosen(g, player.seat, place)]
+    """Who may be chosen for the Brig or Sickbay, not by a Cylon card who has just shown it; last those in the Brig, who
+    would stay there."""
+    seats = [player.seat for player in g.players if can_be_chosen(g, player.seat, place) and not is_shown(player)]
     return sorted(seats, key=lambda seat: is_confined(g.players[seat]))
 
 
