@@ -37,6 +37,7 @@ class Moment(NamedTuple):
     """Whether what follows must not hang on what the others choose."""
     held: bool = False
     """I hold my cards to look at them."""
+    seats: int = SEATS
 
 
 class Position(NamedTuple):
@@ -161,14 +162,14 @@ MOMENTS = BASE_MOMENTS + EXODUS_MOMENTS
 
 
 def fair_of(moment: Moment, n: int) -> Fair:
-    return Fair(f"moment-{moment.name}-{n}", ("0",) * SEATS)
+    return Fair(f"moment-{moment.name}-{n}", ("0",) * moment.seats)
 
 
 def find(rules: Any, moment: Moment, tries: int = 200) -> Position:
     """A game that stands at the moment."""
     for n in range(tries):
         fair = fair_of(moment, n)
-        game = start(rules, SEATS, fair, dict(moment.options))
+        game = start(rules, moment.seats, fair, dict(moment.options))
         for answer in _stops(game, moment):
             return Position(moment, fair.secret, game, answer)
     raise LookupError(f"{moment.name} was not found in {tries} games")
@@ -176,7 +177,7 @@ def find(rules: Any, moment: Moment, tries: int = 200) -> Position:
 
 def _stops(game: Game[Any], moment: Moment) -> Iterator[Answer | None]:
     """Play, and stop where the moment is; with the answer that leads to its scene, if it has one."""
-    players = [make_player("galactica", LEVEL, seat) for seat in range(SEATS)]
+    players = [make_player("galactica", LEVEL, seat) for seat in range(moment.seats)]
     while not game.over:
         question = game.questions[0]
         answer = preferred(question, moment.prefers)

@@ -23,10 +23,12 @@ from tests.e2e.seeded import seeded_table
 
 import readyroom as rr
 from readyroom import catalogue
+from readyroom.galactica.cards import offered
 from readyroom.kernel import Json, load
 from readyroom.players import make_player
 from readyroom.players.base import play_out
 from readyroom.server.table.game_log import answer_rows
+from tools.combined_moments import COMBINED_MOMENTS
 from tools.fleet_moments import FLEET_MOMENTS
 from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
 from tools.nebula_moments import NEBULA, NEBULA_MOMENTS
@@ -163,7 +165,8 @@ def main() -> None:
     looks = SMALL if small else LOOKS
     folder.mkdir(parents=True, exist_ok=True)
     rules = catalogue.rules_of("galactica")
-    moments: tuple[Moment, ...] = (*MOMENTS, *FLEET_MOMENTS, *NEBULA_MOMENTS)
+    combined = COMBINED_MOMENTS if "combined" in offered() else ()
+    moments: tuple[Moment, ...] = (*MOMENTS, *FLEET_MOMENTS, *NEBULA_MOMENTS, *combined)
     found = [find(rules, moment) for moment in moments if not wanted or moment.name in wanted]
     with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as server, running_browser() as browser:
         host = _context(browser, phone=False, dark=True)
@@ -174,7 +177,7 @@ def main() -> None:
                 table, _ = seeded_table(
                     host,
                     server,
-                    SEATS,
+                    position.moment.seats,
                     position.secret,
                     level=LEVEL,
                     window_seconds=0.05,

@@ -1,117 +1,24 @@
 """All boxes together in the browser: six types of Skill cards, Pegasus, Mutiny cards, miracles, Reckless checks.
 
-The pages are told of positions of real games with all boxes, which nobody can choose yet: they have no words of these
-boxes then, only what is drawn.
+The pages are told of positions of real games with all boxes (`tests/e2e/combined.py`).
 """
 
-from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.e2e.crowd import NAMES, Tables, crowd
-from tests.e2e.player import sit_down
+from playwright.sync_api import expect
+from tests.e2e.combined import DESK, HAND, MUTINY, SIZES, TYPES, Sit, boxes, drawn, sit, tables, turn_to
+from tests.e2e.crowd import NAMES
 from tests.e2e.test_galactica_layout import FAULTS
 from tests.e2e.test_pictured_choices import asks
-from tests.e2e.told import Told
 
 from readyroom.galactica.skills import SKILLS
-from readyroom.galactica.testing import EVERY_MODE
-from readyroom.kernel import Game, Option, Question, start
+from readyroom.kernel import Option
 from readyroom.words import words
 
+__all__ = ["sit", "tables"]
+
 pytestmark = pytest.mark.slow
-
-DESK, PHONE = (1280, 720), (360, 740)
-SIZES = {"1280x720": DESK, "360x740": PHONE}
-MUTINY = ("panic", "weapons_armed")
-HAND = (
-    "red_tape-0",
-    "negotiation-5",
-    "executive_order-2",
-    "all_hands_on_deck-0",
-    "quick_thinking-0",
-    "launch_scout-1",
-    "evasive_maneuvers-2",
-    "install_upgrades-0",
-    "bait-0",
-    "violent_outbursts-4",
-)
-TYPES = ("politics", "leadership", "tactics", "piloting", "engineering", "treachery")
-
-Sit = Callable[..., tuple[Page, Told]]
-
-
-def _my_move(_: Game[Any], question: Question) -> bool:
-    return question.seat == 0 and question.prompt == "galactica-move"
-
-
-@pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with crowd(browser, tmp_path_factory.mktemp("combined"), {"move": _my_move}, {"rules": "exodus"}) as tables:
-        yield tables
-
-
-@pytest.fixture
-def sit(tables: Tables, browser: Browser) -> Iterator[Sit]:
-    pages: list[Page] = []
-
-    def down(size: tuple[int, int], *, motion: bool = False) -> tuple[Page, Told]:
-        lines: list[Told] = []
-        url = f"{tables.server.url}/t/{tables.ids['move']}"
-        page = sit_down(
-            browser,
-            url,
-            tables.cookies,
-            size,
-            touch=size == PHONE,
-            motion=motion,
-            before=lambda page: lines.append(Told(page)),
-        )
-        pages.append(page)
-        return page, lines[0]
-
-    yield down
-    for page in pages:
-        page.context.close()
-
-
-@cache
-def _begun() -> dict[str, Any]:
-    """A table of six with all boxes, as seat 0 sees it: three Loyalty cards, two Mutiny cards, everybody blessed."""
-    game = start(EVERY_MODE, len(NAMES), 1, {"rules": "combined"})
-    while not all(player.character for player in game.state.players):
-        game.answer(game.questions[0].seat, 0)
-    found: dict[str, Any] = msgspec.to_builtins(EVERY_MODE.view(game.state, 0))
-    return found
-
-
-def _boxes(state: dict[str, Any]) -> None:
-    was, view = state["view"], msgspec.json.decode(msgspec.json.encode(_begun()))
-    for player, before in zip(view["players"], was["players"], strict=True):
-        player.update(character=before["character"], place=before["place"], ship=before["ship"])
-        player["holds"]["mutiny"] = list(MUTINY) if player["seat"] == 0 else 1
-    view["areas"], view["squadrons"]["viper"] = was["areas"], was["squadrons"]["viper"]
-    view["tokens"]["miracle"] = {f"seat:{seat}": 1 for seat in range(len(NAMES))}
-    view["hand"], view["turn"], view["current"] = list(HAND), 3, 0
-    view["players"][0]["hand"] = len(HAND)
-    view["check"] = view["die"] = None
-    state["view"] = view
-
-
-def _drawn() -> dict[str, Any]:
-    """The server tells of which types cards are that the client does not know."""
-    return {"event": "SkillsDrawn", "seat": 0, "skills": [TYPES[n] for n in _OF], "cards": list(HAND)}
-
-
-_OF = (0, 0, 1, 1, 2, 2, 3, 4, 5, 5)
-
-
-def _turn_to(page: Page, name: str) -> None:
-    if page.locator(f"[data-tab={name}]").count():
-        page.locator(f"[data-tab={name}]").click()
 
 
 def test_there_are_six_types() -> None:
@@ -121,8 +28,8 @@ def test_there_are_six_types() -> None:
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_six_types_are_told_apart_by_their_shapes(sit: Sit, size: tuple[int, int]) -> None:
     page, line = sit(size)
-    line.show(_boxes, _drawn())
-    _turn_to(page, "cards")
+    line.show(boxes, drawn())
+    turn_to(page, "cards")
     groups = page.locator(".mine [data-group]")
     expect(groups).to_have_count(6)
     shapes = groups.locator("h4 svg path").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
@@ -133,7 +40,7 @@ def test_six_types_are_told_apart_by_their_shapes(sit: Sit, size: tuple[int, int
         tile = page.locator(f".mine [data-card={card}]")
         tile.scroll_into_view_if_needed()
         expect(tile).to_contain_text(card[-1])  # its strength, 0 too
-    _turn_to(page, "ships")
+    turn_to(page, "ships")
     page.locator("[data-drawer]:visible").first.click()
     expect(page.locator("[data-place='deck:treachery']:visible")).to_be_visible()
 
@@ -143,11 +50,11 @@ def test_pegasus_lies_beside_galactica_with_its_damage(sit: Sit, size: tuple[int
     page, line = sit(size)
 
     def hit(state: dict[str, Any]) -> None:
-        _boxes(state)
+        boxes(state)
         state["view"]["damaged"] = ["airlock", "engine_room", "main_batteries"]
 
-    line.show(hit, _drawn())
-    _turn_to(page, "ships")
+    line.show(hit, drawn())
+    turn_to(page, "ships")
     ship = page.locator("[data-board=pegasus]")
     if not ship.locator(".rooms").count():
         ship.locator(".fold").click()
@@ -167,7 +74,7 @@ def test_pegasus_lies_beside_galactica_with_its_damage(sit: Sit, size: tuple[int
     expect(overlay.locator(".hazardous")).to_have_count(1)
 
     def lost(state: dict[str, Any]) -> None:
-        _boxes(state)
+        boxes(state)
         del state["view"]["boards"]["pegasus"]
 
     line.show(lost)
@@ -179,14 +86,14 @@ def test_the_ship_that_takes_the_damage_is_chosen_on_the_table(sit: Sit, size: t
     page, line = sit(size)
 
     def change(state: dict[str, Any]) -> None:
-        _boxes(state)
+        boxes(state)
         asks(state, "damage-which", Option("board", "galactica"), Option("board", "pegasus"))
 
-    line.show(change, _drawn())
+    line.show(change, drawn())
     expect(page.locator(".bar [data-option]")).to_have_count(2)  # both are named there too
-    _turn_to(page, "space")
+    turn_to(page, "space")
     expect(page.locator("[data-at='board:galactica'][data-option]")).to_be_visible()
-    _turn_to(page, "ships")
+    turn_to(page, "ships")
     page.locator("[data-board=pegasus] [data-at='board:pegasus'][data-option]").click()
     expect(page.locator("[data-at^='board:']")).to_have_count(0)
     assert line.answers == [1]
@@ -198,11 +105,11 @@ def test_my_mutiny_cards_lie_facedown_and_are_played_behind_a_button(sit: Sit, s
     names = [words("en").name("galactica", card) for card in MUTINY]
 
     def change(state: dict[str, Any]) -> None:
-        _boxes(state)
+        boxes(state)
         asks(state, "action", Option("choice", "pass"), Option("mutiny", MUTINY[1]))
 
-    line.show(change, _drawn())
-    _turn_to(page, "cards")
+    line.show(change, drawn())
+    turn_to(page, "cards")
     expect(page.locator(".mine [data-mutiny]")).to_have_count(2)
     backs = page.locator(".mine [data-mutiny]").evaluate_all("all => all.map((one) => one.outerHTML)")
     assert len(set(backs)) == 1
@@ -233,11 +140,11 @@ def test_a_mutiny_card_to_discard_is_chosen_facedown(sit: Sit, size: tuple[int, 
     page, line = sit(size)
 
     def change(state: dict[str, Any]) -> None:
-        _boxes(state)
+        boxes(state)
         asks(state, "mutiny-limit", *(Option("card", card) for card in MUTINY), kind="several", at_least=1, at_most=1)
 
-    line.show(change, _drawn())
-    _turn_to(page, "cards")
+    line.show(change, drawn())
+    turn_to(page, "cards")
     page.locator("[data-mutiny-choice] button").nth(1).click()
     page.locator("[data-confirm]").click()
     expect(page.locator("[data-mutiny-choice]")).to_have_count(0)
@@ -246,12 +153,12 @@ def test_a_mutiny_card_to_discard_is_chosen_facedown(sit: Sit, size: tuple[int, 
 
 def test_miracles_and_assault_raptors_have_drawings_of_their_own(sit: Sit) -> None:
     page, line = sit(DESK)
-    line.show(_boxes, _drawn())
+    line.show(boxes, drawn())
     expect(page.locator(".player [data-token=miracle] svg")).to_have_count(len(NAMES))
-    drawn = page.locator("[data-stock] svg").evaluate_all(
+    shapes = page.locator("[data-stock] svg").evaluate_all(
         "all => all.map((one) => [...one.querySelectorAll('path')].map((path) => path.getAttribute('d')).join())"
     )
-    assert len(set(drawn)) == len(drawn)
+    assert len(set(shapes)) == len(shapes)
     expect(page.locator("[data-stock=assault_raptor] svg.assault_raptor")).to_be_visible()
 
 
@@ -260,7 +167,7 @@ def test_a_check_says_that_it_is_reckless_and_what_was_turned_up(sit: Sit, size:
     page, line = sit(size)
 
     def change(state: dict[str, Any]) -> None:
-        _boxes(state)
+        boxes(state)
         state["view"]["check"] = {
             "source": "airlock", "difficulty": 12, "skills": ["politics", "treachery"], "partial": None, "target": 1,
             "added": [0] * len(NAMES), "destiny": 2, "crisis": False, "zero": None, "ones": False, "faceup": False,
@@ -272,8 +179,8 @@ def test_a_check_says_that_it_is_reckless_and_what_was_turned_up(sit: Sit, size:
             "check": {"counts": counts, "table": [0, 5], "end": [-20, 20], "turns": []}
         }
 
-    line.show(change, _drawn())
-    _turn_to(page, "space")
+    line.show(change, drawn())
+    turn_to(page, "space")
     check = page.locator("section.check")
     expect(check.locator("[data-mark=is-reckless]")).to_be_visible()
     expect(check.locator("[data-turned='1']")).to_be_visible()
@@ -284,11 +191,11 @@ def test_a_check_says_that_it_is_reckless_and_what_was_turned_up(sit: Sit, size:
 def test_a_mutiny_card_and_the_mutineer_are_moments(sit: Sit, size: tuple[int, int]) -> None:
     page, line = sit(size, motion=True)
     page.mouse.click(2, 2)
-    line.tell(_boxes, _drawn(), {"event": "MutinyPlayed", "seat": 2, "card": MUTINY[0]})
+    line.tell(boxes, drawn(), {"event": "MutinyPlayed", "seat": 2, "card": MUTINY[0]})
     scene = page.locator("[data-scene=mutiny]")
     expect(scene.locator(f"[data-mutiny-scene={MUTINY[0]}]")).to_be_visible()
     expect(scene.locator("h2")).to_contain_text(NAMES[2])
     page.locator("[data-scene] .over").click()
-    line.tell(_boxes, {"event": "MutineerRevealed", "seat": 3})
+    line.tell(boxes, {"event": "MutineerRevealed", "seat": 3})
     expect(page.locator("[data-scene=mutiny] [data-mutiny-scene='']")).to_be_visible()
     expect(page.locator("[data-scene=mutiny] h2")).to_contain_text(NAMES[3])

@@ -143,3 +143,7 @@ web-gal-scene-why-no_morale = There is no morale left.
 web-gal-scene-why-no_population = There is nobody left.
 web-gal-scene-why-centurions = Centurions have overrun Galactica.
 web-gal-scene-why-galactica_destroyed = Galactica is destroyed.
+web-gal-scene-handover = { $from } hands { $to } { $count ->
+    [one] a Loyalty card
+   *[other] { $count } Loyalty cards
+}

@@ -2,9 +2,9 @@
  *  loaded when the first of them comes. */
 import type { GameEvent } from '../../lib/types';
 
-/** An ability of a card in a check, or the consequence, with what came of it. */
+/** An ability of a card in a check, or the consequence, with what came of it; or a card that a Reckless check turns up. */
 export interface CheckStep {
-  is: 'ability' | 'consequence';
+  is: 'ability' | 'consequence' | 'turned';
   card: string;
   joined: string[];
   left: string[];
@@ -44,6 +44,8 @@ export type RareScene =
   | { kind: 'crossroads'; roads: Road[]; now: number }
   | { kind: 'trial'; shown: Tried[]; out: number[] }
   | { kind: 'eliminated'; seat: number; character: string }
+  | { kind: 'board'; board: string; side: string; /** Who was there, and where they are now. */ aboard: number[]; to: string }
+  | { kind: 'handover'; seat: number; source: number; count: number }
   | { kind: 'mutiny'; seat: number; /** None where somebody becomes the Mutineer. */ card: string };
 
 /** What somebody has set at the Crossroads; a card that is not shown yet is null. */
@@ -54,7 +56,7 @@ export interface Road {
   set: boolean;
 }
 
-const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five', 'ally', 'crossroads', 'trial', 'eliminated', 'mutiny']);
+const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five', 'ally', 'crossroads', 'trial', 'eliminated', 'mutiny', 'board', 'handover']);
 
 const tokenOf = (event: GameEvent) => (event.token ? String(event.token) : null);
 const metOf = (event: GameEvent) => ({ seat: event.seat as number, card: String(event.card), token: tokenOf(event) });
@@ -97,9 +99,9 @@ function step(is: CheckStep['is']): Told {
 }
 
 /** Something of an event becomes part of a scene that is there. */
-function adds(add: (event: GameEvent, scenes: Scenes) => void): Told {
-  return (event, scenes) => {
-    add(event, scenes);
+function adds(add: (event: GameEvent, scenes: Scenes, before: () => GameEvent[]) => void): Told {
+  return (event, scenes, before) => {
+    add(event, scenes, before);
     return true;
   };
 }
@@ -107,6 +109,13 @@ function adds(add: (event: GameEvent, scenes: Scenes) => void): Told {
 const TOLD: Record<string, Told> = {
   CheckAbilityResolved: step('ability'),
   ConsequenceResolved: step('consequence'),
+  /** Two that are turned up are one step. */
+  TreacheryTurned: (event, scenes, before) => {
+    const at = last(scenes, 'abilities')?.result ? undefined : stepOf(scenes);
+    if (at?.is !== 'turned') step('turned')(event, scenes, before);
+    stepOf(scenes)?.joined.push(String(event.card));
+    return true;
+  },
   CardsJoined: adds((event, scenes) => stepOf(scenes)?.joined.push(...(event.cards as string[]))),
   CardsLeft: adds((event, scenes) => stepOf(scenes)?.left.push(...(event.cards as string[]))),
   StrengthChanged: adds((event, scenes) => {
@@ -163,6 +172,14 @@ const TOLD: Record<string, Told> = {
   }),
   MutinyPlayed: adds((event, scenes) => void scenes.push({ kind: 'mutiny', seat: event.seat as number, card: String(event.card) })),
   MutineerRevealed: adds((event, scenes) => void scenes.push({ kind: 'mutiny', seat: event.seat as number, card: '' })),
+  BoardTurned: adds((event, scenes, before) => {
+    const past = before();
+    const moved = past.slice(past.findLastIndex((one) => one.event !== 'Moved') + 1);
+    const to = String(moved.at(-1)?.place ?? '');
+    const aboard = moved.filter((one) => one.place === to).map((one) => one.seat as number);
+    scenes.push({ kind: 'board', board: String(event.board), side: String(event.side), aboard: [...new Set(aboard)], to });
+  }),
+  LoyaltyGiven: adds((event, scenes) => void scenes.push({ kind: 'handover', seat: event.seat as number, source: event.source as number, count: event.count as number })),
   GoalMissed: adds((event, scenes) => {
     const goal = { seat: event.seat as number, card: String(event.card), resource: '', now: 0, change: 0 };
     const scene = scenes.at(-1);

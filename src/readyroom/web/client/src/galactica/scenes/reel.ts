@@ -63,7 +63,8 @@ const COMBAT: Record<string, (event: GameEvent) => string> = {
   CivilianDestroyed: () => 'civilian',
   ViperDamaged: (event) => String(event.ship),
   Missed: (event) => String(isPlace(String(event.attacker)) ? event.target : event.attacker),
-  GalacticaDamaged: () => 'galactica',
+  GalacticaDamaged: () => FLAGSHIP,
+  BoardDamaged: (event) => String(event.board),
   BasestarDamaged: () => 'basestar',
   CenturionsBoarded: () => 'centurion',
   CenturionsAdvanced: () => 'centurion',
@@ -109,11 +110,14 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
           die = event;
           if (isTheirs(event)) fight(scenes.length ? '' : activated(before));
           else battle();
+        } else if (fires(events[i + 1], [...before, ...events.slice(0, i)])) {
+          die = event;
+          battle();
         }
         break;
       case 'CheckShown': {
         // what cards do on their own comes before the result: it is told with that
-        const ended = events.slice(i).find((one) => ['CheckResult', 'CheckAbilityResolved', 'ConsequenceResolved'].includes(one.event));
+        const ended = events.slice(i).find((one) => ['CheckResult', 'CheckAbilityResolved', 'ConsequenceResolved', 'TreacheryTurned'].includes(one.event));
         const result = ended?.event === 'CheckResult' ? ended.result : '';
         const began = [...before, ...events.slice(0, i)].findLast((one) => one.event === 'CheckBegan');
         add({ kind: 'check', shown: event, result: String(result ?? ''), source: String(began?.source ?? '') });
@@ -150,14 +154,30 @@ export function reel(events: GameEvent[], before: GameEvent[]): Scene[] {
         const ship = COMBAT[event.event];
         const last = scenes.at(-1);
         if (event.event === 'NukeUsed') battle();
+        if (ship && last?.kind !== 'combat' && !die) die = open([...before, ...events.slice(0, i)]);
         if (!ship || (last?.kind !== 'combat' && !die && event.event !== 'NukeUsed')) break;
         const others = event.event === 'ShipsPlaced' && last?.kind === 'combat' && !event.launched && !OWN.has(last.what);
-        fight(others ? 'placed' : '').push({ ship: ship(event), event, die });
+        const what = last?.kind !== 'combat' && die && isTheirs(die) ? activated([...before, ...events.slice(0, i)]) : '';
+        fight(others ? 'placed' : what).push({ ship: ship(event), event, die });
         die = null;
       }
     }
   });
   return scenes.filter((scene) => scene.kind !== 'combat' || scene.steps.length > 0);
+}
+
+/** What guns of a ship that are no attack by their row have hit: the die is told before it, and a person has fired. */
+function fires(hit: GameEvent | undefined, before: GameEvent[]): boolean {
+  const by = before.findLast((event) => PHASES.has(event.event) || event.event === 'CrisisDrawn');
+  return !!hit && HIT.has(hit.event) && (by?.event === 'LocationActivated' || by?.event === 'SkillPlayed');
+}
+
+const HIT = new Set(['BoardDamaged', 'BasestarDamaged', 'ShipDestroyed', 'ViperDamaged', 'CivilianDestroyed']);
+
+/** An attack that has hit and of which nothing has come yet: somebody had to be asked first which ship it is. */
+function open(before: GameEvent[]): GameEvent | null {
+  const last = before.findLast((event) => event.event === 'DieRolled' || event.event in COMBAT || PHASES.has(event.event));
+  return last?.event === 'DieRolled' && last.attacker && last.hit ? last : null;
 }
 
 /** Whether the marker of a track has reached its end: that is told before ships come of it. */
