@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Request, expect
+from tests.e2e.all_boxes import NEBULA, all_boxes
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest
 from tests.e2e.running import Server
@@ -62,8 +63,14 @@ _EXODUS = {
 
 @pytest.mark.parametrize(
     ("where", "options", "most"),
-    [("home", {}, 90_000), ("race", {}, 140_000), ("galactica", {}, 175_000), ("galactica", _EXODUS, 190_000)],
-    ids=["home", "race", "galactica", "galactica-exodus"],
+    [
+        ("home", {}, 90_000),
+        ("race", {}, 140_000),
+        ("galactica", {}, 175_000),
+        ("galactica", _EXODUS, 190_000),
+        pytest.param("galactica", NEBULA, 200_000, marks=all_boxes),
+    ],
+    ids=["home", "race", "galactica", "galactica-exodus", "galactica-combined"],
 )
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_first_load_is_small(

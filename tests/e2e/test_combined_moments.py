@@ -135,9 +135,9 @@ def test_loyalty_cards_are_handed_over_facedown(sit: Sit, size: tuple[int, int])
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_a_reckless_check_shows_what_it_turns_up(sit: Sit, size: tuple[int, int]) -> None:
     page, line = sit(size, motion=True)
-    shown = {"event": "CheckShown", "positive": ["negotiation-5"], "negative": [], "ignored": [], "total": 5}
+    shown: Told = {"event": "CheckShown", "positive": ["negotiation-5"], "negative": [], "ignored": [], "total": 5}
     shown |= {"difficulty": 4, "dealt": [["negotiation-5", 5, 5]]}
-    events = [
+    events: list[Told] = [
         {"event": "CheckBegan", "source": "airlock", "difficulty": 4, "skills": ["politics"]},
         shown,
         {"event": "TreacheryTurned", "card": "bait-0"},

@@ -205,7 +205,7 @@ IN_SCENES = tuple(f"galactica-{part}-" for part in ("part", "pick", "consequence
 
 def on_cards(boxes: Sequence[Box]) -> set[str]:
     """The texts of cards that lie in decks: nobody reads them before one is drawn."""
-    named = ("quorum", "destination", "ally", "crossroads")
+    named = ("quorum", "destination", "ally", "crossroads", "mutiny")
     decks = (_crises(boxes), *(_named(deck, boxes) for deck in named))
     return {f"galactica-text-{card}" for deck in decks for card in deck}
 

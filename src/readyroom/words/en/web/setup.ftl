@@ -144,62 +144,21 @@ web-setting-race-first_game-why = Start worlds and hands as the rulebook gives t
 web-setting-race-advanced = Advanced game for two
 web-setting-race-advanced-why = Two actions each in every round; for two players only.
 web-refuse-advanced-seats = The advanced game is for two players, not for { $seats }.
-web-refuse-other-box = { $option ->
-    [cylon_ships] The Cylon Fleet board
-    [personal_goals] Personal Goals
-    [final_five] The Final Five
-    [objective] The Ionian Nebula
-   *[other] { $option }
-} can be played only with { $needs ->
-    [exodus] the rules of Exodus
-   *[other] the rules of { $needs }
-}, not with { $rules ->
-    [base] those of the base game
-   *[other] those of { $rules }
-}.
-web-refuse-fixed-option = { $option ->
-    [cylon_ships] Cylon ships always come over the Cylon Fleet board
-    [personal_goals] Personal Goals are always in use
-    [final_five] The Final Five are always in use
-    [sympathizer] There is no Sympathizer
-    [cooperative] There is no cooperative variant
-   *[other] { $option } can't be chosen
-} with { $rules ->
-    [combined] all boxes together
-   *[other] the rules of { $rules }
-}.
-web-refuse-rulebook-seats = With { $rules ->
-    [combined] all boxes together
-   *[other] the rules of { $rules }
-} the game is not for { $seats ->
-    [one] one player
-   *[other] { $seats } players
-}.
-web-refuse-no-sympathizer-seats = The variant without the Sympathizer is for four or six players; with { $seats } there is none.
-web-refuse-cooperative-seats = The cooperative variant is for three to six players, not for { $seats }.
-web-refuse-no-own-loyalty = Conflicted loyalties need Loyalty cards in front of the players: there are none in cooperative games and with one seat.
-web-refuse-cooperative-no-loyalty = The cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out.
+web-setting-galactica-rules = Boxes
 web-value-galactica-base = Base game
 web-value-galactica-exodus = Base game and Exodus
 web-value-galactica-combined = All boxes together
 web-setting-galactica-cylon_ships = Cylon ships
-web-setting-galactica-cylon_ships-why = They come with attack cards of the Crisis deck, or gather on the Cylon Fleet board and pursue you, while the CAG guards the civilian ships.
 web-value-galactica-attack_cards = Attack cards
 web-value-galactica-fleet_board = Cylon Fleet board
 web-setting-galactica-personal_goals = Personal Goals
-web-setting-galactica-personal_goals-why = Some humans have a goal of their own on a Loyalty card: if they don't reach it, the fleet pays for it at the end.
 web-setting-galactica-final_five = Final Five
-web-setting-galactica-final_five-why = Some humans hold a Loyalty card that strikes whoever looks at it, so that looking is a risk.
 web-setting-galactica-objective = Objective
-web-setting-galactica-objective-why = The fleet looks for Kobol, or for the Ionian Nebula: allies come aboard, trauma piles up, and at the end of the way everybody stands at a crossroads and on trial.
 web-value-galactica-kobol = Kobol
 web-value-galactica-ionian = Ionian Nebula
 web-setting-galactica-sympathizer = Sympathizer
-web-setting-galactica-sympathizer-why = With four or six players one Loyalty card is the Sympathizer. Without it, the fleet starts poorer instead.
 web-setting-galactica-cooperative = Cooperative
-web-setting-galactica-cooperative-why = No traitors: there is no Loyalty deck, and the fleet has less of everything.
 web-setting-galactica-difficulty = Difficulty
-web-setting-galactica-difficulty-why = Every resource starts 2 higher for the humans, or 2 lower for the Cylons.
 web-value-galactica-normal = As in the box
 web-value-galactica-easier_for_humans = Easier for humans
 web-value-galactica-easier_for_cylons = Easier for Cylons

@@ -29,7 +29,7 @@ export function badge(title: string): string {
 }
 
 /** Cards that lie in decks: what they say is loaded with the first that is looked at. */
-const IN_DECKS = new Set(['quorum', 'crisis', 'attack', 'super', 'destination', 'ally', 'crossroads']);
+const IN_DECKS = new Set(['quorum', 'crisis', 'attack', 'super', 'destination', 'ally', 'crossroads', 'mutiny']);
 
 /** What a card, place or piece does; null where it has no text. */
 export function text(id: string): string | null {

@@ -92,9 +92,10 @@ export async function cardsOf(game: string): Promise<Component | null> {
   return Cards;
 }
 
-/** How a game shows the boxes one can play with; null: as any other setting. */
+/** How a game shows the boxes one can play with, with what it says of its options; null: as any other setting. */
 export async function shelfOf(game: string): Promise<Shelf | null> {
-  return (await SHELVES[`../${game}/Shelf.svelte`]?.()) ?? null;
+  const found = SHELVES[`../${game}/Shelf.svelte`];
+  return found ? (await Promise.all([found(), learn(`${game}-shelf`)]))[0] : null;
 }
 
 /** The plug-in of a game with the words of a table's rulebook; null if the game has no table of its own. */

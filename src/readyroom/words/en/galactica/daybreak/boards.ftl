@@ -4,6 +4,7 @@ galactica-name-quorum_chamber = Quorum Chamber
 galactica-name-press_room_2 = Press Room
 galactica-name-presidents_office_2 = President's Office
 galactica-name-administration_2 = Administration
+web-gal-room-administration_2 = Adminis{ "\u00AD" }tration
 galactica-name-caprica_3 = Caprica
 galactica-name-cylon_fleet_3 = Cylon Fleet
 galactica-name-human_fleet_3 = Human Fleet

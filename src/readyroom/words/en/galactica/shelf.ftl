@@ -1,0 +1,74 @@
+### The boxes on the shelf, where a table is set up
+
+web-setting-galactica-rules-why = Take what you like to play with from the shelf. What else can be chosen follows from it.
+web-box-galactica-base = Base game
+web-box-galactica-base-why = Galactica, her people, and the Cylons among them.
+web-box-galactica-exodus = Exodus
+web-box-galactica-exodus-why = Skill checks with abilities, executions, and Loyalty cards that nobody knows what to make of.
+web-box-galactica-pegasus = Pegasus
+web-box-galactica-pegasus-why = A second ship that fights and takes damage, and Treachery cards that spoil every check.
+web-box-galactica-daybreak = Daybreak
+web-box-galactica-daybreak-why = Mutiny cards and the Mutineer, miracles, assault raptors, and a Colonial One that can be lost.
+web-box-inside = { $what ->
+    [characters] { $count } characters
+    [skill] { $count } Skill cards
+    [crisis] { $count } Crisis cards
+    [super_crisis] { $count } Super Crisis cards
+    [quorum] { $count } Quorum cards
+    [destination] { $count } Destination cards
+    [mutiny] { $count } Mutiny cards
+    [loyalty] { $count } Loyalty cards
+   *[other] { $count } { $what }
+}
+web-box-part = { $part ->
+    [cylon_fleet_board] Cylon Fleet board
+    [personal_goals] Personal Goals
+    [final_five] Final Five
+    [ionian] Ionian Nebula
+   *[other] { $part }
+}: { $always ->
+    [yes] always
+   *[no] if you like
+}
+web-refuse-other-box = { $option ->
+    [cylon_ships] The Cylon Fleet board
+    [personal_goals] Personal Goals
+    [final_five] The Final Five
+    [objective] The Ionian Nebula
+   *[other] { $option }
+} can be played only with { $needs ->
+    [exodus] the rules of Exodus
+   *[other] the rules of { $needs }
+}, not with { $rules ->
+    [base] those of the base game
+   *[other] those of { $rules }
+}.
+web-refuse-fixed-option = { $option ->
+    [cylon_ships] Cylon ships always come over the Cylon Fleet board
+    [personal_goals] Personal Goals are always in use
+    [final_five] The Final Five are always in use
+    [sympathizer] There is no Sympathizer
+    [cooperative] There is no cooperative variant
+   *[other] { $option } can't be chosen
+} with { $rules ->
+    [combined] all boxes together
+   *[other] the rules of { $rules }
+}.
+web-refuse-rulebook-seats = With { $rules ->
+    [combined] all boxes together
+   *[other] the rules of { $rules }
+} the game is not for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
+web-refuse-no-sympathizer-seats = The variant without the Sympathizer is for four or six players; with { $seats } there is none.
+web-refuse-cooperative-seats = The cooperative variant is for three to six players, not for { $seats }.
+web-refuse-no-own-loyalty = Conflicted loyalties need Loyalty cards in front of the players: there are none in cooperative games and with one seat.
+web-refuse-cooperative-no-loyalty = The cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out.
+web-setting-galactica-cylon_ships-why = They come with attack cards of the Crisis deck, or gather on the Cylon Fleet board and pursue you, while the CAG guards the civilian ships.
+web-setting-galactica-personal_goals-why = Some humans have a goal of their own on a Loyalty card: if they don't reach it, the fleet pays for it at the end.
+web-setting-galactica-final_five-why = Some humans hold a Loyalty card that strikes whoever looks at it, so that looking is a risk.
+web-setting-galactica-objective-why = The fleet looks for Kobol, or for the Ionian Nebula: allies come aboard, trauma piles up, and at the end of the way everybody stands at a crossroads and on trial.
+web-setting-galactica-sympathizer-why = With four or six players one Loyalty card is the Sympathizer. Without it, the fleet starts poorer instead.
+web-setting-galactica-cooperative-why = No traitors: there is no Loyalty deck, and the fleet has less of everything.
+web-setting-galactica-difficulty-why = Every resource starts 2 higher for the humans, or 2 lower for the Cylons.
