@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.all_boxes import all_boxes
 from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest
@@ -83,6 +84,34 @@ def test_hits_in_the_other_game_are_told_and_a_rule_can_be_linked(server: Server
     page.goto(f"{server.url}/rules/galactica?q=setup-010&mode=base")
     expect(page.locator("[data-rule]")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@all_boxes
+def test_cards_and_rules_pages_have_all_boxes(server: Server, new_context: NewContext) -> None:
+    """Each thing says in which box it lies, each rule in which modes it holds; other modes do not have them."""
+    page = new_context(phone=True).new_page()
+    page.goto(f"{server.url}/cards/galactica?mode=combined")
+    for thing, box in (
+        ("airlock", "Pegasus"),
+        ("the_farm", "Pegasus"),
+        ("bait-0", "Daybreak"),
+        ("panic", "Daybreak"),
+        ("quorum_chamber", "Daybreak"),
+        ("you_are_the_mutineer", "Daybreak"),
+        ("felix_gaeta", "Exodus"),
+    ):
+        expect(page.locator(f"[data-thing='{thing}'] .of")).to_have_text(box)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator("select[name=mode]").select_option("exodus")
+    expect(page.locator("[data-thing='felix_gaeta']")).to_have_count(1)
+    expect(page.locator("[data-thing='airlock']")).to_have_count(0)
+    expect(page.locator("[data-thing='panic']")).to_have_count(0)
+    page.goto(f"{server.url}/rules/galactica?mode=combined")
+    rule = page.locator("[data-rule='MUTY-006']")
+    expect(rule.locator(".tags")).to_contain_text("all four boxes")
+    page.goto(f"{server.url}/rules/galactica?mode=exodus")
+    expect(page.locator("[data-rule]").first).to_be_visible()
+    expect(rule).to_have_count(0)
 
 
 def test_the_cards_page_has_the_boxes_of_the_tables_mode(server: Server, new_context: NewContext) -> None:

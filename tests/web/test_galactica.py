@@ -30,7 +30,7 @@ def _messages() -> set[str]:
 
 def _subjects(*box: str) -> list[str]:
     words = "-".join(("galactica", *box))
-    return [words, *(f"{words}-{part}" for part in ("after", "cards", "guide"))]
+    return [words, *(f"{words}-{part}" for part in ("after", "cards", "guide", "shelf"))]
 
 
 def test_every_event_has_a_line_in_the_log() -> None:
