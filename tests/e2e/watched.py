@@ -14,6 +14,7 @@ from tests.e2e.galactica import ANSWER
 from tests.e2e.running import Server
 from tests.e2e.seeded import header_of, rows_of
 
+from readyroom.galactica.boxes import in_play
 from readyroom.kernel import Answer, Game, Question
 from readyroom.players import Chair, make_player
 from readyroom.server.table.game_log import GameLog
@@ -82,7 +83,8 @@ def _private(game: Game[Any], seat: int) -> set[str]:
     """What only this seat has before its eyes: in truth, not as a view tells it."""
     g = game.state
     player = g.players[seat]
-    cards = {f"{label}" for label in game.view(seat)["hand"]} | set(player.super_crisis)
+    cards = {f"{label}" for label in game.view(seat)["hand"]}
+    cards |= {card for pile in in_play(g).in_hands if pile.hands == "secret" for card in player.held(pile.name)}
     cards |= {card.id for card in player.loyalty if not card.revealed}
     cards |= set(g.quorum_hand) if g.president == seat else set()
     return cards | {card for held in g.held_by(seat) for card in held.cards}

@@ -30,41 +30,6 @@ web-box-part = { $part ->
     [yes] always
    *[no] if you like
 }
-web-refuse-other-box = { $option ->
-    [cylon_ships] The Cylon Fleet board
-    [personal_goals] Personal Goals
-    [final_five] The Final Five
-    [objective] The Ionian Nebula
-   *[other] { $option }
-} can be played only with { $needs ->
-    [exodus] the rules of Exodus
-   *[other] the rules of { $needs }
-}, not with { $rules ->
-    [base] those of the base game
-   *[other] those of { $rules }
-}.
-web-refuse-fixed-option = { $option ->
-    [cylon_ships] Cylon ships always come over the Cylon Fleet board
-    [personal_goals] Personal Goals are always in use
-    [final_five] The Final Five are always in use
-    [sympathizer] There is no Sympathizer
-    [cooperative] There is no cooperative variant
-   *[other] { $option } can't be chosen
-} with { $rules ->
-    [combined] all boxes together
-   *[other] the rules of { $rules }
-}.
-web-refuse-rulebook-seats = With { $rules ->
-    [combined] all boxes together
-   *[other] the rules of { $rules }
-} the game is not for { $seats ->
-    [one] one player
-   *[other] { $seats } players
-}.
-web-refuse-no-sympathizer-seats = The variant without the Sympathizer is for four or six players; with { $seats } there is none.
-web-refuse-cooperative-seats = The cooperative variant is for three to six players, not for { $seats }.
-web-refuse-no-own-loyalty = Conflicted loyalties need Loyalty cards in front of the players: there are none in cooperative games and with one seat.
-web-refuse-cooperative-no-loyalty = The cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out.
 web-setting-galactica-cylon_ships-why = They come with attack cards of the Crisis deck, or gather on the Cylon Fleet board and pursue you, while the CAG guards the civilian ships.
 web-setting-galactica-personal_goals-why = Some humans have a goal of their own on a Loyalty card: if they don't reach it, the fleet pays for it at the end.
 web-setting-galactica-final_five-why = Some humans hold a Loyalty card that strikes whoever looks at it, so that looking is a risk.

@@ -144,6 +144,41 @@ web-setting-race-first_game-why = Start worlds and hands as the rulebook gives t
 web-setting-race-advanced = Advanced game for two
 web-setting-race-advanced-why = Two actions each in every round; for two players only.
 web-refuse-advanced-seats = The advanced game is for two players, not for { $seats }.
+web-refuse-other-box = { $option ->
+    [cylon_ships] The Cylon Fleet board
+    [personal_goals] Personal Goals
+    [final_five] The Final Five
+    [objective] The Ionian Nebula
+   *[other] { $option }
+} can be played only with { $needs ->
+    [exodus] the rules of Exodus
+   *[other] the rules of { $needs }
+}, not with { $rules ->
+    [base] those of the base game
+   *[other] those of { $rules }
+}.
+web-refuse-fixed-option = { $option ->
+    [cylon_ships] Cylon ships always come over the Cylon Fleet board
+    [personal_goals] Personal Goals are always in use
+    [final_five] The Final Five are always in use
+    [sympathizer] There is no Sympathizer
+    [cooperative] There is no cooperative variant
+   *[other] { $option } can't be chosen
+} with { $rules ->
+    [combined] all boxes together
+   *[other] the rules of { $rules }
+}.
+web-refuse-rulebook-seats = With { $rules ->
+    [combined] all boxes together
+   *[other] the rules of { $rules }
+} the game is not for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
+web-refuse-no-sympathizer-seats = The variant without the Sympathizer is for four or six players; with { $seats } there is none.
+web-refuse-cooperative-seats = The cooperative variant is for three to six players, not for { $seats }.
+web-refuse-no-own-loyalty = Conflicted loyalties need Loyalty cards in front of the players: there are none in cooperative games and with one seat.
+web-refuse-cooperative-no-loyalty = The cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out.
 web-setting-galactica-rules = Boxes
 web-value-galactica-base = Base game
 web-value-galactica-exodus = Base game and Exodus
