@@ -45,6 +45,8 @@ BREAKS: dict[str, Callable[[Galactica], Any]] = {
     "the basestar damage tokens": lambda g: g.basestar_pile.pop(),
     "the damage tokens of galactica": lambda g: g.damage_piles["galactica"].remove("armory"),
     "the raider tokens are": lambda g: g.tokens.__setitem__("raider", {"brig": 0}),
+    "acted than there are: [1, 0, 0, 0, 0, 0] of [0, 0": lambda g: g.fleet.heavies_acted.__setitem__(0, 1),
+    "the damage tokens of galactica are": lambda g: g.damage_piles["galactica"].append("press_room"),
     "the fleet marker is on": lambda g: setattr(g, "jump_track", 6),
     "the resources are": lambda g: g.resources.__setitem__(0, 16),
     "the characters are": lambda g: setattr(g.players[0], "character", "laura_roslin"),

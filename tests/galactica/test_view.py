@@ -15,7 +15,8 @@ from readyroom.galactica.decks import draw_to_choose
 from readyroom.galactica.loyalty import HUMAN
 from readyroom.galactica.rules import GalacticaRules
 from readyroom.galactica.sides import CYLON
-from readyroom.galactica.state import Galactica, LoyaltyCard, Options
+from readyroom.galactica.skills import POLITICS, skill_bits
+from readyroom.galactica.state import Check, Galactica, LoyaltyCard, Options
 from readyroom.galactica.testing import EVERY_MODE, Table
 from readyroom.galactica.view import GalacticaView
 from readyroom.kernel import Game, start
@@ -50,6 +51,35 @@ def test_a_seat_sees_what_everybody_sees_and_what_it_alone_knows() -> None:
         "areas",
         "held",
     }  # few games look at civilian ships, or have somebody choose at this moment
+
+
+def test_decks_are_named_of_which_one_may_know_top_cards() -> None:
+    """Others have no word about it, whatever lies in their box."""
+    game = start(EVERY_MODE, 3, 1, {"rules": "exodus", "objective": "ionian"})
+    assert [*game.seen(0).known] == ["crisis", "quorum", "destination"]
+    assert game.seen(None).known == {}
+
+
+def test_the_strength_of_a_check_is_there_once_it_is_shown_and_may_be_0() -> None:
+    g = Table("william_adama", "laura_roslin", "saul_tigh").state
+    g.check = Check("prison_labor", 9, skill_bits(POLITICS), None, added=[0, 0, 0])
+    for shown, total in ((False, None), (True, 0)):
+        g.check.shown = shown
+        for viewer in (0, None):
+            check = RULES.seen(g, viewer).check
+            assert check is not None
+            assert check.total == total
+
+
+def test_when_all_is_over_everybody_sees_all_loyalty_cards() -> None:
+    cards = ["cylon_can_send_to_brig", HUMAN]
+    for left, seen in ((1, [None, None]), (0, cards)):
+        table = Table("william_adama", "laura_roslin", "saul_tigh").loyal(2, *cards).to_do("end_of_turn")
+        table.state.resources[0] = left
+        table.skip()
+        for viewer in (0, 1, None):
+            assert [card.card for card in table.game.seen(viewer).players[2].loyalty] == seen
+        assert [card.card for card in table.game.seen(2).players[2].loyalty] == cards
 
 
 def test_the_plain_view_is_the_typed_one() -> None:

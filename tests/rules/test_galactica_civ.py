@@ -45,6 +45,16 @@ def test_a_drawn_civilian_ship_comes_from_the_board_if_none_is_left() -> None:
 
 
 @rule("CIV-002")
+def test_which_one_that_is_says_the_current_player_and_not_the_admiral() -> None:
+    table = space("laura_roslin", "saul_tigh", "kara_starbuck_thrace").to_do("text:bomb_threat").dice(1)
+    civilians(table.state, AFT, "civ_population_2", "civ_empty")
+    table.state.civilian_pile = []
+    table.say(0, "part:second")
+    assert (table.prompt(), table.g.admiral) == ("destroy-civilian", 1)
+    assert table.game.questions[0].seat == 0
+
+
+@rule("CIV-002")
 def test_every_civilian_ship_on_the_board_can_be_told_from_all_others() -> None:
     """Facedown they look alike: who points at one means just that one."""
     table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace")

@@ -327,3 +327,15 @@ def test_the_investigative_committee_shows_who_adds_what() -> None:
         assert added[1] == ["repair-1"]
         shown = len(table.events("DestinyAdded", viewer)[0]["cards"])
         assert shown == (0 if "_2" in use else 2)  # the card of Pegasus leaves the Destiny cards facedown
+
+
+@rule("SECR-017", "SECR-001")
+def test_how_cards_lay_in_the_hand_is_not_seen_when_they_are_added_openly() -> None:
+    told = []
+    for hand in (("repair-1", "executive_order-1"), ("executive_order-1", "repair-1")):
+        table = Table(*ROSLIN_TIGH_ZAREK).hand(0, "investigative_committee-3").hand(1, *hand).to_do("text:prison_labor")
+        use = next(label for label in table.labels(0) if label.startswith("use:investigative_committee"))
+        table.say(0, use).add(p1=hand)
+        told.append(next(event["cards"] for event in table.events("CardsAdded") if event["seat"] == 1))
+    assert told[0] == told[1]
+    assert len(told[0]) == 2

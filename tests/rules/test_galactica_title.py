@@ -4,7 +4,10 @@ import pytest
 from tests.galactica.tables import ADMIRAL, PRESIDENT
 from tests.rules.galactica_tables import nukes
 
+from readyroom.galactica.causes import Cause
+from readyroom.galactica.effects import YOU, PassTitles
 from readyroom.galactica.moving import move_to, send
+from readyroom.galactica.places import RESURRECTION_SHIP, sent
 from readyroom.galactica.testing import TEST, Table, at_once
 from readyroom.galactica.titles import give_title, succeed
 
@@ -365,3 +368,21 @@ def test_a_title_is_not_handed_on_to_the_brig_except_that_of_the_president() -> 
         table.place(seat, "brig")
     table.loyal(0, "cylon_can_send_to_brig").say(0, "reveal:cylon_can_send_to_brig").say(0, "nobody").skip()
     assert table.g.admiral == 1
+
+
+@rule("TITLE-040")
+def test_who_has_to_pass_a_title_on_keeps_it_while_all_others_are_prisoners() -> None:
+    """Of the President's title that is no hindrance."""
+    table = Table("william_adama", "saul_tigh", "laura_roslin").place(1, "brig").place(2, "brig")
+    at_once(give_title(table.state, "president", 0, TEST))
+    at_once(PassTitles(YOU).run(table.state, Cause("test", 0)))
+    assert (table.state.admiral, table.state.president) == (0, 2)
+
+
+@rule("TITLE-014", "TITLE-016", "TITLE-034")
+def test_a_cylon_who_leaves_the_brig_does_not_become_admiral() -> None:
+    """All three are prisoners; a human who leaves would get the title of Adama at once."""
+    crew = ("saul_tigh", "william_adama", "laura_roslin")
+    table = Table(*crew).place(0, "brig").place(1, "brig").place(2, "brig").loyal(0, "cylon_can_send_to_brig")
+    table.say(0, "reveal:cylon_can_send_to_brig").skip()
+    assert (table.g.players[0].place, table.g.admiral) == (sent(table.g, 0, RESURRECTION_SHIP), 1)
