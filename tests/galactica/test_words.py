@@ -11,15 +11,19 @@ import readyroom as rr
 from readyroom.galactica import board, events
 from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.cards.base import BASE
+from readyroom.galactica.cards.base.destinations import RiskRaptor, RiskVipers
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.crossroads import CROSSROADS
+from readyroom.galactica.effects import ADMIRAL, CHOSEN, DestroyRaptor, Effect, LookAt, May
 from readyroom.galactica.loyalty import CYLONS, HUMAN, SYMPATHIZER
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import CARDS_NAMED, LABEL
 from readyroom.galactica.state import PILES
+from readyroom.galactica.testing import Table
 from readyroom.galactica.texts import card_text, name
-from readyroom.kernel import Event
+from readyroom.kernel import Event, Question
 from readyroom.players import random_answer
 from readyroom.words import texts, words
 
@@ -106,3 +110,23 @@ def test_the_text_of_a_card_is_put_together_from_what_it_does() -> None:
         "Skill check 8 (Politics, Leadership). Pass: nothing happens. 5 or more: morale -1. "
         "Fail: morale -1; the President discards 4 Skill cards. Activate: heavy raiders. Prepare for jump."
     )
+
+
+def _asked(effect: Effect, because: Cause) -> str:
+    choice = next(effect.run(Table("laura_roslin", "saul_tigh", "tom_zarek").g, because))
+    assert isinstance(choice, Question)
+    return WORDS.ask(choice)
+
+
+def test_a_question_says_what_is_at_stake() -> None:
+    """Not only on the card, which lies elsewhere by then."""
+    assert _asked(RiskRaptor("fuel", 2), Cause("tylium_planet")) == (
+        "Risk a raptor? On 3 or more: fuel +2, else it is lost."
+    )
+    vipers = RiskVipers(2, 2, 6)
+    assert _asked(vipers, Cause("asteroid_field")) == (
+        "Risk 2 vipers of the Reserves? On 6 or more: fuel +2, else they are damaged."
+    )
+    may = May(ADMIRAL, LookAt(ADMIRAL, CHOSEN))
+    assert _asked(may, Cause("interrogation").choosing(2)) == "Interrogation (Seat 2): have it happen?"
+    assert _asked(May(ADMIRAL, DestroyRaptor()), Cause("hidden_explosives")) == "Hidden Explosives: have it happen?"

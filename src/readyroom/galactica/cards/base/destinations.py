@@ -24,12 +24,16 @@ class RiskRaptor(Effect, frozen=True):
     at_least: int = 3
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        if g.raptors and (yield from ask(g.admiral, "galactica-risk-raptor", purpose=RISK)):
+        if g.raptors and (yield from self._risked(g)):
             result = yield from roll(g, "risk-raptor")
             if result >= self.at_least:
                 yield from change(g, self.resource, self.amount, because)
             else:
                 yield from destroy_raptor(g, because)
+
+    def _risked(self, g: Galactica) -> Script[bool]:
+        what, amount, least = self.resource, self.amount, self.at_least
+        return ask(g.admiral, "galactica-risk-raptor", RISK, resource=what, amount=amount, at_least=least)
 
 
 class RiskVipers(Effect, frozen=True):
@@ -40,12 +44,16 @@ class RiskVipers(Effect, frozen=True):
     at_least: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        if in_reserves(g) >= self.vipers and (yield from ask(g.admiral, "galactica-risk-vipers", purpose=RISK)):
+        if in_reserves(g) >= self.vipers and (yield from self._risked(g)):
             result = yield from roll(g, "risk-vipers")
             if result >= self.at_least:
                 yield from change(g, "fuel", self.amount, because)
             else:
                 yield from damage_reserve_vipers(g, self.vipers, because)
+
+    def _risked(self, g: Galactica) -> Script[bool]:
+        count, amount, least = self.vipers, self.amount, self.at_least
+        return ask(g.admiral, "galactica-risk-vipers", RISK, count=count, amount=amount, at_least=least)
 
 
 class Restore(Effect, frozen=True):
