@@ -108,3 +108,13 @@ def test_a_lent_title_that_ellens_successor_inherits_stays() -> None:
     table.say(0, "character:laura_roslin")
     assert table.prompt() == "stop"
     assert (table.g.current, table.g.president) == (1, 0)
+
+
+def test_a_lent_title_does_not_go_back_to_the_successor_of_who_was_executed() -> None:
+    """Zarek, whose title Ellen has, is executed: when it can't go back it goes down its line, to Ellen before Kat."""
+    proof = combined("ellen_tigh", "tom_zarek", "felix_gaeta", "kara_starbuck_thrace")
+    proof.state.lent["president"], proof.state.titles["president"] = [1, 0], 0
+    proof.to_do("execute:1", "end_of_turn").begin()
+    proof.say(1, "character:louanne_kat_katraine")
+    assert proof.done()
+    assert (proof.g.current, proof.g.president, proof.g.lent) == (1, 0, {})

@@ -9,8 +9,8 @@ from readyroom.galactica.boxes import in_play
 from readyroom.galactica.cards.base.abilities import Ability
 from readyroom.galactica.cards.pegasus import characters as _sheets  # noqa: F401 - whose abilities these are
 from readyroom.galactica.cards.pegasus.box import PEGASUS
-from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import SHEETS, ability_actions, drawback, own_types
+from readyroom.galactica.causes import NOBODY, Cause
+from readyroom.galactica.characters import ability_actions, drawback, own_types
 from readyroom.galactica.combat import Target, show_target
 from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.effects import Effect, Only, Piloting
@@ -182,18 +182,32 @@ class BorrowTitle(Effect, frozen=True):
 
 
 def return_titles(g: Galactica) -> Script[None]:
-    """What was taken for a turn goes back, if whoever has taken it still has it; else it stays where it is. A new
-    character of the same player has it by succession."""
+    """What was taken for a turn goes back, if whoever has taken it still has it; else it stays where it is. To whom it
+    can't go back it goes down its line."""
     because = Cause("manipulative")
     for office, (owner, borrower) in sorted(g.lent.items()):
-        if g.titles.get(office) != borrower or because.source not in SHEETS[g.players[borrower].character].abilities:
+        if g.titles.get(office) != borrower:
             continue
-        player = g.players[owner]
-        if may_hold_title(player) and not (TITLES[office].lost_in_brig and bars_titles(player.place)):
+        if owner != NOBODY and _may_have_back(g, office, owner):
             yield from give_title(g, office, owner, because)
         else:
             yield from succeed(g, office, because)
     g.lent.clear()
+
+
+def _may_have_back(g: Galactica, office: str, owner: int) -> bool:
+    player = g.players[owner]
+    return may_hold_title(player) and not (TITLES[office].lost_in_brig and bars_titles(player.place))
+
+
+def loan_ends(g: Galactica) -> Script[None]:
+    """A human was executed: who had a title for a turn has it no more, a new character only by succession; and whose it
+    was can't have it back, nor can the new character in their stead."""
+    seat = g.happening[-1].seat
+    g.lent = {office: loan for office, loan in g.lent.items() if loan[1] != seat}
+    for loan in g.lent.values():
+        loan[0] = NOBODY if loan[0] == seat else loan[0]
+    yield from ()
 
 
 # --- Louanne "Kat" Katraine --------------------------------------------------------------------------------
@@ -288,6 +302,7 @@ listens(PEGASUS, "turn_begins", Ability("manipulative", BorrowTitle(("admiral", 
 listens(PEGASUS, "rolling", Ability("hotshot", HotShot(2)))
 must(PEGASUS, "resource_lost", fragile)
 must(PEGASUS, "action_ends", stim_junkie)
+must(PEGASUS, "character_lost", loan_ends)
 PEGASUS.end_of_turn.append(return_titles)
 STANDING.update(
     {
