@@ -26,6 +26,14 @@ def hull_in_danger(game: Game[Any], question: Question) -> bool:
     return question.prompt in ("galactica-action", "galactica-move") and hurt >= 2 and aboard
 
 
+def under_fire(game: Game[Any], question: Question) -> bool:
+    """Cylons have hit, and I say which ship it is."""
+    if question.prompt != "galactica-damage-which":
+        return False
+    told = [event for event in game.events(None) if event["event"] in ("DieRolled", "CheckBegan", "TurnBegan")]
+    return told[-1]["event"] == "DieRolled" and bool(told[-1]["attacker"]) and bool(told[-1]["hit"])
+
+
 def reckless(game: Game[Any], question: Question) -> bool:
     check = game.state.check
     return question.prompt == "galactica-add-cards" and check is not None and check.reckless and len(question.picks) > 4
@@ -77,12 +85,12 @@ COMBINED_MOMENTS: Final = (
     Moment("six-types", many_cards, options=COMBINED, turn=3),
     Moment("pegasus", hull_in_danger, options=COMBINED, prefers=_PEGASUS),
     Moment("which-ship", asked("damage-which"), options=COMBINED),
-    Moment("pegasus-hit", asked("damage-which"), "combat", shields, options=COMBINED, prefers=_PEGASUS),
+    Moment("pegasus-hit", under_fire, "combat", shields, options=COMBINED, prefers=_PEGASUS),
     Moment("pegasus-lost", no_window, "board", turned("pegasus"), options=COMBINED, prefers=_PEGASUS),
     Moment("mutiny-cards", mutiny_in_hand, options=COMBINED, held=True, seats=6),
     Moment("mutiny-limit", asked("mutiny-limit"), options=COMBINED),
     Moment("mutiny", no_window, "mutiny", told("MutinyPlayed"), options=COMBINED, prefers=_MUTINY),
-    Moment("mutineer", no_window, "mutiny", told("MutineerRevealed"), options=COMBINED, seats=6),
+    Moment("mutineer", no_window, "mutiny", told("MutineerRevealed"), options=COMBINED, turn=2, seats=6),
     Moment("reckless", reckless, options=COMBINED),
     Moment("turned-up", no_window, "abilities", turned_up, options=COMBINED),
     Moment("treachery", no_window, "abilities", abilities_of_treachery, options=COMBINED),
