@@ -23,7 +23,6 @@ from tests.e2e.seeded import seeded_table
 
 import readyroom as rr
 from readyroom import catalogue
-from readyroom.galactica.cards import offered
 from readyroom.kernel import Json, load
 from readyroom.players import make_player
 from readyroom.players.base import play_out
@@ -165,8 +164,7 @@ def main() -> None:
     looks = SMALL if small else LOOKS
     folder.mkdir(parents=True, exist_ok=True)
     rules = catalogue.rules_of("galactica")
-    combined = COMBINED_MOMENTS if "combined" in offered() else ()
-    moments: tuple[Moment, ...] = (*MOMENTS, *FLEET_MOMENTS, *NEBULA_MOMENTS, *combined)
+    moments: tuple[Moment, ...] = (*MOMENTS, *FLEET_MOMENTS, *NEBULA_MOMENTS, *COMBINED_MOMENTS)
     found = [find(rules, moment) for moment in moments if not wanted or moment.name in wanted]
     with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as server, running_browser() as browser:
         host = _context(browser, phone=False, dark=True)

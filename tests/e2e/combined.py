@@ -1,7 +1,4 @@
-"""A table of six with all boxes, told to the page of another one: for what a real game seldom comes to.
-
-While such a table can't be chosen yet, the other one has no words of these boxes, only what is drawn.
-"""
+"""A table of six with all boxes, told to the page of another one: for what a real game seldom comes to."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -10,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Browser, Page
+from tests.e2e.all_boxes import COMBINED
 from tests.e2e.crowd import NAMES, Tables, crowd
 from tests.e2e.player import sit_down
 from tests.e2e.told import Told
 
-from readyroom.galactica.cards import offered
 from readyroom.galactica.testing import EVERY_MODE
 from readyroom.kernel import Game, Question, start
 
@@ -47,8 +44,7 @@ def _my_move(_: Game[Any], question: Question) -> bool:
 
 @pytest.fixture(scope="module")
 def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    rules = "combined" if "combined" in offered() else "exodus"
-    with crowd(browser, tmp_path_factory.mktemp("combined"), {"move": _my_move}, {"rules": rules}) as tables:
+    with crowd(browser, tmp_path_factory.mktemp("combined"), {"move": _my_move}, COMBINED) as tables:
         yield tables
 
 

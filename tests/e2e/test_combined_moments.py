@@ -4,14 +4,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.all_boxes import all_boxes
 from tests.e2e.combined import DESK, SIZES, Sit, boxes, drawn, sit, tables, turn_to
 from tests.e2e.crowd import NAMES
 from tools.pictures_galactica import HOLD
 
 __all__ = ["sit", "tables"]
 
-pytestmark = [pytest.mark.slow, all_boxes]
+pytestmark = pytest.mark.slow
 
 Told = dict[str, Any]
 

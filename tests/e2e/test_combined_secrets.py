@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.e2e.all_boxes import COMBINED, all_boxes
+from tests.e2e.all_boxes import COMBINED
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import guest
 from tests.e2e.running import Server, running_server
@@ -19,7 +19,7 @@ from readyroom.galactica.loyalty import MUTINEER
 from readyroom.kernel import Answer, Fair, Game, Question
 from readyroom.players import Chair, make_player
 
-pytestmark = [pytest.mark.slow, all_boxes]
+pytestmark = pytest.mark.slow
 
 SEATS = 6
 NAMES = ("Ann", "Bo", "Cid", "Dee", "Eve", "Flo")

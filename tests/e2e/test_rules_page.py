@@ -4,7 +4,6 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.all_boxes import all_boxes
 from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest
@@ -86,7 +85,6 @@ def test_hits_in_the_other_game_are_told_and_a_rule_can_be_linked(server: Server
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@all_boxes
 def test_cards_and_rules_pages_have_all_boxes(server: Server, new_context: NewContext) -> None:
     """Each thing says in which box it lies, each rule in which modes it holds; other modes do not have them."""
     page = new_context(phone=True).new_page()

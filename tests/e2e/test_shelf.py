@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.all_boxes import all_boxes
 from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import call, guest
@@ -68,7 +67,6 @@ def test_exodus_is_taken_from_the_shelf(server: Server, new_context: NewContext,
     assert violations(page) == []
 
 
-@all_boxes
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_all_boxes_are_taken_from_the_shelf(server: Server, new_context: NewContext, size: tuple[int, int]) -> None:
     """What follows from them is said and needs no choice; with the base game alone it can be chosen again."""
@@ -105,7 +103,6 @@ def test_all_boxes_are_taken_from_the_shelf(server: Server, new_context: NewCont
     expect(page.get_by_text("All boxes together")).to_be_visible()
 
 
-@all_boxes
 def test_a_table_with_all_boxes_can_still_be_changed_to_the_base_game(server: Server, new_context: NewContext) -> None:
     context = new_context()
     guest(context, server, "Ann")
