@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from readyroom.catalogue import rules_of
 from readyroom.cli.kinds import read_options
+from readyroom.galactica.cards import offered
 
 GAME: Final = "galactica"
 EXODUS: Final[dict[str, Any]] = {"rules": "exodus"}
@@ -13,6 +14,7 @@ MODES: Final[dict[str, dict[str, Any]]] = {
     "exodus": EXODUS,
     "exodus with everything": {**EXODUS, "cylon_ships": "fleet_board", "personal_goals": True, "final_five": True},
     "nebula": {**EXODUS, "objective": "ionian"},
+    **({"combined": {"rules": "combined"}} if "combined" in offered() else {}),
 }
 """The first one is what the others are compared with."""
 
@@ -20,7 +22,7 @@ MODES: Final[dict[str, dict[str, Any]]] = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument(
-        "--modes", action="store_true", help="base, Exodus, all of Exodus and the Nebula in turns, with ratios"
+        "--modes", action="store_true", help="base, Exodus, all of Exodus, the Nebula, all boxes in turns, with ratios"
     )
 
 

@@ -5,7 +5,7 @@ from itertools import combinations
 from math import exp, log
 from typing import TypeAlias
 
-from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER
+from readyroom.galactica.loyalty import AT_ONCE, CYLONS
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.players.base import Chair
 from readyroom.players.galactica.evidence import AFTER, BEFORE, Evidence
@@ -131,7 +131,8 @@ def _cards(table: Table, *, public: bool) -> tuple[tuple[tuple[int, int], ...], 
             sure |= 1 << player.seat
         for number, card in enumerate(player.loyalty):
             name = card.card if card.revealed or not public else None
-            if name == SYMPATHIZER:
+            if name in AT_ONCE:
+                early += number < early  # another card was dealt for it
                 continue
             dealt += 1
             if name is None:

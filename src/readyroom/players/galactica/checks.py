@@ -179,24 +179,33 @@ TURNED_UP = 0.5
 
 
 def reckless(mind: Mind, option: Option) -> float:
-    """A Reckless card: what it adds to the check, of which it is known what hangs on it, less the Treachery card."""
+    """A Reckless card: a human uses it where it decides a check that matters more than the Treachery card; a hidden
+    Cylon where it helps little, as if he meant well."""
     if option.kind == "choice":
         return 0.0
-    if not mind.human:
+    if mind.side == CYLON:
         return -1.0
+    name, card = option.id.partition("-")[0], option.id.partition("-")[2]
+    helps, price = _recklessly(mind, name), keep_worth(mind, card)
+    if mind.pretends and mind.daring > 0:
+        return TURNED_UP - max(0.0, helps) - 0.3 * price
+    return helps - TURNED_UP - price
+
+
+def _recklessly(mind: Mind, name: str) -> float:
+    """What a Reckless card does for the humans, without the Treachery card."""
     table, check = mind.table, mind.table.check
     wanted = min(stake(mind), 4.0)
     chance = chance_to_pass(table, check.difficulty, check.skills)
-    name, price = option.id.partition("-")[0], keep_worth(mind, option.id.partition("-")[2]) + TURNED_UP
     if name == "jury_rigged":
-        return wanted * (chance_to_pass(table, check.difficulty - 4, check.skills) - chance) - price
+        return wanted * (chance_to_pass(table, check.difficulty - 4, check.skills) - chance)
     if name == "support_the_people":
-        return CARD * 2 * sum(table.hand_of(seat) <= 4 for seat in table.humans()) - price
+        return CARD * 2 * sum(table.hand_of(seat) <= 4 for seat in table.humans())
     if name == "guts_and_initiative":
         better = chance_to_pass(table, check.difficulty + round(destiny(table, check.skills)), check.skills)
-        return wanted * (better - chance) - price
+        return wanted * (better - chance)
     mine = sum(table_strength(card) for card in table.hand if NAME[DESIGN[card]] in TREACHEROUS)
-    return wanted * min(1.0, mine / 6) - price
+    return wanted * min(1.0, mine / 6)
 
 
 TREACHEROUS = {NAME[design] for design in range(len(TYPE)) if TYPE[design] == TREACHERY}

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.registry import CHECK_ABILITIES
 from readyroom.galactica.sides import is_cylon_player
-from readyroom.galactica.skills import DESIGN, TYPE
+from readyroom.galactica.skills import DESIGN, NAME, SKILLS, TREACHERY, TYPE
 from readyroom.players.galactica.checks import CONDEMNS, still_to_add
 from readyroom.players.galactica.contribution import Gift, Outlook, best_gift
+from readyroom.players.galactica.effects import text_worth
 from readyroom.players.galactica.normal_mind import NormalMind
+from readyroom.players.galactica.table import Table
 from readyroom.players.galactica.trauma import unmasked
 
 USUAL_ATTACKS = 1 / 7
@@ -23,6 +26,8 @@ def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
     if check.target >= 0:  # a location's check: everybody may have his own opinion
         wanted = quarrel(mind, check.target, check.source)
         return best_gift(mind, view._replace(passed=wanted, failed=0.0, partial=None)).cards, "cylon-quarrel"
+    if bad := treacherous(mind, view):
+        return bad, "cylon-spoils"
     if matters > mind.style.spoils_from and not check.faceup and mind.slack > 0:
         bad = _covered(mind, best_gift(mind, view, good=False, sign=-1.0).cards)
         if bad and _blame_is_shared(mind):
@@ -30,6 +35,33 @@ def add_cards(mind: NormalMind, view: Outlook) -> tuple[tuple[int, ...], str]:
     if check.faceup or mind.slack < -0.05:
         return _show_of_help(mind, view).cards, "cylon-helps"
     return _show_of_help(mind, view).cards[:1], "cylon-little"
+
+
+def treacherous(mind: NormalMind, view: Outlook) -> tuple[int, ...]:
+    """A Treachery card, if what it does to the check and by its ability is worth more than the smell: everybody knows
+    who may hold such cards."""
+    table = mind.table
+    if table.check.faceup or mind.slack <= 0:
+        return ()
+    skills = table.check.skills
+    gains = {
+        n: view.worth(0) - view.worth(table.strength(option.id, skills)) + harm(table, option.id)
+        for n, option in enumerate(mind.question.options)
+        if TYPE[DESIGN[option.id]] == TREACHERY
+    }
+    if not gains or SKILLS[TREACHERY] in skills:
+        return ()
+    later = still_to_add(table)
+    suspects = [seat for seat in table.others() if seat in later or table.check.added[seat]]
+    best = max(gains, key=gains.__getitem__)
+    smell = mind.beliefs.evidence.smell(mind.seat, suspects)
+    return (best,) if gains[best] > mind.style.caution * smell else ()
+
+
+def harm(table: Table, card: str) -> float:
+    """What the ability of a card in a check does to the humans; nothing where order was restored."""
+    text = CHECK_ABILITIES.get(NAME[DESIGN[card]])
+    return -text_worth(table, text) if text is not None and table.check.orderly is not True else 0.0
 
 
 def quarrel(mind: NormalMind, target: int, source: str) -> float:

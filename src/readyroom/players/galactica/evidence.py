@@ -7,6 +7,7 @@ numbers.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from math import comb, log
@@ -21,10 +22,11 @@ from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.effects import Choice
 from readyroom.galactica.effects.decisions import OTHER_PART
 from readyroom.galactica.sides import HUMAN, OUT
-from readyroom.galactica.skills import DESIGN, SKILLS, TYPE
+from readyroom.galactica.skills import DESIGN, SKILLS, TREACHERY, TYPE
 from readyroom.galactica.trauma import ANTAGONISTIC, BENEVOLENT
 from readyroom.galactica.view import AreaView, GalacticaView, ReservesView
 from readyroom.players.base import Chair
+from readyroom.players.galactica import treachery
 from readyroom.players.galactica.checks import other_part
 from readyroom.players.galactica.effects import effect_worth
 from readyroom.players.galactica.table import Table
@@ -67,9 +69,9 @@ def hypotheses(seats: int, most: int) -> tuple[int, ...]:
 
 
 @cache
-def destiny_against(types: int, positive: int, inspired: bool) -> tuple[float, ...]:
-    """How likely the two Destiny cards hold 0, 1 or 2 that count against a check of so many of the skill types."""
-    deck, bad = 2 * types, 2 * (types - positive)
+def destiny_of(types: int, wanted: int, inspired: bool = False) -> tuple[float, ...]:
+    """How likely they hold 0, 1 or 2 cards of so many of the types."""
+    deck, bad = 2 * types, 2 * wanted
     ways = [comb(bad, n) * comb(deck - bad, 2 - n) / comb(deck, 2) for n in range(3)]
     if not inspired:
         return tuple(ways)
@@ -107,6 +109,11 @@ class Evidence:
         self._first: GalacticaView | None = None
         """What I saw when I began to read."""
         self._skill_types = 0
+        self._treachery = False
+        """Whether there are Treachery cards at this table."""
+        self._apart = False
+        """Whether those in the check are evidence of their own."""
+        self.holders = treachery.Holders()
         self._crisis = False
         self._current = 0
         self._begun = False
@@ -142,6 +149,7 @@ class Evidence:
     def _begin(self, view: GalacticaView) -> None:
         self._first = view
         self._skill_types = sum(skill in view.decks for skill in SKILLS)
+        self._treachery = SKILLS[TREACHERY] in view.decks
         for likely in self.likely:
             likely.update(dict.fromkeys(hypotheses(len(view.players), 3), 0.0))
         for player in view.players:  # a game may begin in the middle: an arranged position
@@ -170,6 +178,7 @@ class Evidence:
     def _check_began(self, event: dict[str, Any]) -> None:
         self._added = {}
         self._skills = len(event["skills"])
+        self._apart = self._treachery and SKILLS[TREACHERY] not in event["skills"]
         self._crisis = event["source"] in CRISES
         self.promises = {}
 
@@ -192,16 +201,40 @@ class Evidence:
         if not self._crisis:
             return
         against = [TYPE[DESIGN[card]] for card in event["negative"]]
+        apart = int(self._apart)
+        if apart:
+            self._treachery_shown(treachery.of((*event["positive"], *event["negative"], *event["ignored"])))
+            against = [skill for skill in against if skill != TREACHERY]
         inspired = any(card.endswith("-1") for card in event["positive"]) and self._inspired()
-        base = destiny_against(self._skill_types, self._skills, inspired)
+        base = destiny_of(self._skill_types, self._skill_types - self._skills - apart, inspired)
         for seat in self._revealed:
             if self._added.get(seat):
                 base = _and(base, OPENLY)
         hidden = [(seat, count) for seat, count in self._added.items() if count and seat not in self._revealed]
         for _ in hidden:
             base = _and(base, (1 - SLIP, SLIP))
+        self._weigh(base, {seat: self._spoils(seat, count, against) for seat, count in hidden}, len(against))
+
+    def _treachery_shown(self, count: int) -> None:
+        """So many Treachery cards lie in a check: Destiny had some, or somebody who may hold such cards put them in."""
+        base = destiny_of(self._skill_types, 1)
+        able = [seat for seat, added in self._added.items() if added and self.holders.may_hold(seat)]
+        for seat in able:
+            base = _and(base, treachery.OPENLY if seat in self._revealed else (1 - treachery.SLIP, treachery.SLIP))
+        ways = (1 - treachery.SPOILS, treachery.SPOILS)
+        self._weigh(base, {seat: ways for seat in able if seat not in self._revealed}, count)
+        for seat in able:
+            self.holders.at_most(seat, self._hands[seat])
+
+    def smell(self, seat: int, suspects: Sequence[int]) -> float:
+        """How much more suspect a Treachery card in the check under way would make a seat, where these others add
+        cards too; and more, the fewer of them can have put it there."""
+        base = destiny_of(max(self._skill_types, 1), 1)
+        return treachery.smell(base, sum(self.holders.may_hold(other) for other in suspects if other != seat))
+
+    def _weigh(self, base: tuple[float, ...], spoils: dict[int, tuple[float, ...]], against: int) -> None:
+        """So many bad cards were seen: how likely that is without Cylons, and by how many each of them adds."""
         likely = self.likely[self.phase]
-        spoils = {seat: self._spoils(seat, count, against) for seat, count in hidden}
         known: dict[int, float] = {}
         able = sum(1 << seat for seat in spoils)
         for mask in likely:
@@ -211,7 +244,7 @@ class Evidence:
                 for seat, ways in spoils.items():
                     if some >> seat & 1:
                         chances = _and(chances, ways)
-                known[some] = log(max(chances[len(against)] if len(against) < len(chances) else 0.0, 1e-3))
+                known[some] = log(max(chances[against] if against < len(chances) else 0.0, 1e-3))
             likely[mask] += known[some]
 
     def _spoils(self, seat: int, count: int, against: list[int]) -> tuple[float, ...]:
@@ -296,6 +329,7 @@ class Evidence:
         self._said = {said for said in self._said if said[1] != seat}
         self._characters.pop(seat, None)
         self._types.pop(seat, None)
+        self.holders.forget(seat)
         self._has_left.discard(seat)
 
     def _looked_at(self, event: dict[str, Any]) -> None:
@@ -305,6 +339,8 @@ class Evidence:
 
     def _spent(self, event: dict[str, Any]) -> None:
         self._hands[event["seat"]] -= len(event["cards"]) if "cards" in event else 1
+        if self._treachery and self.holders.spent(event) and "cards" in event and event["seat"] not in self._revealed:
+            self._blame(event["seat"], treachery.SHED)
 
     def _taken(self, event: dict[str, Any]) -> None:
         self._hands[event["seat"]] += 1
@@ -312,6 +348,7 @@ class Evidence:
 
     def _drawn(self, event: dict[str, Any]) -> None:
         self._hands[event["seat"]] += len(event["skills"])
+        self.holders.drawn(event["seat"], event["skills"])
         self._types.setdefault(event["seat"], set()).update(SKILLS.index(skill) for skill in event["skills"])
 
     # --- talk ------------------------------------------------------------------------------------------------

@@ -21,6 +21,9 @@ ASKED_FOR = {
 AGAINST = {"politics": 0.2, "leadership": 0.1, "tactics": 0.1, "piloting": 0.5, "engineering": 0.5, "treachery": 0.6}
 """How useful a type is to spoil checks with."""
 
+WEAPON = 0.3
+"""A Treachery card in the hand of a hidden Cylon."""
+
 OTHER_TYPE = 0.2
 """How useful a type is of which nothing is known."""
 
@@ -59,6 +62,8 @@ def keep_worth(mind: Mind, card: str) -> float:
     worth = 0.12 * STRENGTH[design]
     if mind.side == CYLON:
         return worth + AGAINST.get(SKILLS[TYPE[design]], OTHER_TYPE)
+    if TYPE[design] == TREACHERY and mind.pretends:
+        return worth + WEAPON
     if TYPE[design] == TREACHERY:  # of no use to a human, but some bring a Mutiny card when they are discarded
         return 0.6 if NAME[design] in STANDING else 0.0
     return worth + text_worth(mind.table, NAME[design])

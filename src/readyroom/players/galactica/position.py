@@ -1,13 +1,16 @@
 """What a whole position is worth to the humans: for looking ahead, where the state is a supposed one."""
 
 from readyroom.galactica.board import AREA_OF, RESOURCES
+from readyroom.galactica.characters import has_miracles, miracles
 from readyroom.galactica.crossroads import SPARED
 from readyroom.galactica.hangar import damaged, in_reserves, in_space
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.mutiny import MUTINY, mutiny_limit
 from readyroom.galactica.objectives import objective_of
-from readyroom.galactica.places import FLAGSHIP, damaged_on
+from readyroom.galactica.places import FLAGSHIP, damaged_on, layout
 from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.skills import TREACHERY, TYPE
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.trauma import no_more
 from readyroom.galactica.view import view
@@ -19,6 +22,11 @@ HAND = (0.12, 0.25, 0.35)
 """A Skill card in a human hand, by how many Cylons have revealed themselves: they add to every check, and who is left
 has few."""
 OTHER_HAND = 0.12
+HULL = (4.2, 3.85, 3.35, 2.6)
+"""The ship that takes damage for Galactica, by how much she has taken."""
+TOKEN = 0.5
+LEADS_TO_BRIG = 0.3
+"""As many Mutiny cards as one may have."""
 WON = 40.0
 """Of a game that is won or lost."""
 
@@ -30,7 +38,8 @@ def worth(g: Galactica) -> float:
     left = sum(sum(unit_worth(n, DRAIN[name]) for n in range(1, g.resource(name) + 1)) for name in RESOURCES)
     last = objective_of(g).last
     icon = JUMP_ICON if distance < last else LAST_STEP
-    return left + DISTANCE * min(distance, last) + icon * g.jump_track + _space(g) + _people(g) + _trial(g)
+    road = DISTANCE * min(distance, last) + icon * g.jump_track
+    return left + road + _space(g) + _people(g) + _trial(g) + _boxes(g)
 
 
 def _space(g: Galactica) -> float:
@@ -42,6 +51,20 @@ def _space(g: Galactica) -> float:
     damage = sum(damage_worth(n) for n in range(hits)) + (8.0 if hits >= 5 else 0.0)
     fleet = 0.3 * in_reserves(g) + 0.7 * in_space(g) + 0.2 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
     return fleet + hurt - near * table.heat - damage - table.centurions
+
+
+def _boxes(g: Galactica) -> float:
+    """What other boxes bring: the ship that takes damage for Galactica, tokens, Treachery and Mutiny cards."""
+    worth = 0.0
+    for ship, board in layout(g).boards.items():
+        if board.shields:
+            worth += HULL[min(len(damaged_on(g, ship)), len(HULL) - 1)]
+    if has_miracles(g):
+        worth += TOKEN * sum(miracles(g, player.seat) for player in g.players if not is_cylon(player))
+    for player in g.humans():
+        worth -= OTHER_HAND * sum(TYPE[card] == TREACHERY for card in player.hand) * (1 if is_cylon(player) else 2)
+        worth -= LEADS_TO_BRIG * (len(player.held(MUTINY)) >= mutiny_limit(player)) * (not is_cylon(player))
+    return worth
 
 
 def _trial(g: Galactica) -> float:

@@ -26,6 +26,8 @@ class Style(NamedTuple):
     """What a check must be worth to the humans before a hidden Cylon spoils it."""
     spoils: int = 1
     """How many bad cards a hidden Cylon adds at most."""
+    caution: float = 4.0
+    """What the smell of a Treachery card costs a hidden Cylon."""
     covert: float = 0.8
     """How often a hidden Cylon takes a choice that is worse for the humans."""
     blatant: float = 0.45
@@ -51,6 +53,7 @@ HARD = Style(
     knows_characters=True,
     brig_at=0.8,
     spoils_from=0.8,
+    caution=3.0,
     reveal_at=0.5,
     flees_at=0.5,
 )

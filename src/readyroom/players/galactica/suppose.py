@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from readyroom.galactica.characters import SHEETS
-from readyroom.galactica.loyalty import CYLONS, SYMPATHIZER, is_cylon
+from readyroom.galactica.loyalty import AT_ONCE, CYLONS, is_cylon
 from readyroom.galactica.skills import DESIGN, SKILLS, TYPE
 from readyroom.galactica.state import Galactica, Player
 from readyroom.kernel import Game
@@ -73,9 +73,9 @@ def place_loyalty(g: Galactica, seat: int, world: World, rng: Random) -> None:
         for player in g.players
         if player.seat != seat
         for n, card in enumerate(player.loyalty)
-        if not (card.revealed or card.seen >> seat & 1 or card.id == SYMPATHIZER)
+        if not (card.revealed or card.seen >> seat & 1 or card.id in AT_ONCE)
     }
-    deck = [n for n, card in enumerate(g.loyalty) if card != SYMPATHIZER]
+    deck = [n for n, card in enumerate(g.loyalty) if card not in AT_ONCE]
     cards = [card.id for card in hidden.values()] + [g.loyalty[n] for n in deck]
     cylons, others = _split(cards)
     rng.shuffle(cylons)
