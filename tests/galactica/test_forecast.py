@@ -10,6 +10,7 @@ import pytest
 import readyroom as rr
 from readyroom.galactica.board import RESOURCES
 from readyroom.galactica.boxes import MODES
+from readyroom.galactica.cards.pegasus.crises_chosen import ExecutedAtAPrice
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.crises import CRISES, Attack, Crisis, check_on
 from readyroom.galactica.effects import (
@@ -243,6 +244,13 @@ def test_a_condition_looks_at_what_was_foretold_before() -> None:
     hungry = If(Below("food", 8), lose(morale=1))
     assert [line.says for line in foretold(table, hungry)] == ["not-now"]
     assert numbers(foretold(table, all_of(lose(food=1), hungry))) == [("food", 8, 7), ("morale", 10, 9)]
+
+
+def test_what_somebody_pays_for_an_execution_is_foretold() -> None:
+    table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace", rules="combined")
+    lines = foretold(table, ExecutedAtAPrice(CURRENT, ADMIRAL, 3))
+    assert lines == foretold(table, all_of(Execute(CURRENT), Discard(ADMIRAL, 3)))
+    assert len(lines) > len(foretold(table, Execute(CURRENT)))
 
 
 def test_limits_are_kept() -> None:

@@ -159,6 +159,16 @@ def test_administration_names_a_president_if_the_old_one_has_a_mutiny_card(has: 
     assert table.g.president == (3 if has else 1)
 
 
+def test_administration_looks_at_the_president_after_the_card_was_drawn() -> None:
+    """The President themselves goes there, and draws the card that may cost them the title."""
+    table = combined()
+    table.state.titles["president"] = 0
+    table.place(0, "administration_2").to_do("action").say(0, "activate:administration_2").skip()
+    assert table.g.president == 0
+    table.say(0, "seat:3").skip()
+    assert table.g.president == 3
+
+
 @proves("administration_2", "Accept Prophecy")
 @pytest.mark.parametrize("stays", [True, False])
 def test_the_prophecy_may_keep_the_president(stays: bool) -> None:

@@ -20,6 +20,12 @@ def treachery(table: Table, seat: int) -> int:
 # --- Pegasus -------------------------------------------------------------------------------------------------
 
 
+def test_main_batteries_damage_a_viper_with_its_pilot() -> None:
+    table = combined().place(0, "main_batteries").place(2, "aft").dice(3).to_do("action")
+    table.say(0, "activate:main_batteries").say(0, "area:aft").skip()
+    assert (table.g.players[2].place, table.g.squadrons["viper"].damaged) == ("sickbay", 1)
+
+
 def airlock(place: str, *added: str) -> Table:
     """Tigh wants Starbuck executed; Destiny adds 2 against it, and Roslin what is said."""
     table = combined().place(0, "airlock").place(2, place).hand(1, *added).destiny("repair-1", "repair-1")
@@ -50,6 +56,19 @@ def test_airlock(place: str, added: tuple[str, ...], executed: bool) -> None:
     if not executed:
         assert table.g.players[2].character == "kara_starbuck_thrace"
         assert table.g.players[2].place == place
+
+
+def test_who_is_executed_while_organized_activates_nothing_more() -> None:
+    """Hoshi has themselves put into the Airlock, and was a Cylon."""
+    crew = ("louis_hoshi", "laura_roslin", "kara_starbuck_thrace", "felix_gaeta")
+    added = ("strategic_planning-5", *COMMITTEE[:2])
+    table = combined(*crew).loyal(0, "cylon_can_reduce_morale").hand(1, *added).destiny("repair-1", "repair-1")
+    table.to_do("action").say(0, "ability:organized").say(0, "location:airlock").say(0, "seat:0").skip()
+    for seat in (1, 2, 3, 0):
+        if table.game.questions[0].seat == seat and table.prompt() == "add-cards":
+            table.say(seat, *(added if seat == 1 else ())).skip()
+    assert table.g.players[0].place == "resurrection_ship_3"
+    assert table.prompt() != "organized"
 
 
 @proves("airlock", "not a Cylon")

@@ -331,6 +331,18 @@ def test_quarantine() -> None:
     assert "ability:quarantine" not in proof.labels(0)
 
 
+@pytest.mark.parametrize("mine", ["civ_empty", "civ_population_2"])
+def test_quarantine_never_draws_the_ship_that_goes_back(mine: str) -> None:
+    proof = crew(COTTLE)
+    g = proof.empty_space().state
+    other = "civ_population_1"
+    g.civilians[4].append(Civilian(80, mine))
+    g.civilian_pile[:], g.next_handle = [other], 81
+    proof.to_do("action").begin().say(0, "ability:quarantine")
+    assert proof.done()
+    assert ([ship.face for ship in proof.g.civilians[4]], proof.g.civilian_pile) == ([other], [mine])
+
+
 @proves("specialized", "no Engineering action", "other text")
 def test_specialized() -> None:
     """CHERR-048: Repair is not offered; what is no action is."""
@@ -544,6 +556,8 @@ def test_necessary_steps(zarek: int) -> None:
     assert proof.done()
     assert proof.g.players[0].held("mutiny") == [second]
     assert proof.g.decks["mutiny"].cards[0] == first
+    told = {viewer: proof.events("MutinyDrawn", viewer)[-1]["card"] for viewer in (0, 1, 2, None)}
+    assert told == {0: second, 1: second if zarek == 1 else None, 2: None, None: None}
 
 
 @proves("abuse_power", "one of four")

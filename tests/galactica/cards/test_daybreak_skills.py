@@ -137,6 +137,14 @@ def test_dogfight() -> None:
     assert resolved(cancelled) == ["dogfight_skill"]
 
 
+def test_dogfight_for_another_card_of_the_same_name() -> None:
+    proof = checked("dogfight_skill-0", "dogfight_skill-0", "repair-2")
+    assert {"card:dogfight_skill-0", "card:repair-2"} <= {*proof.asked(0, "dogfight").labels}
+    proof.say(0, "dogfight_skill-0").say(0, "unmanned:viper-reserves")
+    assert proof.done()
+    assert (total(proof), thrown(proof, "dogfight_skill-0")) == (2, 2)
+
+
 @proves("install_upgrades", "passed", "failed", "partial pass")
 @pytest.mark.parametrize(
     ("card", "cards", "result", "drew"),
@@ -236,6 +244,15 @@ def test_a_second_chance(strong: tuple[str, ...], tokens: int) -> None:
     proof.add(p1=strong)
     assert total(proof) == (14 if not tokens else 16)  # the printed difficulty counts, not 8
     assert miracles_of(proof.g, 0) == tokens
+
+
+def test_a_second_chance_in_a_check_that_was_made_easier_before() -> None:
+    strong = ("declare_emergency-5", "scientific_research-5", "scientific_research-4")
+    proof = combined().hand(1, *strong).hand(2, "a_second_chance-5", "jury_rigged-1")
+    treachery(proof, "personal_vices-3")
+    proof.state.tokens["miracle"].pop("seat:0")
+    check(proof).plays(2, "jury_rigged-1").plays(2, "a_second_chance-5").add(p1=strong)
+    assert (total(proof), miracles_of(proof.g, 0)) == (14, 0)
 
 
 def test_a_second_chance_without_room_or_for_a_cylon() -> None:
@@ -380,6 +397,17 @@ def test_launch_reserves() -> None:
     for squadron in empty.state.squadrons.values():
         squadron.reserves = 0
     assert "card:launch_reserves-5" not in empty.labels(0)
+
+
+def test_a_viper_that_apollo_takes_is_not_activated() -> None:
+    """CHERR-025."""
+    proof = acting("launch_reserves-5", crew=("kara_starbuck_thrace", "lee_apollo_adama", "laura_roslin"), place="fore")
+    proof.place(1, "armory").state.fleet.raiders[FORE] = 3
+    proof.state.squadrons["assault_raptor"].reserves = 0
+    proof.dice(8, 8, 8).begin().say(0, "launch_reserves-5").say(0, "number:2")
+    proof.say(1, "use:alert_viper_pilot-fore").say(1, "pass:pass").say(0, "attack:raider-fore")
+    assert proof.done()
+    assert (proof.g.fleet.raiders[FORE], proof.g.squadrons["viper"].space[FORE]) == (2, 1)
 
 
 @proves("raptor_specialist", "an assault raptor", "a raptor back", "no raptor left", "none beside the board", "neither")

@@ -266,6 +266,7 @@ def test_set_the_agenda() -> None:
     g = table.g
     assert sorted(g.quorum_hand) == ["food_rationing", "presidential_pardon"]
     assert g.decks["quorum"].cards[:2] == ["inspirational_speech", "arrest_order"]
+    assert g.decks["quorum"].seen[:2] == [0b11, 0b11]  # who plays it, and the President
     assert gone(table, "set_the_agenda")
 
 

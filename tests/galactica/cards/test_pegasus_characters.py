@@ -198,6 +198,18 @@ def test_fast_learner_is_not_for_a_super_crisis() -> None:
         proof.game.answer(question.seat, tuple(range(question.at_least)) if question.kind != "one" else 0)
 
 
+@pytest.mark.parametrize(("card", "offered"), [("footage_transmitted", False), ("domestic_dispute", True)])
+def test_fast_learner_is_offered_for_other_cards_at_that_moment(card: str, offered: bool) -> None:
+    proof = crew(DEE)
+    g = proof.state
+    deck = g.decks["super_crisis" if card == "footage_transmitted" else "crisis"]
+    at = deck.cards.index(card)
+    del deck.cards[at], deck.seen[at]
+    g.crises.append(card)
+    labels = [label for question in proof.to_do(f"text:{card}").game.questions for label in question.labels]
+    assert any("fast_learner" in label for label in labels) == offered
+
+
 @proves("emotionally_fragile", "executed", "not above two")
 @pytest.mark.parametrize(("morale", "dies"), [(3, True), (4, False)])
 def test_emotionally_fragile(morale: int, dies: bool) -> None:

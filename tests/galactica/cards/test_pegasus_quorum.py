@@ -240,6 +240,16 @@ def test_eulogy_after_an_execution_that_cost_morale() -> None:
     assert proof.changed() == {"quorum_hand": -1, "morale": 1}
 
 
+def test_nobody_mourns_where_the_morale_was_spared() -> None:
+    proof = holding("eulogy")
+    proof.state.for_turn.append("sparing:morale")
+    proof.to_do(f"execute:{ZAREK}", "action")
+    proof.say(ZAREK, "character:tory_foster")
+    proof.begin()
+    assert proof.changed().get("morale", 0) == 0
+    assert "quorum:eulogy" not in proof.labels(PRESIDENT)
+
+
 @proves("execute_prisoner", "in the Brig", "nobody there")
 def test_execute_prisoner() -> None:
     proof = holding("execute_prisoner")

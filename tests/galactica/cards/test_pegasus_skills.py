@@ -158,6 +158,16 @@ def test_preventative_policy() -> None:
     assert other.g.for_turn == []  # a new turn has begun
 
 
+def test_preventative_policy_twice_for_one_resource() -> None:
+    proof = combined()
+    proof.state.for_turn += ["sparing:food", "sparing:food"]
+    proof.to_do("text:food_shortage", "text:food_shortage").begin()
+    proof.say(1, "part:first")
+    assert (proof.g.resource("food"), proof.g.for_turn) == (8, [])
+    proof.say(1, "part:first")
+    assert proof.g.resource("food") == 6
+
+
 @proves("critical_situation", "an action", "not with an Executive Order", "not after an Executive Order")
 def test_critical_situation() -> None:
     proof = combined().hand(0, "critical_situation-3", "executive_order-1", "consolidate_power-1")
