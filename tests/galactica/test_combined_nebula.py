@@ -8,6 +8,7 @@ from tests.rules.galactica_tables import stays
 from readyroom.galactica.loyalty import HUMAN, MUTINEER
 from readyroom.galactica.mutiny import MUTINY
 from readyroom.galactica.sides import OUT
+from readyroom.galactica.trauma import POOL
 
 ALL = {"rules": "combined", "objective": "ionian"}
 CREW = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "samuel_t_anders")
@@ -134,3 +135,16 @@ def test_an_eliminated_human_takes_the_mutineer_out_of_the_game() -> None:
     assert MUTINEER in g.loyalty_box
     assert not [card for player in g.players for card in player.loyalty if card.id == MUTINEER]
     assert not [player for player in g.players if player.held(MUTINY)]
+
+
+def test_the_oracle_sees_no_trauma_tokens() -> None:
+    """FAQ-006: decks of cards only."""
+    table = nebula()
+    g = table.state
+    at = g.decks["quorum"].cards.index("consult_the_oracle")
+    del g.decks["quorum"].cards[at], g.decks["quorum"].seen[at]
+    g.titles["president"] = 0
+    g.quorum_hand.append("consult_the_oracle")
+    labels = table.to_do("action").say(0, "quorum:consult_the_oracle").labels(0)
+    assert "deck:crisis" in labels
+    assert f"deck:{POOL}" not in labels
