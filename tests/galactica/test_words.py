@@ -65,10 +65,13 @@ def test_an_event_has_one_sentence_for_terminal_and_browser() -> None:
 
 
 def test_a_messages_file_is_found_from_its_name() -> None:
-    """Whatever only the browser says has one prefix; its guide, scenes and evaluation are the next part of the name."""
+    """Whatever only the browser says has one prefix; its guide, scenes and evaluation are the next part of the name.
+    Where a table is set up, boxes and options are called as those of all games are."""
     browser = {"guide": "web-gal-guide-", "scenes": "web-gal-scene-", "after": "web-gal-after-"}
+    shelf = ("web-box-", "web-setting-galactica-")
     for path, text in texts("en", "galactica/"):
-        part = browser.get(path.rpartition("/")[2].removesuffix(".ftl"))
+        name = path.rpartition("/")[2].removesuffix(".ftl")
+        part = shelf if name == "shelf" else browser.get(name)
         for message in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE):
             assert message.startswith(part or ("galactica-", "players-galactica-", "web-gal-", "web-galactica-")), (
                 message

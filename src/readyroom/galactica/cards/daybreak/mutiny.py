@@ -73,7 +73,7 @@ class Pay(Discard, frozen=True):
 
     @property
     def message(self) -> str:
-        return "galactica-rule-discard"
+        return Discard(self.role, self.count).message
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from discard_each(g, who(g, self.role, because), self.count, because, paid=True)

@@ -20,3 +20,6 @@ galactica-rule-scout-one = look at the top card of the { $decks } and put it on 
 galactica-rule-draw-super-crisis = draw a Super Crisis card
 galactica-rule-out-of-the-ruins = discard { $cards } Skill cards: draw a Super Crisis card and go to { $place }
 galactica-rule-no-skills = whoever is here receives no Skill cards, and discards all Super Crisis cards instead
+
+web-gal-board-lost = destroyed
+web-gal-for-turn-ceasefire = Ceasefire until the end of the turn: no Cylon ship and no centurion acts

@@ -14,5 +14,3 @@ web-gal-scene-board-colonial_one-destroyed = Colonial One is destroyed
 web-gal-scene-board-colonial_one-destroyed-text = Nobody can go there any more.
 web-gal-scene-board-cylon-destroyed = The Hub is destroyed
 web-gal-scene-board-cylon-destroyed-text = Cylons who would come back on the Resurrection Ship wake in its ruins.
-web-gal-board-lost = destroyed
-web-gal-for-turn-ceasefire = Ceasefire until the end of the turn: no Cylon ship and no centurion acts

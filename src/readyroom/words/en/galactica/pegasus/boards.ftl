@@ -20,3 +20,10 @@ galactica-rule-airlock = choose a character. Skill check { $difficulty } ({ $ski
 galactica-rule-main-batteries = choose an area and roll. { $civilian }: a civilian ship there is destroyed. Up to { $viper }: a viper there is damaged. Up to { $few }: { $raiders } raiders there are destroyed. Above that: { $more } raiders
 galactica-rule-engine-room = discard { $cards } Skill cards: the next Crisis card that is drawn in this turn has a jump icon
 web-gal-hull = { $damaged } of { $bears } locations damaged: with all of them the ship is destroyed
+
+web-gal-for-turn-sparing = The next loss of { $of } in this turn is { $count } smaller
+web-gal-for-turn-jump_icon = The next Crisis card of this turn has a jump icon
+web-gal-for-turn-misses = { $count ->
+    [one] The next raider misses
+   *[other] The next { $count } raiders miss
+} { $of }

@@ -6,13 +6,7 @@ web-gal-scene-die-self-defense = A civilian ship defends itself: it is lost on 2
 
 web-gal-scene-step-BoardDamaged = { $board } is hit: { $token }
 web-gal-scene-board-pegasus-away = Pegasus is destroyed
-web-gal-scene-board-pegasus-away-text = Her locations are gone, and nothing shields Galactica any more.
+web-gal-scene-board-pegasus-away-text = No location is left there, and nothing shields Galactica any more.
 web-gal-scene-board-aboard = { $who }: aboard when it happened, now in { $place }
 web-gal-scene-turned = Reckless
 web-gal-scene-turned-text = A Treachery card is turned up. It counts nothing; one of strength 0 brings a second, and both take effect.
-web-gal-for-turn-sparing = The next loss of { $of } in this turn is { $count } smaller
-web-gal-for-turn-jump_icon = The next Crisis card of this turn has a jump icon
-web-gal-for-turn-misses = { $count ->
-    [one] The next raider misses
-   *[other] The next { $count } raiders miss
-} { $of }
