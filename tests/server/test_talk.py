@@ -171,22 +171,30 @@ def test_computer_players_of_galactica_talk_within_limits_and_hear_each_other(tm
         limits = msgspec.structs.replace(LOOSE, chat_burst=4, chat_per_second=0.2)
         async with running(local(tmp_path, window_live=0.001, window_quick=0.001, limits=limits)) as server:
             guest = await Asker(server.url, "Ada").be_guest()
-            made = await guest.make("/api/tables", game="galactica", seats=3, watch=False)
-            table = made["table"]["id"]
-            await guest.make(f"/api/tables/{table}/fill", level="easy")
-            await guest.make(f"/api/tables/{table}/start")
-            socket = await guest.connect()
-            game = await socket.open(table)
             rng = Random(4)
-            while {seat for seat, _ in game.heard} != {1, 2} and not game.over:
-                await socket.until(lambda: game.over or game.question)
-                if (question := game.question) is not None:
-                    answer = some_answer(question, rng)
-                    try:
-                        await socket.ask("answer", table=table, serial=question["serial"], answer=answer)
-                    except Refusal as refusal:
-                        if refusal.code != "stale":  # its window may have closed meanwhile
-                            raise
+
+            async def until_both_have_talked() -> tuple[str, Socket, Game]:
+                made = await guest.make("/api/tables", game="galactica", seats=3, watch=False)
+                table: str = made["table"]["id"]
+                await guest.make(f"/api/tables/{table}/fill", level="easy")
+                await guest.make(f"/api/tables/{table}/start")
+                socket = await guest.connect()
+                game = await socket.open(table)
+                while {seat for seat, _ in game.heard} != {1, 2} and not game.over:
+                    await socket.until(lambda: game.over or game.question)
+                    if (question := game.question) is not None:
+                        answer = some_answer(question, rng)
+                        try:
+                            await socket.ask("answer", table=table, serial=question["serial"], answer=answer)
+                        except Refusal as refusal:
+                            if refusal.code != "stale":  # its window may have closed meanwhile
+                                raise
+                return table, socket, game
+
+            for _ in range(3):  # a short game may end before
+                table, socket, game = await until_both_have_talked()
+                if not game.over:
+                    break
             assert {seat for seat, _ in game.heard} == {1, 2}
             for line in game.talk:
                 option = Option(line["phrase"]["kind"], line["phrase"]["id"], line["phrase"]["facts"])
