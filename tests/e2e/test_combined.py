@@ -120,10 +120,7 @@ def test_my_mutiny_cards_lie_facedown_and_are_played_behind_a_button(sit: Sit, s
         expect(others).to_have_count(len(NAMES) - 1)
         assert [fault for fault in page.evaluate(FAULTS) if ".player" in fault or "players" in fault] == []
     hold = page.locator(".hold")
-    hold.scroll_into_view_if_needed()
-    at = hold.bounding_box()
-    assert at is not None
-    page.mouse.move(at["x"] + 10, at["y"] + 10)
+    hold.hover(position={"x": 10, "y": 10})  # once it lies still
     page.mouse.down()
     for card in MUTINY:
         expect(page.locator(f".faces [data-my-mutiny={card}]")).to_be_visible()
