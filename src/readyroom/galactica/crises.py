@@ -14,7 +14,15 @@ from readyroom.galactica.events import CrisisDrawn
 from readyroom.galactica.jump import move_track
 from readyroom.galactica.purposes import CRISIS
 from readyroom.galactica.registry import Text, parts_of
-from readyroom.galactica.rules_in_force import JUMP_ICON, STANDING, UNTIL_JUMP, DelusionalIntuition, ReligiousVisions
+from readyroom.galactica.rules_in_force import (
+    JUMP_ICON,
+    NO_PREPARATION,
+    STANDING,
+    UNTIL_JUMP,
+    DelusionalIntuition,
+    ReligiousVisions,
+    for_this_turn,
+)
 from readyroom.galactica.skills import draw_any
 from readyroom.galactica.state import PILES, Galactica
 from readyroom.galactica.windows import window
@@ -177,7 +185,7 @@ def _due(g: Galactica, seat: int, name: str) -> Script[None]:
     else:
         jump = shows_jump(g, card)
         yield from resolve(g, name)
-        if jump and in_play(g).cylons_prepare:
+        if jump and in_play(g).cylons_prepare and not for_this_turn(g, NO_PREPARATION):
             yield from move_track(g, 1)
 
 

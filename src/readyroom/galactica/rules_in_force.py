@@ -31,6 +31,8 @@ CEASEFIRE = "ceasefire"
 """Until the end of the turn no Cylon ship is activated or launched, and no centurion (SKERR-007, SKERR-008)."""
 JUMP_ICON = "jump_icon"
 """The next Crisis card of the turn has a jump icon besides what is printed on it."""
+NO_PREPARATION = "no_preparation"
+"""There is no Prepare for Jump step in this turn."""
 SPARING = "sparing:"
 """With a resource: its next loss in this turn is one smaller."""
 

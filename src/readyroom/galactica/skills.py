@@ -170,6 +170,18 @@ def draw_among(g: Galactica, seat: int, skills: tuple[int, ...], count: int) -> 
     yield from choose_and_draw(g, seat, any_way(skills, count))
 
 
+def may_draw_among(g: Galactica, seat: int, skills: tuple[int, ...], count: int) -> Script[None]:
+    """Cards of these types, in any mixture, or none."""
+    ways = [*any_way(skills, count), ()]
+    drawn: tuple[int, ...] = yield Choose(seat, "galactica-may-draw", ways, _show_may_draw, purpose=DRAW)
+    if drawn:
+        draw(g, seat, drawn)
+
+
+def _show_may_draw(skills: tuple[int, ...]) -> Option:
+    return show_draw(skills) if skills else Option("choice", "nothing")
+
+
 def take_hand(g: Galactica, seat: int, source: int) -> None:
     """All cards of a hand go to another one; only the two of them see which."""
     cards = sorted(g.players[source].hand)

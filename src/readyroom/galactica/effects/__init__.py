@@ -70,7 +70,7 @@ from readyroom.galactica.effects.combat import (
     RemoveRaiders,
     SurveyCivilians,
 )
-from readyroom.galactica.effects.conditions import Below, Condition, Holding, If, OnceATurn, Only, Piloting
+from readyroom.galactica.effects.conditions import Below, Condition, Holding, If, OnBoard, OnceATurn, Only, Piloting
 from readyroom.galactica.effects.core import (
     ADMIRAL,
     ANYBODY,
@@ -96,7 +96,7 @@ from readyroom.galactica.effects.decisions import (
     check,
     inner_choice,
 )
-from readyroom.galactica.effects.freeing import MayFree, PrisonersMayLeave
+from readyroom.galactica.effects.freeing import MayFree, MayFreeOn, PrisonersMayLeave
 from readyroom.galactica.effects.hands import (
     Discard,
     DiscardHand,
@@ -184,7 +184,7 @@ from readyroom.galactica.effects.treachery import (
     MixTreachery,
     TradeForTreachery,
 )
-from readyroom.galactica.effects.turn import AnotherCrisis, MoreActions
+from readyroom.galactica.effects.turn import AnotherCrisis, MoreActions, NoPreparation
 from readyroom.galactica.registry import Effect
 
 __all__ = [
@@ -266,12 +266,15 @@ __all__ = [
     "May",
     "MayExecute",
     "MayFree",
+    "MayFreeOn",
     "MixTreachery",
     "MoreActions",
     "MoveTrack",
     "MutinySpreads",
     "NewLoyalty",
     "NextInLine",
+    "NoPreparation",
+    "OnBoard",
     "OnceATurn",
     "Only",
     "OthersDiscard",

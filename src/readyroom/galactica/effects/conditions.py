@@ -1,7 +1,9 @@
 """Conditions: what must be so that something happens (`If`) or may be chosen (`Only`). They speak like effects."""
 
 from readyroom.galactica.causes import Cause
+from readyroom.galactica.effects.core import CURRENT
 from readyroom.galactica.forecast import Ahead, Line
+from readyroom.galactica.places import board_of
 from readyroom.galactica.registry import Effect, Text
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script, WhyNot
@@ -59,6 +61,20 @@ class Piloting(Condition, frozen=True):
 
     def missing(self) -> WhyNot:
         return WhyNot("no-pilot-now", "VIP-012")
+
+
+class OnBoard(Condition, frozen=True):
+    """Who has a role is on a board."""
+
+    role: str
+    board: str
+
+    def holds(self, g: Galactica, _: int, /) -> bool:
+        seat = g.current if self.role == CURRENT else g.titles[self.role]
+        return board_of(g.players[seat].place) == self.board
+
+    def missing(self) -> WhyNot:
+        return WhyNot("not-on-board", "TERM-011", {"place": self.board})
 
 
 class If(Effect, frozen=True):

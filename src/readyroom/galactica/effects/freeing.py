@@ -12,7 +12,7 @@ from readyroom.galactica.places import FLAGSHIP, closed, layout, may_enter, room
 from readyroom.galactica.purposes import GO, TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.state import Galactica
-from readyroom.kernel import Choose, Option, Script, WhyNot
+from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
 
 def prisoners(g: Galactica, place: str) -> list[int]:
@@ -56,18 +56,42 @@ class MayFree(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         by = seat_of(g, self.role, because)
-        seats = prisoners(g, self.place)
-        if not seats:
-            g.tell(NotPossible, "free-prisoner")
-            return
-        picks: list[int | None] = [None, *seats]
-        seat: int | None = yield Choose(by, "galactica-may-free", picks, show_seat_or_nobody, purpose=TRUST)
+        seat = yield from _may_choose(g, by, self.place)
         if seat is None:
             return
         if self.to:
             yield from move_to(g, seat, sent(g, seat, self.to), because)
         else:
             yield from release(g, by, seat, _ways_out(g, seat), because)
+
+
+class MayFreeOn(Effect, frozen=True):
+    """Somebody may have a character leave where it is kept, for another location of a board, which they choose."""
+
+    tone = "good"
+    to_the_table = True
+
+    role: str
+    place: str
+    board: str
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        by = seat_of(g, self.role, because)
+        seat = yield from _may_choose(g, by, self.place)
+        if seat is not None:
+            yield from release(g, by, seat, aboard(g, seat, self.board), because)
+
+
+def _may_choose(g: Galactica, by: int, place: str) -> Script[int | None]:
+    """A prisoner, or nobody."""
+    seats = prisoners(g, place)
+    if not seats:
+        g.tell(NotPossible, "free-prisoner")
+        return None
+    facts: dict[str, Json] = {"place": place}
+    picks: list[int | None] = [None, *seats]
+    seat: int | None = yield Choose(by, "galactica-may-free", picks, show_seat_or_nobody, facts=facts, purpose=TRUST)
+    return seat
 
 
 STAY = "stay"

@@ -8,7 +8,15 @@ from readyroom.galactica.effects.core import gainers, seat_of, touched, who
 from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_human_player, sheet_counts
-from readyroom.galactica.skills import choose_and_draw, draw, draw_among, draw_any, take_destiny, take_hand
+from readyroom.galactica.skills import (
+    choose_and_draw,
+    draw,
+    draw_among,
+    draw_any,
+    may_draw_among,
+    take_destiny,
+    take_hand,
+)
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Json, Script
 
@@ -138,16 +146,18 @@ class DrawOwn(Effect, frozen=True):
 
 
 class HumansDraw(Effect, frozen=True):
-    """Every human player draws Skill cards of the own skill set, the current player first (TIME-006)."""
+    """Every human player draws Skill cards of the own skill set, or may do so, the current player first (TIME-006)."""
 
     tone = "good"
 
     count: int
+    optional: bool = False
 
     def run(self, g: Galactica, _: Cause, /) -> Script[None]:
+        draws = may_draw_among if self.optional else draw_among
         for seat in g.clockwise(g.current):
             if is_human_player(g.players[seat]):
-                yield from draw_among(g, seat, _types(g, seat), self.count)
+                yield from draws(g, seat, _types(g, seat), self.count)
 
 
 class DrawSkills(Effect, frozen=True):

@@ -21,7 +21,7 @@ from readyroom.galactica.moving import (
     show_place,
     why_not_sent,
 )
-from readyroom.galactica.places import bars_titles, layout, may_enter, sent, why_not_enter
+from readyroom.galactica.places import board_of, confinement, layout, may_enter, sent, why_not_enter
 from readyroom.galactica.purposes import GO, JAIL, WEAKEN
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.state import Galactica
@@ -87,12 +87,16 @@ class ChooseAndSend(Effect, frozen=True):
     """Not the one who chooses; in a one-player game there is nobody else (VAR-023)."""
     then: Effect | None = None
     """What follows if somebody was chosen, who is CHOSEN there."""
+    on: str | None = None
+    """The board on which they must be."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         chooser = seat_of(g, self.chooser, because)
         seats = [seat for seat in choosable(g, self.place) if not self.another or g.solo or seat != chooser]
-        why = partial(why_not_sent, g, self.place)
-        prompt, purpose = f"galactica-send-to-{self.place}", JAIL if bars_titles(self.place) else WEAKEN
+        if self.on is not None:
+            seats = [seat for seat in seats if board_of(g.players[seat].place) == self.on]
+        why = partial(self._why_not, g)
+        prompt, purpose = f"galactica-send-to-{self.place}", WEAKEN if confinement(self.place) is None else JAIL
         target: int | None
         if self.optional:
             target = yield Choose(
@@ -106,6 +110,12 @@ class ChooseAndSend(Effect, frozen=True):
                 yield from self.then.run(g, because.choosing(target))
         elif not seats:
             g.tell(NotPossible, f"send-to-{self.place}")
+
+    def _why_not(self, g: Galactica, seat: int) -> WhyNot | None:
+        why = why_not_sent(g, self.place, seat)
+        if why is None and self.on is not None and board_of(g.players[seat].place) != self.on:
+            return WhyNot("not-on-board", "TERM-011", {"place": self.on})
+        return why
 
 
 class GoAnywhere(Effect, frozen=True):

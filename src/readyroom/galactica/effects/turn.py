@@ -1,9 +1,10 @@
-"""Effects on the turn: more actions, another Crisis card."""
+"""Effects on the turn: more actions, another Crisis card, no Prepare for Jump step."""
 
 from readyroom.galactica.actions import gain_actions
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.core import who
 from readyroom.galactica.registry import Effect
+from readyroom.galactica.rules_in_force import NO_PREPARATION
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
@@ -26,3 +27,12 @@ class AnotherCrisis(Effect, frozen=True):
 
     def do(self, g: Galactica, _: Cause, /) -> None:
         g.agenda.insert(0, "crisis")
+
+
+class NoPreparation(Effect, frozen=True):
+    """There is no Prepare for Jump step in this turn: no icon of it counts."""
+
+    tone = "bad"
+
+    def do(self, g: Galactica, _: Cause, /) -> None:
+        g.for_turn.append(NO_PREPARATION)

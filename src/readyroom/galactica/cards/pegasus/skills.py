@@ -15,7 +15,7 @@ from readyroom.galactica.combat import attack_cylon_ship, targets
 from readyroom.galactica.dice import outcome, roll
 from readyroom.galactica.effects.checks import Easier, HandsFaceup, Reckless, WithoutDestiny
 from readyroom.galactica.events import DieChanged
-from readyroom.galactica.purposes import DEPLOY, DRAW, GAIN, STRIKE
+from readyroom.galactica.purposes import DEPLOY, GAIN, STRIKE
 from readyroom.galactica.registry import MOVEMENT_ABILITIES, SKILL_ACTIONS, Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.rules_in_force import SPARING, for_this_turn
@@ -28,9 +28,7 @@ from readyroom.galactica.skills import (
     POLITICS,
     TACTICS,
     TREACHERY,
-    any_way,
-    draw,
-    show_draw,
+    may_draw_among,
     skill_card,
 )
 from readyroom.galactica.state import Galactica
@@ -50,16 +48,7 @@ class SupportThePeople(Effect, frozen=True):
         for seat in g.clockwise(g.current):
             player = g.players[seat]
             if is_human_player(player) and len(player.hand) <= self.most:
-                ways = any_way(own_types(player.character), self.count)
-                skills: tuple[int, ...] = yield Choose(
-                    seat, "galactica-may-draw", [*ways, ()], _show_may_draw, purpose=DRAW
-                )
-                if skills:
-                    draw(g, seat, skills)
-
-
-def _show_may_draw(skills: tuple[int, ...]) -> Option:
-    return show_draw(skills) if skills else Option("choice", "nothing")
+                yield from may_draw_among(g, seat, own_types(player.character), self.count)
 
 
 class SpareLoss(Effect, frozen=True):

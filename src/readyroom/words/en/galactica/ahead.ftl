@@ -12,7 +12,10 @@ galactica-ahead-each-hand = { $how ->
     [random] Everybody discards { $count } at random: { $hands }
    *[chosen] Everybody discards { $count }: { $hands }
 }
-galactica-ahead-goes = { $seat } goes to the { $place }
+galactica-ahead-goes = { $seat } goes to { $place ->
+    [Detention] Detention
+   *[other] the { $place }
+}
 galactica-ahead-looked-at = A random Loyalty card of { $seat } is looked at
 galactica-ahead-executed = { $seat } is executed
 galactica-ahead-track = jump preparation

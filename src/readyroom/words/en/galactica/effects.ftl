@@ -71,8 +71,11 @@ galactica-rule-more-actions = { $role } may take { $count ->
    *[other] { $count } more actions
 }
 galactica-rule-send = { $role_id ->
-    [you] you go to the { $place }
-   *[other] { $role } goes to the { $place }
+    [you] you go
+   *[other] { $role } goes
+} to { $place ->
+    [Detention] Detention
+   *[other] the { $place }
 }
 galactica-rule-send-all-in = all characters in { $location } go to the { $place }
 galactica-rule-send-all-on = all characters on { $ship } go to the { $place }
@@ -88,7 +91,13 @@ galactica-rule-choose-and-send = { $chooser_id ->
 } { $another ->
     [yes] another character
    *[no] a character
-}, who goes to the { $place }{ $then ->
+}{ $on ->
+    [none] { "" }
+   *[other] { " " }on { $on }
+}, who goes to { $place ->
+    [Detention] Detention
+   *[other] the { $place }
+}{ $then ->
     [none] { "" }
    *[other] ; then { $then }
 }
@@ -194,6 +203,8 @@ galactica-rule-pick = { $role } must take one: { $first }, or { $second }
 
 galactica-rule-keep-in-play = this card stays in play: { $rule }
 galactica-rule-counts-as-distance = this card lies beside the Objective card and counts as { $distance } distance
+galactica-rule-no-preparation = there is no Prepare for Jump step in this turn
+galactica-rule-on-board = { $role } is on { $board }
 galactica-rule-another-crisis = after the activation icons the current player draws and resolves another Crisis card
 
 galactica-card-icons = { $text } Activate: { $icons }.

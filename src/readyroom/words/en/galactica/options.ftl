@@ -90,6 +90,7 @@ galactica-name-give-title = nobody else can hold the title
 galactica-name-look-loyalty = there is no Loyalty card to look at
 galactica-name-move-prisoner = whoever is in the Brig stays there
 galactica-name-move-off-board = whoever is not on the board yet is not moved
+galactica-name-no-preparation = there is no Prepare for Jump step in this turn
 galactica-name-place-centurion = all centurions are in play
 galactica-name-place-raider = all raiders are in play
 galactica-name-place-heavy_raider = all heavy raiders are in play

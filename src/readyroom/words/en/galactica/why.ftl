@@ -5,6 +5,7 @@ galactica-why-here = You are here already.
 galactica-why-cylon-place = Only revealed Cylons go there.
 galactica-why-human-place = Revealed Cylons move among the Cylon locations only.
 galactica-why-hazardous = Nobody goes there by choice.
+galactica-why-not-on-board = They must be on { $place }.
 galactica-why-closed = { $card } is in play and closes { $place }.
 galactica-why-no-card = To another ship you need a Skill card.
 galactica-why-not-on-table = It is not on the table.

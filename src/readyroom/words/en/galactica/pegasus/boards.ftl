@@ -23,6 +23,7 @@ web-gal-hull = { $damaged } of { $bears } locations damaged: with all of them th
 
 web-gal-for-turn-sparing = The next loss of { $of } in this turn is { $count } smaller
 web-gal-for-turn-jump_icon = The next Crisis card of this turn has a jump icon
+web-gal-for-turn-no_preparation = There is no Prepare for Jump step in this turn
 web-gal-for-turn-misses = { $count ->
     [one] The next raider misses
    *[other] The next { $count } raiders miss

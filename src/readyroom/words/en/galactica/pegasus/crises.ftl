@@ -52,7 +52,10 @@ galactica-rule-each-draws = { $cylons ->
     [one] 1 { $skill } card
    *[other] { $count } { $skill } cards
 }
-galactica-rule-humans-draw = every human player draws { $count ->
+galactica-rule-humans-draw = every human player { $optional ->
+    [yes] may draw
+   *[no] draws
+} { $count ->
     [one] 1 Skill card of the own skill set
    *[other] { $count } Skill cards of the own skill set
 }
@@ -72,6 +75,13 @@ galactica-rule-may-free = { $role_id ->
     [none] any other location they name
    *[other] { $to }
 }
+galactica-rule-may-free-on = { $role_id ->
+    [you] you may choose
+   *[other] { $role } may choose
+} a character in { $place ->
+    [Detention] Detention
+   *[other] the { $place }
+}, who goes to another location of { $board } that they name
 galactica-rule-executed-at-a-price = { $role_id ->
     [you] you are executed
    *[other] { $role } is executed
@@ -88,7 +98,10 @@ galactica-rule-no-miracles = human players can't use abilities that cost a mirac
 ## What is asked
 
 galactica-take-part = { $card }: do you discard and draw as the others do?
-galactica-may-free = Does anybody leave the Brig?
+galactica-may-free = Does anybody leave { $place ->
+    [Detention] Detention
+   *[other] the { $place }
+}?
 
 galactica-ahead-treachery-in-destiny = { $count ->
     [one] 1 Treachery card more in the Destiny deck
@@ -96,5 +109,5 @@ galactica-ahead-treachery-in-destiny = { $count ->
 }
 galactica-ahead-quorum = Quorum cards
 galactica-why-no-miracles = A card in play forbids it.
-galactica-name-free-prisoner = nobody is in the Brig
+galactica-name-free-prisoner = nobody is kept there
 galactica-name-discard-quorum = there is no Quorum card to discard
