@@ -18,9 +18,9 @@ BUILT: dict[str, tuple[str, ...]] = {"race": ("all",), "galactica": ("base", "ex
 """By game: the modes that can be played so far. Race has one book, and variants within it."""
 
 
-_LATER = frozenset({"newcaprica", "earth", "leader"})
+_LATER = frozenset({"newcaprica", "earth"})
 NOT_BUILT = {
-    ("galactica", "base"): _LATER,
+    ("galactica", "base"): _LATER | {"leader"},
     ("galactica", "exodus"): _LATER,
     ("galactica", "combined"): _LATER | {"attackcards", "solo", "two_player", "coop"},
 }

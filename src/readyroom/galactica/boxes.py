@@ -51,6 +51,8 @@ class Pile(NamedTuple):
     """Whether a seat that has looked at cards on top is shown them as long as they lie there."""
     hands: str = ""
     """`secret` or `open`: seats have cards of it in front of them, which others can't or can see."""
+    humans: bool = False
+    """Whether only humans have them in front of them: a Cylon leader who infiltrates no more discards them."""
     office: str = ""
     """The title with which a hand of these cards goes; its holder alone sees it."""
     spots: tuple[str, ...] = ()
@@ -113,6 +115,9 @@ class Box:
         """By number of players: Cylon cards and others in the Loyalty deck. A later box's replace them."""
         self.loyalty_joins: dict[int, tuple[str, ...]] = {}
         """By number of players: single cards that are in the Loyalty deck besides, from the first deal on."""
+        self.leader_decks: dict[int, tuple[int, int]] = {}
+        self.leader_joins: dict[int, tuple[str, ...]] = {}
+        """The same two where one of the players is a Cylon leader, who gets no Loyalty card."""
         self.hands_over: int | None = None
         """Up to this distance a new Cylon player gives all other Loyalty cards to a human player (CYL-012, CYL-013);
         none: they stay (CYL-014)."""
@@ -224,6 +229,8 @@ class Contents(NamedTuple):
     loyalty: dict[str, int]
     loyalty_decks: dict[int, tuple[int, int]]
     loyalty_joins: dict[int, tuple[str, ...]]
+    leader_decks: dict[int, tuple[int, int]]
+    leader_joins: dict[int, tuple[str, ...]]
     hands_over: int | None
     no_late_card: bool
     not_cylons_stay: bool
@@ -321,6 +328,8 @@ def contents(options: Options) -> Contents:
         loyalty={card: copies for card, copies in loyalty.items() if card not in gone},
         loyalty_decks=[box.loyalty_decks for box in boxes if box.loyalty_decks][-1],
         loyalty_joins={players: cards for box in boxes for players, cards in box.loyalty_joins.items()},
+        leader_decks={players: deck for box in boxes for players, deck in box.leader_decks.items()},
+        leader_joins={players: cards for box in boxes for players, cards in box.leader_joins.items()},
         hands_over=next((box.hands_over for box in reversed(boxes) if box.hands_over is not None), None),
         no_late_card=any(box.no_late_card for box in boxes),
         not_cylons_stay=any(box.not_cylons_stay for box in boxes),

@@ -13,8 +13,8 @@ from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.events import AbilityUsed
 from readyroom.galactica.registry import ABILITY_ACTIONS, Effect, Text
 from readyroom.galactica.rules_in_force import STANDING, NoMiracles, SmallerHand, in_force
-from readyroom.galactica.sides import is_human_player, is_shown, sheet_counts
-from readyroom.galactica.skills import PILOTING
+from readyroom.galactica.sides import HUMAN, INFILTRATOR, is_human_player, is_shown, sheet_counts
+from readyroom.galactica.skills import PILOTING, drawable
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.tokens import at_seat, take
 from readyroom.kernel import WhyNot
@@ -39,10 +39,17 @@ class Sheet(msgspec.Struct, frozen=True):
     version_of: str = ""
     """The sheet of another box that shows the same person: only one of the two is in a game (SETUP-041)."""
 
+    status: str = HUMAN
+    """What who plays it counts as at the start."""
     miracles: int = 1
     """How many miracle tokens one may have (CHAR-012, CHAR-021)."""
     price: int = 1
     """How many of them the second ability costs, where there are any (CHAR-010, CHAR-022)."""
+
+    @property
+    def leads(self) -> bool:
+        """Whether it is the sheet of a Cylon leader (LEAD)."""
+        return self.status != HUMAN
 
     @property
     def person(self) -> str:
@@ -206,9 +213,9 @@ def hand_limit(g: Galactica, player: Player) -> int:
 _WAYS: dict[tuple[str, int], tuple[tuple[int, ...], ...]] = {}
 
 
-def own_types(character: str) -> tuple[int, ...]:
-    """The types of Skill cards in a skill set."""
-    return tuple(sorted({skill for types, _ in SHEETS[character].skills for skill in types}))
+def own_types(g: Galactica, character: str) -> tuple[int, ...]:
+    """The types of Skill cards in a skill set, of those the table has."""
+    return tuple(skill for skill in SHEETS[character].types if skill in in_play(g).skills)
 
 
 def ways_to_draw(character: str, count: int | None = None) -> tuple[tuple[int, ...], ...]:
@@ -224,6 +231,19 @@ def ways_to_draw(character: str, count: int | None = None) -> tuple[tuple[int, .
     if key not in _WAYS:
         _WAYS[key] = _ways(slots, wanted)
     return _WAYS[key]
+
+
+def ways_of_leader(
+    g: Galactica, player: Player, count: int | None = None, more: int = 1
+) -> tuple[tuple[int, ...], ...]:
+    """What a Cylon leader may draw: all of their skill set; infiltrating `more` cards of it besides, of any of its
+    types (LEAD-002, INFL-006); with `count`, so many of its cards. Types of which no card is left are not offered
+    (RECV-007)."""
+    extra = more if player.status == INFILTRATOR and count is None else 0
+    ways = ways_to_draw(player.character, count)
+    for _ in range(extra):
+        ways = tuple(sorted({tuple(sorted((*way, skill))) for way in ways for skill in own_types(g, player.character)}))
+    return drawable(g, ways)
 
 
 def _ways(slots: tuple[tuple[tuple[int, ...], int], ...], wanted: int) -> tuple[tuple[int, ...], ...]:

@@ -695,3 +695,15 @@ class AdditionSeen(Event, frozen=True):
     seat: int
     source: int
     cards: Hidden[tuple[str, ...], None]
+
+
+class InfiltrationBegan(Event, frozen=True):
+    """A Cylon leader counts as a human player from now on."""
+
+    seat: int
+
+
+class InfiltrationEnded(Event, frozen=True):
+    """A Cylon leader counts as a Cylon player again."""
+
+    seat: int

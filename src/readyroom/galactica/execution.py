@@ -26,13 +26,13 @@ from readyroom.galactica.loyalty import (
 from readyroom.galactica.miracles import lose_miracles
 from readyroom.galactica.moving import move_to, show_place
 from readyroom.galactica.mutiny import discard_all_mutiny, draw_mutiny, is_mutineer, mutiny_at_start
-from readyroom.galactica.places import HANGAR_DECK, SICKBAY, bars_titles, closed, layout, sent
+from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, SICKBAY, bars_titles, closed, layout, sent
 from readyroom.galactica.purposes import DEPLOY, GO, INDIFFERENT
 from readyroom.galactica.resources import change, check_humans, end
 from readyroom.galactica.rules_in_force import STANDING, Coward, EmotionallyFragile, FinalFive, SleeperAgent
 from readyroom.galactica.setup import barred, persons, show_character, starts
 from readyroom.galactica.ships import show_area
-from readyroom.galactica.sides import OUT, is_human_player
+from readyroom.galactica.sides import OUT, is_human_player, is_leader
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import freed, pass_on, succeed, titles_of
 from readyroom.galactica.turn.end_of_turn import end_turn
@@ -50,7 +50,9 @@ def execute(g: Galactica, seat: int, because: Cause, *, costs: int = 1) -> Scrip
         return
     g.tell(Executed, seat, player.character, because.source)
     yield from _lose_cards(g, player, because)
-    if proven_cylon(player):
+    if is_leader(player):
+        yield from move_to(g, seat, sent(g, seat, RESURRECTION_SHIP), because)  # EXEC-010, EXEC-027, EXEC-031
+    elif proven_cylon(player):
         yield from _show_one(g, player)
         yield from hand_over_rest(g, seat)
         yield from become_cylon(g, seat)
@@ -194,7 +196,8 @@ def replacements(g: Galactica) -> list[str]:
     """Characters of any type that nobody has had, in no version (EXEC-012, EXEC-015, EXEC-016)."""
     gone = {*(player.character for player in g.players), *g.executed, *barred(g), g.assist}
     there = persons(gone)
-    return [sheet for sheet in in_play(g).sheets if sheet not in gone and SHEETS[sheet].person not in there]
+    left = [SHEETS[sheet] for sheet in in_play(g).sheets if sheet not in gone]
+    return [sheet.id for sheet in left if sheet.person not in there and not sheet.leads]
 
 
 def _leave_board(g: Galactica, player: Player) -> None:

@@ -39,7 +39,7 @@ from readyroom.galactica.rules_in_force import (
     in_force,
     standing,
 )
-from readyroom.galactica.sides import CYLON, CYLON_CARDS, is_cylon_player, is_human_player, takes_part
+from readyroom.galactica.sides import CYLON, CYLON_CARDS, is_cylon_player, is_human_player, is_leader, takes_part
 from readyroom.galactica.state import Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import pass_on, succeed, titles_of
 from readyroom.galactica.windows import moment
@@ -99,11 +99,13 @@ def build_deck(g: Galactica) -> Script[None]:
         g.loyalty_box += single
         _deal_to_assist(g, 3)
         return
-    wanted_cylons, wanted_humans = in_play(g).loyalty_decks[players]
+    led = any(is_leader(player) for player in g.players)
+    decks, joining = _decks_with_leader(g) if led else (in_play(g).loyalty_decks, in_play(g).loyalty_joins)
+    wanted_cylons, wanted_humans = decks[players]
     for character in ("gaius_baltar", "sharon_boomer_valerii"):
         wanted_humans += any(player.character == character for player in g.players)
-    joins = in_play(g).loyalty_joins.get(players, ())
-    with_sympathizer = SYMPATHIZER in single and players in (4, 6)
+    joins = joining.get(players, ())
+    with_sympathizer = SYMPATHIZER in single and players in (4, 6) and not led  # LOYD-023
     if with_sympathizer and not g.options.sympathizer:
         wanted_humans += 1
     _fill(g, cylons, humans, wanted_cylons, wanted_humans, joins)
@@ -116,6 +118,10 @@ def build_deck(g: Galactica) -> Script[None]:
         g.chance.shuffle(g.loyalty)
         single.remove(SYMPATHIZER)
     g.loyalty_box += [card for card in single if card not in joins]
+
+
+def _decks_with_leader(g: Galactica) -> tuple[dict[int, tuple[int, int]], dict[int, tuple[str, ...]]]:
+    return in_play(g).leader_decks, in_play(g).leader_joins
 
 
 def _fill(
@@ -207,7 +213,9 @@ def add_not_cylon(g: Galactica) -> None:
 
 def draw_loyalty(g: Galactica, seat: int, because: Cause, *, add: bool = False, more: bool = True) -> Script[None]:
     """A Loyalty card; `add`: after a Not a Cylon card was shuffled into the deck; `more`: whether the Mutineer draws
-    another one (SLEEP-011)."""
+    another one (SLEEP-011). A Cylon leader never gets one, nor is the deck changed for them (LEAD-005, LEAD-008)."""
+    if is_leader(g.players[seat]):
+        return
     if add:
         add_not_cylon(g)
     if not g.loyalty:

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 from readyroom.galactica.board import OFF_BOARD, VIPER
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.events import Moved, NotPossible
-from readyroom.galactica.places import bars_titles, board_of, is_confined, layout, sent
-from readyroom.galactica.sides import is_human_player, is_shown, may_hold_title
-from readyroom.galactica.state import Galactica
+from readyroom.galactica.decks import discard_to
+from readyroom.galactica.events import InfiltrationEnded, Moved, NotPossible
+from readyroom.galactica.places import LOCATIONS, admits, bars_titles, board_of, is_confined, layout, sent
+from readyroom.galactica.sides import INFILTRATOR, LEADER, is_human_player, is_shown, may_hold_title
+from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.titles import freed, jailed
 from readyroom.galactica.windows import moment
 from readyroom.kernel import Option, Script, WhyNot
@@ -25,11 +27,25 @@ def move_to(g: Galactica, seat: int, place: str, because: Cause) -> Script[None]
         player.ship = VIPER
     was, player.place = player.place, place
     g.tell(Moved, seat, place)
+    if player.status == INFILTRATOR and place in LOCATIONS and not admits(g, board_of(place), player):
+        infiltration_ends(g, player)
     if bars_titles(place):
         yield from jailed(g, seat, because)
     elif bars_titles(was) and may_hold_title(player):
         yield from freed(g, seat, because)
     yield from moment(g, "moved", because, seat=seat, what=was)
+
+
+def infiltration_ends(g: Galactica, player: Player) -> None:
+    """A Cylon leader has come back to the Cylons, however that came about: cards that only humans have are discarded
+    without effect (INFL-014..016, MUTY-017), miracle tokens stay (CHAR-017)."""
+    player.status = LEADER
+    g.tell(InfiltrationEnded, player.seat)
+    for pile in in_play(g).in_hands:
+        for card in player.held(pile.name) if pile.humans else ():
+            player.holds.remove(card)
+            g.chance.reveal()
+            discard_to(g, pile.name, card)
 
 
 def can_be_chosen(g: Galactica, seat: int, place: str) -> bool:

@@ -5,6 +5,7 @@ from typing import NoReturn
 from readyroom.galactica.board import MOST, RED, RESOURCES
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import GameEnded, ResourceChanged
+from readyroom.galactica.sides import may_hold_title
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.windows import moment
 from readyroom.kernel import Script
@@ -49,7 +50,7 @@ def end(g: Galactica, winner: str, why: str) -> NoReturn:
 
 def check_humans(g: Galactica) -> None:
     """Without anybody who counts as human the Cylons have won (docs/rulings.md)."""
-    if not g.humans():
+    if not any(may_hold_title(player) for player in g.players):
         g.titles = {}
         end(g, "cylons", "no_character")
 

@@ -13,7 +13,7 @@ from readyroom.galactica.permute import permute
 from readyroom.galactica.reasons import things, why_not
 from readyroom.galactica.reckoning import aid
 from readyroom.galactica.script import play
-from readyroom.galactica.setup import DIFFICULTY, new_game
+from readyroom.galactica.setup import DIFFICULTY, WITHOUT_LEADER, new_game
 from readyroom.galactica.sides import is_cylon_player, takes_part
 from readyroom.galactica.state import Galactica, Options, Player
 from readyroom.galactica.talk import phrases
@@ -25,12 +25,17 @@ CONFLICTED = ("personal_goals", "final_five")
 """Options that need players with Loyalty cards of their own."""
 
 
+SEATS: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+FEWEST_WITH_LEADER = 4
+
+
 class GalacticaRules(Rules[Galactica]):
-    """1 player: the official one-player variant; 2: the two-player variant; 3 to 6: the game (VAR, SETUP-034)."""
+    """1 player: the official one-player variant; 2: the two-player variant; 3 to 6: the game; 7 with a Cylon leader
+    (VAR, SETUP-034, SETUP-046)."""
 
     name = "galactica"
     title = "Battlestar Galactica"
-    seats = (1, 2, 3, 4, 5, 6)
+    seats = SEATS
     version = 3
     reads = (2,)
     orders = ORDERS
@@ -49,7 +54,10 @@ class GalacticaRules(Rules[Galactica]):
         self._modes = tuple(modes)
         rules = (Setting("rules", self._modes, modes[0]),) if len(modes) > 1 else ()
         boxes = dict.fromkeys(box for mode in modes for box in MODES[mode] if unfinished or box.name not in UNFINISHED)
+        self.seats = SEATS
         self._of_boxes = {setting.name: setting for box in boxes for setting in box.settings}
+        if "leaders" in self._of_boxes:
+            self.seats = (*SEATS, WITHOUT_LEADER + 1)
         self.settings = (
             *rules,
             Setting("sympathizer", (True, False), True),
@@ -58,8 +66,9 @@ class GalacticaRules(Rules[Galactica]):
             *self._of_boxes.values(),
         )
 
-    def usual(self, seats: int, given: Mapping[str, Json]) -> Mapping[str, Json]:  # noqa: ARG002 - of the rulebook alone
-        return fixed(given.get("rules", Options().rules))
+    def usual(self, seats: int, given: Mapping[str, Json]) -> Mapping[str, Json]:
+        leaders = {"leaders": True} if seats > WITHOUT_LEADER else {}
+        return leaders | fixed(given.get("rules", Options().rules))
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
         for name, facts in self._not_together(seats, options):
@@ -80,6 +89,12 @@ class GalacticaRules(Rules[Galactica]):
         for name, value in fixed(rules).items():
             if options[name] != value:
                 yield "fixed-option", {"option": name, "rules": rules}
+        if seats > WITHOUT_LEADER and not options.get("leaders"):
+            yield "leader-needed", {"seats": seats}
+        if options.get("leaders") and seats < FEWEST_WITH_LEADER:
+            yield "leader-seats", {"seats": seats}
+        if options.get("leaders") and (options["cooperative"] or not options["sympathizer"]):
+            yield "leader-variant", {}
         if not options["sympathizer"] and seats not in (4, 6):
             yield "no-sympathizer-seats", {"seats": seats}
         if options["cooperative"] and seats < 3:

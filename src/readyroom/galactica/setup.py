@@ -16,7 +16,7 @@ from readyroom.galactica.board import (
 )
 from readyroom.galactica.boxes import contents, in_play
 from readyroom.galactica.causes import SETUP
-from readyroom.galactica.characters import SHEETS, ways_to_draw
+from readyroom.galactica.characters import SHEETS, ways_of_leader, ways_to_draw
 from readyroom.galactica.decks import new_deck
 from readyroom.galactica.events import CharacterChosen, Moved
 from readyroom.galactica.hangar import ready, squadrons, take_off, which
@@ -25,12 +25,18 @@ from readyroom.galactica.places import HANGAR_DECK, closed, damage_piles, layout
 from readyroom.galactica.purposes import DEPLOY, INDIFFERENT
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.ships import show_area
+from readyroom.galactica.sides import is_leader
 from readyroom.galactica.skills import choose_and_draw, full_deck, rebuild_destiny
 from readyroom.galactica.state import PILES, Basestar, Civilian, Fleet, Galactica, Options, Player
 from readyroom.galactica.titles import give_title, succeed
 from readyroom.galactica.tokens import laid_out
 from readyroom.kernel import Chance, Choose, Json, Option, Script
 
+LEADER = "cylon_leader"
+ANY_TIME = ("support", LEADER)
+"""The types that may be chosen whatever the others' numbers are."""
+WITHOUT_LEADER = 6
+"""How many players a game without a Cylon leader has at most (SETUP-046, SETUP-090)."""
 TYPES = ("political_leader", "military_leader", "pilot")
 DIFFICULTY = {"normal": 0, "easier_for_humans": 2, "easier_for_cylons": -2}
 
@@ -92,13 +98,18 @@ def new_game(seats: int, given: Mapping[str, Json], chance: Chance) -> Galactica
 
 
 def choosable(g: Galactica) -> list[str]:
-    """Of the type with the most sheets left, and support characters at any time (SETUP-038, SETUP-039)."""
+    """Of the type with the most sheets left, and support characters and Cylon leaders at any time (SETUP-038..040). Of
+    leaders there is one at most; the last of seven players is one if nobody else is (SETUP-044, SETUP-046)."""
     taken = {player.character for player in g.players}
     left = [SHEETS[sheet] for sheet in in_play(g).sheets if sheet not in taken]
     counts = {kind: sum(sheet.type == kind for sheet in left) for kind in TYPES}  # SETUP-042: other versions count
     most = max(counts.values())
     there = persons(taken)
-    allowed = [sheet for sheet in left if sheet.type == "support" or counts[sheet.type] == most]
+    allowed = [sheet for sheet in left if sheet.type in ANY_TIME or counts[sheet.type] == most]
+    if any(SHEETS[name].leads for name in taken if name):
+        allowed = [sheet for sheet in allowed if not sheet.leads]
+    elif len(g.players) > WITHOUT_LEADER and sum(not player.character for player in g.players) == 1:
+        allowed = [sheet for sheet in allowed if sheet.leads]
     return [sheet.id for sheet in allowed if sheet.person not in there and sheet.id not in barred(g)]
 
 
@@ -135,6 +146,7 @@ def choose_character(g: Galactica, _: str) -> Script[None]:
     seat = next(seat for seat in g.clockwise(g.current) if not g.players[seat].character)
     character: str = yield Choose(seat, "galactica-character", choosable(g), show_character, purpose=INDIFFERENT)
     g.tell(CharacterChosen, seat, character)
+    g.players[seat].status = SHEETS[character].status
     place = yield from choose_one(
         seat, "galactica-start", starts(g, seat, character), lambda place: Option("location", place), INDIFFERENT
     )
@@ -176,11 +188,14 @@ def deal_loyalty(g: Galactica, _: str) -> Script[None]:
 
 
 def first_skills(g: Galactica, _: str) -> Script[None]:
-    """Every player but the first draws three cards he could receive in his turn (SETUP-063, SETUP-064)."""
+    """Every player but the first draws three cards he could receive in his turn; a Cylon leader who does not begin
+    infiltrating has but two of these (SETUP-063..066)."""
     remaining = g.agenda.count("first_skills")
     seat = g.clockwise(g.current)[len(g.players) - 1 - remaining]
     if seat != g.current:
-        yield from choose_and_draw(g, seat, ways_to_draw(g.players[seat].character, 3))
+        player = g.players[seat]
+        ways = ways_of_leader(g, player) if is_leader(player) else ways_to_draw(player.character, 3)
+        yield from choose_and_draw(g, seat, ways)
 
 
 def build_destiny(g: Galactica, _: str) -> Script[None]:

@@ -49,6 +49,11 @@ def may_hold_title(player: Sided) -> bool:
     return player.status == HUMAN
 
 
+def is_leader(player: Sided) -> bool:
+    """A Cylon leader, infiltrating or not: without Loyalty cards, whatever happens (LEAD-008)."""
+    return player.status in (LEADER, INFILTRATOR)
+
+
 class Card(Protocol):
     id: str
     revealed: bool

@@ -137,6 +137,16 @@ def draw(g: Galactica, seat: int, skills: Sequence[int]) -> None:
         g.tell(SkillsDrawn, seat, tuple(SKILLS[TYPE[c]] for c in drawn), Hidden(labels(drawn), (seat,), None))
 
 
+def drawable(g: Galactica, ways: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """The ways to draw of which most cards are there, each without those that are not (RECV-007)."""
+    left = [0] * len(SKILLS)
+    for skill in in_play(g).skills:
+        left[skill] = len(g.skill_decks[skill]) + len(g.skill_discards[skill])
+    found = {tuple(card for n, card in enumerate(way) if way[:n].count(card) < left[card]) for way in ways}
+    most = max(map(len, found))
+    return tuple(sorted(way for way in found if len(way) == most))
+
+
 def show_draw(skills: tuple[int, ...]) -> Option:
     names = [SKILLS[skill] for skill in skills]
     return Option("draw", "+".join(names), {"skills": names})

@@ -281,6 +281,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     personal_goals: bool = False
     final_five: bool = False
     """Conflicted loyalties."""
+    leaders: bool = False
+    """Whether one of the players may be a Cylon leader; of seven one has to be."""
 
 
 class Galactica(State, kw_only=True):

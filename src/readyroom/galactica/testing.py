@@ -26,7 +26,7 @@ from readyroom.galactica.loyalty import AT_ONCE, CYLONS, HUMAN
 from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined, sent, uppermost
 from readyroom.galactica.rules import RULES, GalacticaRules
 from readyroom.galactica.script import STEPS
-from readyroom.galactica.sides import CYLON, is_human_player
+from readyroom.galactica.sides import CYLON, is_human_player, is_leader
 from readyroom.galactica.skills import LABEL, STRENGTH, TYPE
 from readyroom.galactica.state import PILES, Fleet, Galactica, LoyaltyCard
 from readyroom.galactica.titles import pass_on, succeed
@@ -140,7 +140,7 @@ class Table(Scene[Galactica]):
         g.chance = LoadedDice(g.chance.key, g.chance.uses)
         g.current, g.turn = 0, 1
         for player, character in zip(g.players, characters, strict=True):
-            player.character, player.turns = character, 1
+            player.character, player.turns, player.status = character, 1, SHEETS[character].status
             place = sent(g, player.seat, SHEETS[character].setup)
             if place == "piloting_viper":
                 place = "port_fore"
@@ -149,10 +149,11 @@ class Table(Scene[Galactica]):
         for office in in_play(g).titles:
             at_once(succeed(g, office, SETUP))
         box = dict(in_play(g).loyalty)
-        humans = box.pop(HUMAN) - len(characters)
+        loyal = [player for player in g.players if not is_leader(player)]
+        humans = box.pop(HUMAN) - len(loyal)
         for card in [card for card, copies in box.items() for _ in range(copies)] + [HUMAN] * humans:
             spare_loyalty(g, card).append(card)
-        for player in g.players:
+        for player in loyal:
             player.loyalty.append(LoyaltyCard(HUMAN))
         for deck in g.skill_decks:
             g.destiny += [deck.pop(), deck.pop()]

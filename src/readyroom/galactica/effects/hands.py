@@ -176,7 +176,7 @@ class DrawSkills(Effect, frozen=True):
 def _types(g: Galactica, seat: int) -> tuple[int, ...]:
     """The types of a skill set, or all for whom no sheet counts (CHAR-024)."""
     player = g.players[seat]
-    return own_types(player.character) if sheet_counts(player) else in_play(g).skills
+    return own_types(g, player.character) if sheet_counts(player) else in_play(g).skills
 
 
 class TakeDestiny(Effect, frozen=True):

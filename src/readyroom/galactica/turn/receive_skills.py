@@ -3,7 +3,7 @@
 from readyroom.galactica.board import OFF_BOARD
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import SHEETS, drawback, ways_to_draw
+from readyroom.galactica.characters import SHEETS, drawback, ways_of_leader, ways_to_draw
 from readyroom.galactica.decks import discard_to
 from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import TurnBegan
@@ -19,7 +19,7 @@ from readyroom.galactica.rules_in_force import (
     Stranded,
 )
 from readyroom.galactica.ships import fleets
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import is_cylon_player, is_leader
 from readyroom.galactica.skills import choose_and_draw, draw_any, draw_mixed
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.windows import window
@@ -69,6 +69,9 @@ def receive_skills(g: Galactica, _: str) -> Script[None]:
                 player.holds.remove(card)
                 discard_to(g, "super_crisis", card)
             return
+        if is_leader(player):
+            yield from choose_and_draw(g, seat, _ways(g, player))
+            return
         few = says(player.place, FewSkills)
         count = cylon_draw(g) if few is None else few.count
         yield from (draw_mixed if in_play(g).cylons_mix else draw_any)(g, seat, count)  # CYL-032, CYL-033, RECV-004
@@ -86,6 +89,8 @@ def cylon_draw(g: Galactica) -> int:
 
 def _ways(g: Galactica, player: Player) -> tuple[tuple[int, ...], ...]:
     few = says(player.place, FewSkills)
+    if is_leader(player):
+        return ways_of_leader(g, player, None if few is None else few.count)  # RECV-004..006
     if few is not None:
         return ways_to_draw(player.character, few.count)
     if g.solo:

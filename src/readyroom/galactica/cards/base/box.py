@@ -35,6 +35,6 @@ BASE.faces |= {
 BASE.piles += (
     Pile("crisis", known=True),
     Pile("super_crisis", hands="secret"),
-    Pile("quorum", size_open=True, known=True, hands="open", office="president"),
+    Pile("quorum", size_open=True, known=True, hands="open", humans=True, office="president"),
     Pile("destination", known=True),
 )

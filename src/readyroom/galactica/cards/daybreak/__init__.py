@@ -6,21 +6,24 @@ from readyroom.galactica.cards.daybreak import (
     characters,
     crises_checked,
     crises_chosen,
+    leaders,
     loyalty,
     mutiny,
     ships,
     skills,
     treachery,
 )
-from readyroom.galactica.cards.daybreak.box import DAYBREAK
+from readyroom.galactica.cards.daybreak.box import DAYBREAK, NEW_LEADERS
 
 __all__ = [
     "DAYBREAK",
+    "NEW_LEADERS",
     "abilities",
     "boards",
     "characters",
     "crises_checked",
     "crises_chosen",
+    "leaders",
     "loyalty",
     "mutiny",
     "ships",

@@ -225,7 +225,7 @@ class Treat(Effect, frozen=True):
         seat = because.seat
         patient = yield from choose_seat(seat, "galactica-treatment", others(g, seat), TRUST)
         assert patient is not None
-        yield from draw_among(g, seat, own_types(g.players[patient].character), self.count)
+        yield from draw_among(g, seat, own_types(g, g.players[patient].character), self.count)
         hand = g.players[seat].hand
         count = min(self.count, len(hand))
         cards: tuple[int, ...] = yield ChooseSeveral(

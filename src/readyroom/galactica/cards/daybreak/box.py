@@ -5,7 +5,7 @@ from typing import Final
 from readyroom.galactica.boxes import Box
 
 DAYBREAK: Final = Box("daybreak")
-DAYBREAK.seats = (3, 4, 5, 6)
+DAYBREAK.seats = (3, 4, 5, 6, 7)
 DAYBREAK.fixed |= {
     "sympathizer": True,
     "cooperative": False,
@@ -19,3 +19,6 @@ DAYBREAK.acting_picks = True
 DAYBREAK.pieces["miracle"] = 10
 DAYBREAK.at_start["miracle"] = 1
 DAYBREAK.no_late_card = True
+
+NEW_LEADERS: Final = Box("daybreak_leaders", when=lambda options: options.leaders)
+"""Four more Cylon leaders, and what all boxes together have for them."""

@@ -59,7 +59,7 @@ from readyroom.galactica.skills import LABEL, POLITICS, TREACHERY
 from readyroom.galactica.state import Galactica, Held
 from readyroom.kernel import ChooseOrder, Hidden, Option, Script, WhyNot
 
-DAYBREAK.piles.append(Pile(MUTINY, hands="secret"))
+DAYBREAK.piles.append(Pile(MUTINY, hands="secret", humans=True))
 STEPS["first_mutiny"] = first_mutiny
 DAYBREAK.setup.append("first_mutiny")
 STANDING["necessary_steps"] = NecessarySteps(2)

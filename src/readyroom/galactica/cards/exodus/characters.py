@@ -89,7 +89,7 @@ class ExchangeCards(Effect, frozen=True):
             seat, "galactica-exchange", player.hand[:], show_card, at_least=1, at_most=len(player.hand), purpose=GIVE_UP
         )
         yield from discard_cards(g, seat, cards, because)
-        types = own_types(player.character)
+        types = own_types(g, player.character)
         yield from choose_and_draw(g, seat, tuple((skill,) * len(cards) for skill in types))
 
 

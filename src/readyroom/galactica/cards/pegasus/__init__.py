@@ -7,14 +7,17 @@ from readyroom.galactica.cards.pegasus import (
     crises_checked,
     crises_chosen,
     destinations,
+    leaders,
     loyalty,
     quorum,
     skills,
     super_crises,
 )
-from readyroom.galactica.cards.pegasus.box import PEGASUS
+from readyroom.galactica.cards.pegasus.box import LEADERS, OLD_LEADERS, PEGASUS
 
 __all__ = [
+    "LEADERS",
+    "OLD_LEADERS",
     "PEGASUS",
     "abilities",
     "boards",
@@ -22,6 +25,7 @@ __all__ = [
     "crises_checked",
     "crises_chosen",
     "destinations",
+    "leaders",
     "loyalty",
     "quorum",
     "skills",

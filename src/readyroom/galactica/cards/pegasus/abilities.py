@@ -156,7 +156,7 @@ class GiveForMore(Effect, frozen=True):
         g.players[target].hand.append(card)
         g.chance.reveal()
         g.tell(SkillTaken, target, seat, Hidden(LABEL[card], (seat, target), None))
-        yield from draw_among(g, seat, own_types(g.players[seat].character), self.count)
+        yield from draw_among(g, seat, own_types(g, g.players[seat].character), self.count)
 
 
 class BorrowTitle(Effect, frozen=True):

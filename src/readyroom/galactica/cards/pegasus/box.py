@@ -3,6 +3,14 @@
 from typing import Final
 
 from readyroom.galactica.boxes import Box
+from readyroom.kernel import Setting
 
 PEGASUS: Final = Box("pegasus")
 PEGASUS.cylons_gain = True
+
+LEADERS: Final = Box("leaders", when=lambda options: options.leaders)
+"""The Cylon leaders of the box."""
+LEADERS.settings.append(Setting("leaders", (False, True), False))
+
+OLD_LEADERS: Final = Box("exodus_leaders", when=lambda options: options.leaders)
+"""What they bring beside Exodus, where nothing else of Pegasus is played (rulebook 003, its appendix)."""

@@ -48,7 +48,7 @@ class SupportThePeople(Effect, frozen=True):
         for seat in g.clockwise(g.current):
             player = g.players[seat]
             if is_human_player(player) and len(player.hand) <= self.most:
-                yield from may_draw_among(g, seat, own_types(player.character), self.count)
+                yield from may_draw_among(g, seat, own_types(g, player.character), self.count)
 
 
 class SpareLoss(Effect, frozen=True):

@@ -25,6 +25,7 @@ web-box-part = { $part ->
     [personal_goals] Personal Goals
     [final_five] Final Five
     [ionian] Ionian Nebula
+    [leaders] Cylon leaders
    *[other] { $part }
 }: { $always ->
     [yes] always
@@ -34,6 +35,7 @@ web-setting-galactica-cylon_ships-why = They come with attack cards of the Crisi
 web-setting-galactica-personal_goals-why = Some humans have a goal of their own on a Loyalty card: if they don't reach it, the fleet pays for it at the end.
 web-setting-galactica-final_five-why = Some humans hold a Loyalty card that strikes whoever looks at it, so that looking is a risk.
 web-setting-galactica-objective-why = The fleet looks for Kobol, or for the Ionian Nebula: allies come aboard, trauma piles up, and at the end of the way everybody stands at a crossroads and on trial.
+web-setting-galactica-leaders-why = One player may be a known Cylon with aims of their own, who comes among the humans when it suits them. Seven players need one.
 web-setting-galactica-sympathizer-why = With four or six players one Loyalty card is the Sympathizer. Without it, the fleet starts poorer instead.
 web-setting-galactica-cooperative-why = No traitors: there is no Loyalty deck, and the fleet has less of everything.
 web-setting-galactica-difficulty-why = Every resource starts 2 higher for the humans, or 2 lower for the Cylons.

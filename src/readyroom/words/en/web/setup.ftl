@@ -149,6 +149,7 @@ web-refuse-other-box = { $option ->
     [personal_goals] Personal Goals
     [final_five] The Final Five
     [objective] The Ionian Nebula
+    [leaders] Cylon leaders
    *[other] { $option }
 } can be played only with { $needs ->
     [exodus] the rules of Exodus
@@ -177,6 +178,9 @@ web-refuse-rulebook-seats = With { $rules ->
 }.
 web-refuse-no-sympathizer-seats = The variant without the Sympathizer is for four or six players; with { $seats } there is none.
 web-refuse-cooperative-seats = The cooperative variant is for three to six players, not for { $seats }.
+web-refuse-leader-needed = Of { $seats } players one has to be a Cylon leader, and Cylon leaders are not on the table.
+web-refuse-leader-seats = A Cylon leader takes part with four to seven players, not with { $seats }.
+web-refuse-leader-variant = Cylon leaders are not for the cooperative variant, nor for the one without the Sympathizer.
 web-refuse-no-own-loyalty = Conflicted loyalties need Loyalty cards in front of the players: there are none in cooperative games and with one seat.
 web-refuse-cooperative-no-loyalty = The cooperative variant has no Loyalty cards, so there is no Sympathizer to leave out.
 web-setting-galactica-rules = Boxes
@@ -189,6 +193,7 @@ web-value-galactica-fleet_board = Cylon Fleet board
 web-setting-galactica-personal_goals = Personal Goals
 web-setting-galactica-final_five = Final Five
 web-setting-galactica-objective = Objective
+web-setting-galactica-leaders = Cylon leaders
 web-value-galactica-kobol = Kobol
 web-value-galactica-ionian = Ionian Nebula
 web-setting-galactica-sympathizer = Sympathizer

@@ -1,0 +1,30 @@
+### Battlestar Galactica, Cylon leaders of the Pegasus and Daybreak boxes: names as printed
+
+galactica-name-cavil = Cavil
+galactica-name-primacy = Primacy
+galactica-name-aggressive_tactics = Aggressive Tactics
+galactica-name-lies_and_secrets = Lies and Secrets
+galactica-name-leoben_conoy = Leoben Conoy
+galactica-name-glimpse_the_face_of_god = Glimpse the Face of God
+galactica-name-cryptic_message = Cryptic Message
+galactica-name-clouded = Clouded
+galactica-name-caprica_six = “Caprica” Six
+galactica-name-intimate = Intimate
+galactica-name-human_delusion = Human Delusion
+galactica-name-conflicted_loyalties = Conflicted Loyalties
+galactica-name-aaron_doral = Aaron Doral
+galactica-name-industrious = Industrious
+galactica-name-meticulous = Meticulous
+galactica-name-vanity = Vanity
+galactica-name-danna_biers = D’Anna Biers
+galactica-name-visions = Visions
+galactica-name-dont_trust_anyone = Don’t Trust Anyone
+galactica-name-heretic = Heretic
+galactica-name-sharon_athena_agathon = Sharon “Athena” Agathon
+galactica-name-for_love = For Love
+galactica-name-resolute = Resolute
+galactica-name-grieving = Grieving
+galactica-name-simon_oneill = Simon O’Neill
+galactica-name-calculating = Calculating
+galactica-name-modifications = Modifications
+galactica-name-logic_bound = Logic-Bound
