@@ -10,6 +10,7 @@ from readyroom.galactica.state import Basestar
 from readyroom.galactica.testing import EVERY_MODE, Table
 from readyroom.kernel import Game, start
 from readyroom.players import Chair, make_player
+from readyroom.players.galactica import position
 
 LEVELS = ("easy", "normal")
 FLEET: dict[str, Any] = {"rules": "exodus", "cylon_ships": "fleet_board"}
@@ -124,3 +125,37 @@ def test_whole_games_are_played_by_players(level: str, games: int) -> None:
             question = game.questions[0]
             game.answer(question.seat, players[question.seat].answer(Chair(game, question)))
         assert game.over
+
+
+# --- whole positions, as `hard` looks at them when it looks ahead ---------------------------------------------------
+
+
+def waits(table: Table, space: int = 0) -> Table:
+    """Two basestars and six raiders wait, and the pursuit marker is on this space."""
+    fleet = beyond(pursued(table, space).state)
+    fleet.raiders[FORE], fleet.basestars = 6, [Basestar(FORE), Basestar(PORT_FORE)]
+    return table
+
+
+def test_a_fleet_that_waits_is_bad_and_the_nearer_the_worse() -> None:
+    nothing = position.worth(horizon().state)
+    worths = [position.worth(waits(horizon(), space).state) for space in range(4)]
+    assert sorted({nothing, *worths}, reverse=True) == [nothing, *worths]
+
+
+def test_ships_that_a_jump_leaves_behind_still_count() -> None:
+    """They wait then, where those of a table without the board are gone; but to be among them is worse."""
+    here, left = horizon(), horizon()
+    here.state.fleet.raiders[FORE] = beyond(left.state).raiders[FORE] = 5
+    assert position.worth(here.state) < position.worth(left.state) < position.worth(horizon().state)
+
+
+def test_a_civilian_ship_that_was_escorted_is_worth_something_to_who_looks_ahead() -> None:
+    """Also where no raider is near: it stays there when the fleet jumps."""
+    out = horizon()
+    civilians(out.state, AFT, "civ_population_2")
+    saved = position.worth(horizon().state) - position.worth(out.state)
+    near = waits(horizon(), 3)
+    before = position.worth(near.state)
+    civilians(near.state, FORE, "civ_population_2")
+    assert 0 < saved < before - position.worth(near.state)

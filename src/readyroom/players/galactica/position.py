@@ -15,6 +15,8 @@ from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.trauma import no_more
 from readyroom.galactica.view import view
 from readyroom.players.galactica.effects import CYLON_OUT, DISTANCE, HUMAN_OUT, JUMP_ICON, LAST_STEP
+from readyroom.players.galactica.horizon import coming
+from readyroom.players.galactica.ships import danger
 from readyroom.players.galactica.table import DRAIN, Table, damage_worth, unit_worth
 from readyroom.players.galactica.trial import counts_against
 
@@ -44,13 +46,27 @@ def worth(g: Galactica) -> float:
 
 def _space(g: Galactica) -> float:
     table = Table(view(g, None), 0, DRAIN)
-    exposed = sum(table.exposed(area) * table.civilian for area in range(6))
-    near = 0.7 * exposed + 0.25 * sum(g.fleet.raiders) + 1.0 * sum(g.fleet.heavies) + 0.6 * len(g.fleet.basestars)
+    near = (
+        0.7 * sum(_lost(table, area) for area in range(6)) * table.civilian
+        + 0.25 * sum(g.fleet.raiders)
+        + 1.0 * sum(g.fleet.heavies)
+        + 0.6 * len(g.fleet.basestars)
+    )
     hurt = 0.15 * sum(len(basestar.damage) for basestar in g.fleet.basestars)
     hits = len(damaged_on(g, FLAGSHIP))
     damage = sum(damage_worth(n) for n in range(hits)) + (8.0 if hits >= 5 else 0.0)
     fleet = 0.3 * in_reserves(g) + 0.7 * in_space(g) + 0.2 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
-    return fleet + hurt - near * table.heat - damage - table.centurions
+    waits = sum(coming(table, area) for area in range(6))
+    return fleet + hurt - (near + waits) * table.heat - damage - table.centurions
+
+
+def _lost(table: Table, area: int) -> float:
+    """Civilian ships of this area that are likely lost. Where ships wait beyond the horizon they stay when the fleet
+    jumps, so all of them are in danger, each about as its escort is worth by the rules of thumb."""
+    exposed = table.exposed(area)
+    if table.beyond is None:
+        return exposed
+    return max(exposed, danger(table, area) * len(table.areas[area].civilians))
 
 
 def _boxes(g: Galactica) -> float:
