@@ -5,7 +5,7 @@ from tests.suite.mutants import KERNEL_MUTANTS, MUTANTS, Mutant
 
 from readyroom.testing import Fault, check_games
 from readyroom.testing.lanterns import RULES
-from readyroom.testing.suite import KINDS
+from readyroom.testing.promises import KINDS
 
 
 def verdict(mutant: Mutant) -> Fault | None:

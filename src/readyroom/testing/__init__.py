@@ -1,6 +1,7 @@
 """What every game's tests are built with: the generic suite, and scenes that set up a position in a line or two."""
 
+from readyroom.testing.promises import Fault
 from readyroom.testing.scene import Scene
-from readyroom.testing.suite import Fault, Tally, check_game, check_games
+from readyroom.testing.suite import Tally, check_game, check_games
 
 __all__ = ["Fault", "Scene", "Tally", "check_game", "check_games"]

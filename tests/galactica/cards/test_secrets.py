@@ -20,7 +20,8 @@ from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, LABEL
 from readyroom.players import random_answer
-from readyroom.testing.suite import Fault, check_secrecy
+from readyroom.testing.promises import Fault
+from readyroom.testing.secrecy import check_secrecy
 
 CREW = ("laura_roslin", "karl_helo_agathon", "sharon_boomer_valerii", "chief_galen_tyrol")
 TOGETHER = {"cult_leader": "admirals_quarters"}
