@@ -2,6 +2,8 @@
 
 from readyroom.kernel import Event, Hidden
 
+# --- the game, turns -----------------------------------------------------------------------------------------
+
 
 class CharacterChosen(Event, frozen=True):
     seat: int
@@ -11,6 +13,20 @@ class CharacterChosen(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     seat: int
     turn: int
+
+
+class GameEnded(Event, frozen=True):
+    winner: str
+    why: str
+
+
+class NotPossible(Event, frozen=True):
+    """Part of an effect that could not be carried out (TERM-012)."""
+
+    what: str
+
+
+# --- hands and the Destiny deck ------------------------------------------------------------------------------
 
 
 class SkillsDrawn(Event, frozen=True):
@@ -59,6 +75,24 @@ class DestinyBuilt(Event, frozen=True):
     pass
 
 
+class DestinyMixed(Event, frozen=True):
+    """Cards of a Skill deck have gone unseen into the Destiny deck."""
+
+    skill: str
+    count: int
+
+
+class DestinyReplaced(Event, frozen=True):
+    """The Destiny deck was discarded; the new one is of one type alone."""
+
+    cards: tuple[str, ...]
+    skill: str
+    count: int
+
+
+# --- what players do; resources, titles ----------------------------------------------------------------------
+
+
 class SkillPlayed(Event, frozen=True):
     seat: int
     card: str
@@ -88,6 +122,9 @@ class ResourceChanged(Event, frozen=True):
 class TitleGiven(Event, frozen=True):
     title: str
     seat: int
+
+
+# --- decks and cards in play ---------------------------------------------------------------------------------
 
 
 class QuorumDrawn(Event, frozen=True):
@@ -120,6 +157,11 @@ class CrisisDrawn(Event, frozen=True):
     card: str
 
 
+class SuperCrisisDrawn(Event, frozen=True):
+    seat: int
+    card: Hidden[str, None]
+
+
 class CardPutBack(Event, frozen=True):
     """A card somebody alone has seen goes back, on top or to the bottom."""
 
@@ -129,10 +171,21 @@ class CardPutBack(Event, frozen=True):
     card: Hidden[str, None]
 
 
+class BottomSeen(Event, frozen=True):
+    """Somebody has looked at the bottom card of a deck."""
+
+    seat: int
+    deck: str
+    card: Hidden[str, None]
+
+
 class PartChosen(Event, frozen=True):
     seat: int
     card: str
     part: int
+
+
+# --- checks --------------------------------------------------------------------------------------------------
 
 
 class CheckBegan(Event, frozen=True):
@@ -202,6 +255,14 @@ class CardTaken(Event, frozen=True):
     card: str
 
 
+class AdditionSeen(Event, frozen=True):
+    """Somebody has looked at the cards that somebody else has added to a check."""
+
+    seat: int
+    source: int
+    cards: Hidden[tuple[str, ...], None]
+
+
 class TreacheryTurned(Event, frozen=True):
     """A Treachery card that a Reckless check turns up."""
 
@@ -226,6 +287,9 @@ class CheckResult(Event, frozen=True):
     result: str
 
 
+# --- dice ----------------------------------------------------------------------------------------------------
+
+
 class DieChanged(Event, frozen=True):
     """The result of a die that was rolled."""
 
@@ -243,6 +307,9 @@ class DieRolled(Event, frozen=True):
     chance: float
     """How likely it was to do something, in percent; and whether it does."""
     hit: bool
+
+
+# --- ships in space ------------------------------------------------------------------------------------------
 
 
 class ShipsPlaced(Event, frozen=True):
@@ -294,12 +361,6 @@ class CivilianSeen(Event, frozen=True):
     face: Hidden[str, None]
 
 
-class RaiderRemoved(Event, frozen=True):
-    """A raider goes back to the supply without being destroyed."""
-
-    area: str
-
-
 class CivilianEscorted(Event, frozen=True):
     """A viper brings a civilian ship to safety; nobody looks at it."""
 
@@ -328,6 +389,9 @@ class VipersReturned(Event, frozen=True):
 class Missed(Event, frozen=True):
     attacker: str
     target: str
+
+
+# --- damage, tokens, boards ----------------------------------------------------------------------------------
 
 
 class GalacticaDamaged(Event, frozen=True):
@@ -376,11 +440,7 @@ class BasestarDamaged(Event, frozen=True):
     token: str
 
 
-class BridgeOrdered(Event, frozen=True):
-    """Which abilities of the Basestar Bridge are carried out, one after the other."""
-
-    seat: int
-    orders: tuple[str, ...]
+# --- centurions, activations, nukes, raptors -----------------------------------------------------------------
 
 
 class CenturionsBoarded(Event, frozen=True):
@@ -401,6 +461,13 @@ class CenturionDestroyed(Event, frozen=True):
 
 class CylonShipsActivated(Event, frozen=True):
     kind: str
+
+
+class BridgeOrdered(Event, frozen=True):
+    """Which abilities of the Basestar Bridge are carried out, one after the other."""
+
+    seat: int
+    orders: tuple[str, ...]
 
 
 class AreaActivated(Event, frozen=True):
@@ -428,6 +495,12 @@ class CylonShipsRemoved(Event, frozen=True):
     area: str
 
 
+class RaiderRemoved(Event, frozen=True):
+    """A raider goes back to the supply without being destroyed."""
+
+    area: str
+
+
 class RaptorLost(Event, frozen=True):
     pass
 
@@ -436,10 +509,7 @@ class RaptorsReturned(Event, frozen=True):
     count: int
 
 
-class NotPossible(Event, frozen=True):
-    """Part of an effect that could not be carried out (TERM-012)."""
-
-    what: str
+# --- the jump ------------------------------------------------------------------------------------------------
 
 
 class JumpIconAdded(Event, frozen=True):
@@ -464,6 +534,9 @@ class DestinationChosen(Event, frozen=True):
 
 class SleeperPhase(Event, frozen=True):
     pass
+
+
+# --- loyalty and sides ---------------------------------------------------------------------------------------
 
 
 class LoyaltyDealt(Event, frozen=True):
@@ -533,6 +606,21 @@ class SympathizerRevealed(Event, frozen=True):
     cylon: bool
 
 
+class InfiltrationBegan(Event, frozen=True):
+    """A Cylon leader counts as a human player from now on."""
+
+    seat: int
+
+
+class InfiltrationEnded(Event, frozen=True):
+    """A Cylon leader counts as a Cylon player again."""
+
+    seat: int
+
+
+# --- Mutiny --------------------------------------------------------------------------------------------------
+
+
 class MutineerRevealed(Event, frozen=True):
     """Somebody has the Mutineer card now, dealt or given."""
 
@@ -549,9 +637,7 @@ class MutinyPlayed(Event, frozen=True):
     card: str
 
 
-class SuperCrisisDrawn(Event, frozen=True):
-    seat: int
-    card: Hidden[str, None]
+# --- trauma, allies ------------------------------------------------------------------------------------------
 
 
 class TraumaDrawn(Event, frozen=True):
@@ -623,6 +709,9 @@ class AllyLeft(Event, frozen=True):
     card: str
 
 
+# --- the Crossroads, the Trial -------------------------------------------------------------------------------
+
+
 class CrossroadsBegan(Event, frozen=True):
     pass
 
@@ -659,51 +748,3 @@ class Eliminated(Event, frozen=True):
 
 class TrialEnded(Event, frozen=True):
     """All trauma tokens have left the game."""
-
-
-class GameEnded(Event, frozen=True):
-    winner: str
-    why: str
-
-
-class DestinyMixed(Event, frozen=True):
-    """Cards of a Skill deck have gone unseen into the Destiny deck."""
-
-    skill: str
-    count: int
-
-
-class DestinyReplaced(Event, frozen=True):
-    """The Destiny deck was discarded; the new one is of one type alone."""
-
-    cards: tuple[str, ...]
-    skill: str
-    count: int
-
-
-class BottomSeen(Event, frozen=True):
-    """Somebody has looked at the bottom card of a deck."""
-
-    seat: int
-    deck: str
-    card: Hidden[str, None]
-
-
-class AdditionSeen(Event, frozen=True):
-    """Somebody has looked at the cards that somebody else has added to a check."""
-
-    seat: int
-    source: int
-    cards: Hidden[tuple[str, ...], None]
-
-
-class InfiltrationBegan(Event, frozen=True):
-    """A Cylon leader counts as a human player from now on."""
-
-    seat: int
-
-
-class InfiltrationEnded(Event, frozen=True):
-    """A Cylon leader counts as a Cylon player again."""
-
-    seat: int
