@@ -10,7 +10,7 @@ from readyroom.players import Chair, make_player, play_out
 from readyroom.players.galactica import hard as galactica
 from readyroom.players.galactica.think import LookAhead
 from readyroom.players.race import search
-from readyroom.players.race.guess import Guesses
+from readyroom.players.race.imagined import Worlds
 
 
 class Calls:
@@ -29,7 +29,7 @@ class Calls:
 
 @pytest.fixture
 def imagined(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    return Calls(monkeypatch, Guesses, "deal")
+    return Calls(monkeypatch, Worlds, "deal")
 
 
 @pytest.fixture

@@ -8,12 +8,11 @@ import numpy as np
 
 from readyroom.kernel import Answer
 from readyroom.players.base import Chair, Reason
-from readyroom.players.race.guess import STEPS
 from readyroom.players.race.net.batch import favourite, offered
 from readyroom.players.race.net.features import encode
 from readyroom.players.race.net.model import Model
 from readyroom.players.race.reasons import Given, reason_of
-from readyroom.players.race.search import Effort, candidates, search
+from readyroom.players.race.search import SEARCHED, Effort, candidates, search
 from readyroom.players.race.vain import called_in_vain
 from readyroom.race.view import RaceView
 
@@ -47,16 +46,12 @@ class HardPlayer:
         if question.prompt in ("race-action", "race-actions") and (vain := called_in_vain(chair)):
             logits = logits - _IN_VAIN * np.asarray([option.id in vain for option in question.options], np.float32)
         answer = favourite(question, logits.tolist())
-        if question.prompt in STEPS and effort.worlds:
+        if question.prompt in SEARCHED and effort.worlds:
             found = candidates(question, logits, effort)
             if len(found) > 1 and found[0][1] < effort.sure:
-                answer = self._search(chair, view, found)
+                answer = search(model, chair, found, effort, self._rng)[0].answer
         self._last = Given.to(question, answer, view)
         return answer
-
-    def _search(self, chair: Chair, view: RaceView, found: list[tuple[Answer, float]]) -> Answer:
-        considered = search(self._model, view, chair.question, found, self._effort, self._rng, lambda: chair.late)
-        return considered[0].answer
 
     def reason(self) -> Reason | None:
         """Why the last answer was given."""

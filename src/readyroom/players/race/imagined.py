@@ -1,13 +1,36 @@
 """Games that go on in a player's head, and in training: a state of Race played on without records, undo or events.
 
-A player never gets a state of the real game; what it imagines is built from its view (`guess`).
+A player never gets a state of the real game; what it imagines is imagined by the kernel (`Chair.imagine`).
 """
 
 from typing import Any
 
-from readyroom.kernel import Answer, AskAll, Question
+from readyroom.kernel import Answer, AskAll, Chance, Question, key_of
+from readyroom.players.base import Chair
 from readyroom.race.round import play_rounds
 from readyroom.race.state import Race
+
+
+class Worlds:
+    """States that could be the true one for all that a seat knows, at a question with which a step begins: there the
+    state alone says how the round goes on.
+
+    The kernel imagines the first one. All others are that one with the hidden things dealt anew once more, so they
+    follow from what the seat sees and the seed as well.
+    """
+
+    def __init__(self, chair: Chair, seed: int) -> None:
+        self._game = chair.imagine(seed)
+        self._seat, self._seed, self._dealt = chair.seat, seed, 0
+
+    def deal(self) -> Race:
+        """Another one."""
+        self._dealt += 1
+        state: Race = self._game.state.copy()
+        key = key_of("world", f"{self._seed}-{self._dealt}")
+        self._game.rules.permute(state, self._seat, Chance(key))
+        state.chance = Chance(key_of("future", key))
+        return state
 
 
 class Imagined:

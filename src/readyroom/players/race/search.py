@@ -4,7 +4,7 @@ Each imagined world deals the hidden cards anew and has each opponent choose as 
 world every answer worth considering is played on for a round or two, and the network values what has come of it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from math import log
 from random import Random
@@ -14,16 +14,18 @@ import numpy as np
 import numpy.typing as npt
 
 from readyroom.kernel import Answer, Question
-from readyroom.players.race.guess import Guesses
-from readyroom.players.race.imagined import Imagined
+from readyroom.players.base import Chair
+from readyroom.players.race.imagined import Imagined, Worlds
 from readyroom.players.race.net.batch import Thoughts, favourite, look
 from readyroom.players.race.net.features import Seen
 from readyroom.players.race.net.model import Array, Model
 from readyroom.race.scoring import standings
-from readyroom.race.view import RaceView
 
 Values = npt.NDArray[np.float64]
 """A row for each world, a column for each answer."""
+
+SEARCHED = frozenset({"race-start", "race-action", "race-actions", "race-explore", "race-develop", "race-settle"})
+"""The questions at which it searches: the choices that matter. Each is one with which a step begins."""
 
 STRIDE = 12
 """Worlds that are imagined side by side."""
@@ -80,27 +82,25 @@ def candidates(question: Question, logits: Array, effort: Effort) -> list[tuple[
 
 def search(
     model: Model,
-    view: RaceView,
-    question: Question,
+    chair: Chair,
     found: Sequence[tuple[Answer, float]],
     effort: Effort,
     rng: Random,
-    late: Callable[[], bool] = lambda: False,
 ) -> list[Considered]:
     """What becomes of each answer, on average over imagined worlds; the best first.
 
     Every few worlds those answers are dropped that do clearly worse than the best one. When it is
     late no more worlds are begun.
     """
-    guesses = Guesses(view, question.seat, question.prompt, rng.getrandbits(60))
+    worlds = Worlds(chair, rng.getrandbits(60))
     left = list(found)
     values: Values = np.zeros((0, len(left)))
     dropped: list[Considered] = []
     while len(left) > 1 and len(values) < effort.worlds:
-        if len(values) and late():
+        if len(values) and chair.late:
             break
         count = min(STRIDE, effort.worlds - len(values))
-        more = _imagine(model, guesses, question, [answer for answer, _ in left], count, effort, rng)
+        more = _imagine(model, worlds, chair.seat, [answer for answer, _ in left], count, effort, rng)
         values = np.concatenate((values, more))
         ranked = _ranked(left, values.mean(0).tolist(), effort)
         kept = _still_open(left, values, ranked, effort)
@@ -130,16 +130,15 @@ def _ranked(found: Sequence[tuple[Answer, float]], values: Sequence[float], effo
 
 def _imagine(
     model: Model,
-    guesses: Guesses,
-    question: Question,
+    imagined: Worlds,
+    seat: int,
     answers: Sequence[Answer],
     count: int,
     effort: Effort,
     rng: Random,
 ) -> Values:
     """The value of each answer in so many worlds; in each world the others do the same, whatever I do."""
-    seat = question.seat
-    worlds = [guesses.deal() for _ in range(count)]
+    worlds = [imagined.deal() for _ in range(count)]
     others = _others(model, [Imagined(world.copy()) for world in worlds], seat, rng)
     lines: list[Imagined] = []
     for world, said in zip(worlds, others, strict=True):
