@@ -51,7 +51,7 @@ from readyroom.galactica.hangar import in_reserves, in_space
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.places import FLAGSHIP, damaged_on
 from readyroom.galactica.registry import Text, parts_of
-from readyroom.galactica.resources import GameOver, StepLeft
+from readyroom.galactica.resources import Finished, StepLeft
 from readyroom.galactica.sides import CYLON
 from readyroom.galactica.skills import TACTICS
 from readyroom.galactica.state import Galactica
@@ -160,7 +160,7 @@ def _carried_out(g: Galactica, effect: Effect) -> Galactica | None:
     try:
         for _ in effect.run(after, BECAUSE):
             return None
-    except (GameOver, StepLeft):
+    except (Finished, StepLeft):
         return None
     return after
 

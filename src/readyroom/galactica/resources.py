@@ -11,7 +11,7 @@ from readyroom.galactica.windows import moment
 from readyroom.kernel import Script
 
 
-class GameOver(Exception):
+class Finished(Exception):
     """The game has ended; unwinds whatever was being resolved."""
 
 
@@ -45,7 +45,7 @@ def end(g: Galactica, winner: str, why: str) -> NoReturn:
     g.happening.clear()
     g.chance.reveal()  # now all Loyalty cards are shown
     g.tell(GameEnded, winner, why)
-    raise GameOver
+    raise Finished
 
 
 def check_humans(g: Galactica) -> None:

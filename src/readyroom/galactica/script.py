@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from readyroom.galactica import setup
-from readyroom.galactica.resources import GameOver, StepLeft
+from readyroom.galactica.resources import Finished, StepLeft
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.turn import (
     action,
@@ -49,7 +49,7 @@ def play(g: Galactica) -> Script[None]:
         while True:
             yield REST
             yield from next_step(g)
-    except GameOver:
+    except Finished:
         return
 
 

@@ -227,7 +227,7 @@ def swap(tx: Tx, table_id: str, host: str, seat: int, to: int) -> None:
     changed(tx, table)
 
 
-class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host may change before the start; absent: stays."""
 
     seats: int | None = None
@@ -240,7 +240,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reactions: wire.Reactions | None = None
 
 
-def change(tx: Tx, table_id: str, host: str, wanted: Change) -> None:
+def change(tx: Tx, table_id: str, host: str, wanted: NewOptions) -> None:
     """Change the options before the start. Fewer seats need the last ones to be free."""
     table = locked(tx, table_id)
     must_host(table, host)

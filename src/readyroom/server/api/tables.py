@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from readyroom.kernel import Json
 from readyroom.server import lobby, tables, transfer, wire
 from readyroom.server.errors import Refused
-from readyroom.server.lobby import Change, NewTable
+from readyroom.server.lobby import NewOptions, NewTable
 from readyroom.server.people import Person
 from readyroom.server.replays import tell_events, tell_moment, tell_record
 from readyroom.server.service import STRANGER, AnyRequest, Service, address_of
@@ -88,7 +88,7 @@ async def get_table(request: AnyRequest, table: FromPath[wire.TableId], key: Key
 
 
 @patch("/api/tables/{table:str}", summary="The host changes the options before the start")
-async def change_table(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[Change]) -> wire.TableFor:
+async def change_table(request: AnyRequest, table: FromPath[wire.TableId], data: JSONBody[NewOptions]) -> wire.TableFor:
     service: Service = request.app.state.service
     person = await service.somebody(request)
     await service.store.write(lambda tx: lobby.change(tx, table, person.id, data))
