@@ -1,6 +1,6 @@
 """A table of six with all boxes, told to the page of another one: for what a real game seldom comes to."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tests.e2e.all_boxes import COMBINED
 from tests.e2e.crowd import NAMES, Tables, crowd
-from tests.e2e.player import sit_down
-from tests.e2e.told import Told
+from tests.e2e.told import Sit, sitting
 
 from readyroom.galactica.testing import EVERY_MODE
 from readyroom.kernel import Game, Question, start
@@ -33,8 +32,6 @@ HAND = (
 TYPES = ("politics", "leadership", "tactics", "piloting", "engineering", "treachery")
 _OF = (0, 0, 1, 1, 2, 2, 3, 4, 5, 5)
 
-Sit = Callable[..., tuple[Page, Told]]
-
 
 def _my_move(_: Game[Any], question: Question) -> bool:
     """Among places only: my hand is told otherwise."""
@@ -50,26 +47,8 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def sit(tables: Tables, browser: Browser) -> Iterator[Sit]:
-    pages: list[Page] = []
-
-    def down(size: tuple[int, int], *, motion: bool = False) -> tuple[Page, Told]:
-        lines: list[Told] = []
-        url = f"{tables.server.url}/t/{tables.ids['move']}"
-        page = sit_down(
-            browser,
-            url,
-            tables.cookies,
-            size,
-            touch=size[0] < 500,
-            motion=motion,
-            before=lambda page: lines.append(Told(page)),
-        )
-        pages.append(page)
-        return page, lines[0]
-
-    yield down
-    for page in pages:
-        page.context.close()
+    with sitting(tables, browser) as sit:
+        yield sit
 
 
 @cache

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.combined import DESK, HAND, MUTINY, SIZES, TYPES, Sit, boxes, drawn, sit, tables, turn_to
+from tests.e2e.combined import DESK, HAND, MUTINY, SIZES, TYPES, boxes, drawn, sit, tables, turn_to
 from tests.e2e.crowd import NAMES
 from tests.e2e.test_galactica_layout import FAULTS
 from tests.e2e.test_pictured_choices import asks
+from tests.e2e.told import Sit
 
 from readyroom.galactica.skills import SKILLS
 from readyroom.kernel import Option

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.combined import HAND, Sit, boxes, drawn, sit, tables
+from tests.e2e.combined import HAND, boxes, drawn, sit, tables
 from tests.e2e.player import settle
 from tests.e2e.test_crowded_space import CROWDED, FULL
 from tests.e2e.test_exodus_fleet_layout import OVER
 from tests.e2e.test_galactica_layout import DESKS, FAULTS, PHONES
 from tests.e2e.test_pictured_choices import asks
-from tests.e2e.told import Change
+from tests.e2e.told import Change, Sit
 
 from readyroom.kernel import Option
 

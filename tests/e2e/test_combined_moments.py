@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.combined import DESK, SIZES, Sit, boxes, drawn, sit, tables, turn_to
+from tests.e2e.combined import DESK, SIZES, boxes, drawn, sit, tables, turn_to
 from tests.e2e.crowd import NAMES
+from tests.e2e.told import Sit
 from tools.pictures_galactica import HOLD
 
 __all__ = ["sit", "tables"]

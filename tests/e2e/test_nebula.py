@@ -1,16 +1,15 @@
 """The Ionian Nebula in the browser: allies in their rooms, trauma facedown, the Crossroads and the Trial as moments."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from tests.e2e.crowd import NAMES, SEATS, Tables, crowd
-from tests.e2e.player import sit_down
 from tests.e2e.test_galactica_layout import FAULTS
 from tests.e2e.test_pictured_choices import asks
-from tests.e2e.told import Told
+from tests.e2e.told import Sit, sitting
 
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.crossroads import CROSSROADS
@@ -32,8 +31,6 @@ ALLIES = {
 }
 ROAD = "crossroads_perjury"
 
-Sit = Callable[..., tuple[Page, Told]]
-
 
 def _my_move(_: Game[Any], question: Question) -> bool:
     return question.seat == 0 and question.prompt == "galactica-move"
@@ -47,26 +44,8 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def sit(tables: Tables, browser: Browser) -> Iterator[Sit]:
-    pages: list[Page] = []
-
-    def down(size: tuple[int, int], *, motion: bool = False) -> tuple[Page, Told]:
-        lines: list[Told] = []
-        url = f"{tables.server.url}/t/{tables.ids['move']}"
-        page = sit_down(
-            browser,
-            url,
-            tables.cookies,
-            size,
-            touch=size == PHONE,
-            motion=motion,
-            before=lambda page: lines.append(Told(page)),
-        )
-        pages.append(page)
-        return page, lines[0]
-
-    yield down
-    for page in pages:
-        page.context.close()
+    with sitting(tables, browser) as sit:
+        yield sit
 
 
 def _allies(state: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """What is asked of somebody, and where it can be answered: each choice has its place or picture, secrets stay down."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,10 +8,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import NewContext
 from tests.e2e.crowd import Tables, crowd
 from tests.e2e.people import call, guest
-from tests.e2e.player import sit_down
 from tests.e2e.running import Server
 from tests.e2e.test_galactica_layout import FAULTS
-from tests.e2e.told import Told
+from tests.e2e.told import Sit, sitting
 from tools.fleet_moments import FLEET
 
 from readyroom.galactica.ships import show_civilian
@@ -24,8 +23,6 @@ pytestmark = pytest.mark.slow
 DESK, PHONE = (1280, 720), (360, 740)
 SIZES = {"1280x720": DESK, "360x740": PHONE}
 HUMAN, CYLONS = "you_are_not_a_cylon", ("cylon_can_reduce_morale", "cylon_can_send_to_brig")
-
-Sit = Callable[[tuple[int, int]], tuple[Page, Told]]
 
 
 def _my_move(_: Game[Any], question: Question) -> bool:
@@ -40,20 +37,8 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def sit(tables: Tables, browser: Browser) -> Iterator[Sit]:
-    pages: list[Page] = []
-
-    def down(size: tuple[int, int]) -> tuple[Page, Told]:
-        lines: list[Told] = []
-        url = f"{tables.server.url}/t/{tables.ids['move']}"
-        page = sit_down(
-            browser, url, tables.cookies, size, touch=size == PHONE, before=lambda page: lines.append(Told(page))
-        )
-        pages.append(page)
-        return page, lines[0]
-
-    yield down
-    for page in pages:
-        page.context.close()
+    with sitting(tables, browser) as sit:
+        yield sit
 
 
 def asks(state: dict[str, Any], prompt: str, *options: Option, **more: Any) -> None:

@@ -1,15 +1,15 @@
 """Long cards, large hands and questions about somebody: all of it can be read, and what is not in sight says so."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from tests.e2e.crowd import NAMES, Tables, _found, crowd
-from tests.e2e.player import settle, sit_down
+from tests.e2e.player import settle
 from tests.e2e.test_galactica_layout import FAULTS
 from tests.e2e.test_pictured_choices import asks
-from tests.e2e.told import Told
+from tests.e2e.told import Sit, sitting
 from tools.fleet_moments import FLEET
 
 from readyroom.galactica.causes import Cause
@@ -22,8 +22,6 @@ pytestmark = pytest.mark.slow
 
 DESK, PHONE = (1280, 720), (360, 740)
 SIZES = {"1280x720": DESK, "360x740": PHONE}
-
-Sit = Callable[[tuple[int, int]], tuple[Page, Told]]
 
 
 def _my_move(_: Game[Any], question: Question) -> bool:
@@ -38,20 +36,8 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def sit(tables: Tables, browser: Browser) -> Iterator[Sit]:
-    pages: list[Page] = []
-
-    def down(size: tuple[int, int]) -> tuple[Page, Told]:
-        lines: list[Told] = []
-        url = f"{tables.server.url}/t/{tables.ids['move']}"
-        page = sit_down(
-            browser, url, tables.cookies, size, touch=size == PHONE, before=lambda page: lines.append(Told(page))
-        )
-        pages.append(page)
-        return page, lines[0]
-
-    yield down
-    for page in pages:
-        page.context.close()
+    with sitting(tables, browser) as sit:
+        yield sit
 
 
 def _choice(card: str) -> Choice:

@@ -2,12 +2,14 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
-from tests.e2e.player import settle
+from playwright.sync_api import Browser, Page, WebSocketRoute
+from tests.e2e.crowd import Tables
+from tests.e2e.player import settle, sit_down
 
 Change = Callable[[dict[str, Any]], None]
 """Of what the server tells about a game (`state` in a message of type `game`)."""
@@ -56,3 +58,32 @@ class Told:
         told = message["back"] + len(message["events"])
         self._line.send(json.dumps({**message, "events": events, "back": told + self._more}))
         self._more += len(events)
+
+
+Sit = Callable[..., tuple[Page, Told]]
+"""Sits down, on a screen of this size, at a table that will be told of other positions."""
+
+
+@contextmanager
+def sitting(tables: Tables, browser: Browser) -> Iterator[Sit]:
+    """Pages at the table `move` of these, on phones by touch; they close at the end."""
+    pages: list[Page] = []
+
+    def down(size: tuple[int, int], *, motion: bool = False) -> tuple[Page, Told]:
+        lines: list[Told] = []
+        url = f"{tables.server.url}/t/{tables.ids['move']}"
+        page = sit_down(
+            browser,
+            url,
+            tables.cookies,
+            size,
+            touch=size[0] < 500,
+            motion=motion,
+            before=lambda page: lines.append(Told(page)),
+        )
+        pages.append(page)
+        return page, lines[0]
+
+    yield down
+    for page in pages:
+        page.context.close()
