@@ -16,11 +16,12 @@ from tests.e2e.running import Server
 pytestmark = pytest.mark.slow
 
 
-def _play_to_an_action(page: Page, most: int = 40) -> None:
+def _play_to_an_action(page: Page, least: int = 12, most: int = 40) -> None:
+    """Some rounds on, but not so many that a quick opponent has ended the game."""
     chance = Random(5)
     for n in range(most):
         assert wait_for_me(page)
-        if n > most // 2 and "choose your action" in page.locator(".question").inner_text():
+        if n >= least and "choose your action" in page.locator(".question").inner_text():
             return
         click_what_glows(page, chance)
         page.wait_for_timeout(30)
