@@ -16,6 +16,7 @@ import readyroom as rr
 from readyroom.catalogue import rules_of
 from readyroom.cli.kinds import read_options
 from readyroom.galactica.loyalty import is_cylon
+from readyroom.galactica.motives import leads
 from readyroom.galactica.sides import OUT, is_cylon_player
 from readyroom.kernel import Answer
 from readyroom.players import Chair, Player, Talker, make_player
@@ -109,7 +110,7 @@ class Brig:
 
 
 def _side(player: Any) -> str:
-    return "cylon" if is_cylon(player) else "human"
+    return "leader" if leads(player) else "cylon" if is_cylon(player) else "human"
 
 
 def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]]) -> dict[str, Any]:
@@ -137,8 +138,14 @@ def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]]) -> 
         "looked_at": brig.looked_at,
         "turns": brig.turns,
         "sent": brig.sent,
+        "leaders": [[p.seat in game.result.winners, len(p.shown), len(p.held("motive"))] for p in _leaders(game)],
         "eliminated": [_side(player) for player in game.state.players if player.status == OUT],
     }
+
+
+def _leaders(game: rr.Game[Any]) -> list[Any]:
+    """The Cylon leader, if there is one: won or not, and Motive cards that were revealed and were not."""
+    return [player for player in game.state.players if leads(player)]
 
 
 def setup(args: argparse.Namespace) -> list[Any]:
@@ -180,6 +187,7 @@ def summary(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "human_wins": round(wins, 3),
         "plus_minus": round(1.96 * sqrt(wins * (1 - wins) / len(games)), 3),
         "ends": dict(sorted(ends.items())),
+        **_led(games),
         "eliminated": dict(Counter(side for game in games for side in game.get("eliminated", ()))),
         "answers_a_game": round(sum(game["answers"] for game in games) / len(games)),
         "accusations_by_humans": accusations(games, ["human"]),
@@ -189,6 +197,22 @@ def summary(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "to_brig_in_100_turns": {
             f"{side} {why}": brigged(games, side, why) for why in ("accused", "all") for side in ("cylon", "human")
         },
+    }
+
+
+def _led(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """How often Cylon leaders have won, in games with one, and beside whom; revealed Motive cards by game."""
+    led = [(game["end"].partition(":")[0], *one) for game in games for one in game.get("leaders", ())]
+    if not led:
+        return {}
+    won = [end for end, yes, _, _ in led if yes]
+    share = len(won) / len(led)
+    return {
+        "led": len(led),
+        "leader_wins": round(share, 3),
+        "leader_plus_minus": round(1.96 * sqrt(share * (1 - share) / len(led)), 3),
+        "leader_wins_beside": dict(Counter(won)),
+        "motives_revealed": round(sum(shown for _, _, shown, _ in led) / len(led), 2),
     }
 
 

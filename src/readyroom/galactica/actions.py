@@ -10,7 +10,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, can_use, drawback, once_a_game, own_actions, spend, why_not_use
 from readyroom.galactica.combat import attack_cylon_ship, attack_odds, show_target, targets
 from readyroom.galactica.discards import discard, play_card
-from readyroom.galactica.events import AbilityUsed, LocationActivated, NotPossible, ShipsMoved
+from readyroom.galactica.events import AbilityUsed, AgendaShown, LocationActivated, NotPossible, ShipsMoved
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.loyalty import CYLONS, open_goals, reveal, reveal_goal, show_cylon_card
 from readyroom.galactica.mutiny import MUTINY, play_mutiny
@@ -20,6 +20,7 @@ from readyroom.galactica.purposes import ACT
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
+    AGENDA_ACTIONS,
     LOCATION_ACTIONS,
     LOYALTY_ACTIONS,
     LOYALTY_THEN,
@@ -45,7 +46,7 @@ from readyroom.galactica.ships import escort, show_escort, to_escort
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, LABEL, NAME, TYPE, show_card
 from readyroom.galactica.state import Acting, Galactica, Player
-from readyroom.galactica.windows import moment
+from readyroom.galactica.windows import any_moment, moment
 from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
 PASS = ("pass", "")
@@ -108,6 +109,8 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
     found: list[tuple[str, Any]] = [PASS]
     if can_activate(g, seat):
         found.append(("activate", player.place))
+    if player.holds:
+        found += [("agenda", card) for card in player.holds if card in AGENDA_ACTIONS]
     if is_cylon_player(player):
         return found
     found += [("card", card) for card in usable_cards(g, seat, SKILL_ACTIONS)]
@@ -277,6 +280,7 @@ def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
             break
         acting.actions -= 1
         yield from perform(g, seat, action)
+        yield from any_moment(g)
         g.newcomers.clear()
         if (player.status, player.character) != was:
             break  # SKERR-003, EXEC-032
@@ -316,6 +320,8 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
         yield from use_title(g, seat, what)
     elif kind == "goal":
         yield from reveal_goal(g, seat, what)
+    elif kind == "agenda":
+        yield from reveal_agenda(g, seat, what)
     elif kind == "mutiny":
         yield from play_mutiny(g, seat, what)
     else:
@@ -356,6 +362,16 @@ def move_own_viper(g: Galactica, seat: int, to: int) -> None:
     player = g.players[seat]
     g.tell(ShipsMoved, player.ship, player.place, AREAS[to], 1)
     player.place = AREAS[to]
+
+
+def reveal_agenda(g: Galactica, seat: int, card: str) -> Script[None]:
+    """An agenda is turned up, and what it says happens."""
+    player = g.players[seat]
+    player.holds.remove(card)
+    player.shown.append(card)
+    g.chance.reveal()
+    g.tell(AgendaShown, seat, card)
+    yield from AGENDA_ACTIONS[card].run(g, Cause(card, seat))
 
 
 def reveal_card(g: Galactica, seat: int, card_id: str) -> Script[None]:

@@ -59,6 +59,10 @@ class Pile(NamedTuple):
     """Places where some of them lie facedown, unseen by everybody: so tokens with a face are a pile too."""
     not_kept: tuple[str, ...] = ()
     """Those of them that nobody keeps: whoever draws one shows it at once."""
+    barred: bool = False
+    """Whether no card lets anybody look into the deck (s001 FAQ)."""
+    told: bool = False
+    """Whether what players hold of it is shown to everybody when the game is over."""
 
 
 def always(_: Options) -> bool:
@@ -163,7 +167,14 @@ class Box:
         self.end_of_turn: list[Duty] = []
         """What happens at the end of every turn, in this order."""
         self.end_checks: list[Duty] = []
-        """What still counts when the human end condition is met, before the winner is fixed (END-006, END-007)."""
+        """What still counts when the human end condition is met, before the winner is fixed (END-006)."""
+        self.judged: list[Callable[[Galactica], None]] = []
+        """What is assessed last of all, when the winner is fixed, however the game has ended (END-007)."""
+        self.first_deal: list[Duty] = []
+        self.second_deal: list[Duty] = []
+        """What is dealt with the Loyalty cards, at the start and in the Sleeper Agent phase."""
+        self.any_moment: list[Duty] = []
+        """What may happen at any moment at all: it is asked for wherever something has changed (TW-01)."""
         self.not_cooperative: list[str] = []
         """Cards the cooperative variant does without (VAR-026)."""
 
@@ -260,6 +271,10 @@ class Contents(NamedTuple):
     """The steps of a turn."""
     end_of_turn: tuple[Duty, ...]
     end_checks: tuple[Duty, ...]
+    judged: tuple[Callable[[Galactica], None], ...]
+    first_deal: tuple[Duty, ...]
+    second_deal: tuple[Duty, ...]
+    any_moment: tuple[Duty, ...]
     not_cooperative: tuple[str, ...]
     movement_abilities: bool
     """Whether there are Skill cards for the Movement step."""
@@ -345,6 +360,10 @@ def contents(options: Options) -> Contents:
         objectives=tuple(card for box in boxes for card in box.objectives),
         end_of_turn=tuple(thing for box in boxes for thing in box.end_of_turn),
         end_checks=tuple(check for box in boxes for check in box.end_checks),
+        judged=tuple(thing for box in boxes for thing in box.judged),
+        first_deal=tuple(thing for box in boxes for thing in box.first_deal),
+        second_deal=tuple(thing for box in boxes for thing in box.second_deal),
+        any_moment=tuple(thing for box in boxes for thing in box.any_moment),
         setup=tuple(step for box in boxes for step in box.setup),
         turn=_in_order([step for box in boxes for step in box.turn]),
         boards=tuple(name for box in boxes for name in box.boards if BOARDS[name].used(options)),

@@ -23,8 +23,9 @@ from readyroom.galactica.rules_in_force import (
     ReligiousVisions,
     for_this_turn,
 )
+from readyroom.galactica.sides import is_leader
 from readyroom.galactica.skills import draw_any
-from readyroom.galactica.state import PILES, Galactica
+from readyroom.galactica.state import ATTACKED, PILES, Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Script
 
@@ -168,6 +169,8 @@ def play_super_crisis(g: Galactica, seat: int, card: str) -> Script[None]:
     g.crises.append(card)
     g.tell(CrisisDrawn, seat, card)
     g.played_by = seat
+    if is_leader(g.players[seat]) and ATTACKED not in g.players[seat].deeds:
+        g.players[seat].deeds.append(ATTACKED)
     yield from _due(g, seat, card)
 
 

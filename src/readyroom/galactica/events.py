@@ -748,3 +748,39 @@ class Eliminated(Event, frozen=True):
 
 class TrialEnded(Event, frozen=True):
     """All trauma tokens have left the game."""
+
+
+class MotivesDealt(Event, frozen=True):
+    """A Cylon leader has got Motive cards."""
+
+    seat: int
+    count: int
+    cards: Hidden[tuple[str, ...], None]
+
+
+class MotiveRevealed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class AgendaDealt(Event, frozen=True):
+    """A Cylon leader has got an agenda: what kind everybody knows."""
+
+    seat: int
+    deck: str
+    card: Hidden[str, None]
+
+
+class AgendaShown(Event, frozen=True):
+    """By its action, or because the game is over."""
+
+    seat: int
+    card: str
+
+
+class LeaderJudged(Event, frozen=True):
+    """The game is over: whether a Cylon leader has won too, and which Motive cards were not revealed."""
+
+    seat: int
+    won: bool
+    left: tuple[str, ...]

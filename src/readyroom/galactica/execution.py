@@ -33,7 +33,7 @@ from readyroom.galactica.rules_in_force import STANDING, Coward, EmotionallyFrag
 from readyroom.galactica.setup import barred, persons, show_character, starts
 from readyroom.galactica.ships import show_area
 from readyroom.galactica.sides import OUT, is_human_player, is_leader
-from readyroom.galactica.state import Galactica, LoyaltyCard, Player
+from readyroom.galactica.state import EXECUTED, Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import freed, pass_on, succeed, titles_of
 from readyroom.galactica.turn.end_of_turn import end_turn
 from readyroom.galactica.windows import moment
@@ -49,6 +49,8 @@ def execute(g: Galactica, seat: int, because: Cause, *, costs: int = 1) -> Scrip
     if not is_human_player(player):
         return
     g.tell(Executed, seat, player.character, because.source)
+    if is_leader(player) and EXECUTED not in player.deeds:
+        player.deeds.append(EXECUTED)
     yield from _lose_cards(g, player, because)
     if is_leader(player):
         yield from move_to(g, seat, sent(g, seat, RESURRECTION_SHIP), because)  # EXEC-010, EXEC-027, EXEC-031

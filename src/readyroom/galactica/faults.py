@@ -42,7 +42,7 @@ def _named_cards(g: Galactica) -> Iterable[str]:
     for card in chain(g.kept, g.removed, g.crises, g.destinations, g.set_aside, allies, crossroads):
         lying.setdefault(PILES[card], []).append(card)
     for player in g.players:
-        for card in (*player.holds, *player.trauma):
+        for card in (*player.holds, *player.shown, *player.trauma):
             lying.setdefault(PILES[card], []).append(card)
             if PILES[card] not in {pile.name for pile in played.in_hands}:
                 yield f"{PILES[card]} cards lie in front of players"

@@ -27,7 +27,7 @@ from readyroom.galactica.purposes import DESTINATION, INDIFFERENT
 from readyroom.galactica.rules_in_force import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
 from readyroom.galactica.ships import cross
 from readyroom.galactica.state import Fleet, Galactica, Player
-from readyroom.galactica.windows import window
+from readyroom.galactica.windows import any_moment, window
 from readyroom.kernel import Choose, Json, Option, Script
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ def move_track(g: Galactica, steps: int) -> Script[None]:
     if now != g.jump_track:
         g.jump_track = now
         g.tell(JumpTrackMoved, now)
+        yield from any_moment(g)
     if now == AUTO_JUMP and not g.jumping:
         yield from jump(g)
 
@@ -71,10 +72,12 @@ def jump(g: Galactica, *, blind: bool = False) -> Script[None]:
         fulfilled(g)
     g.jumping = True
     yield from _ships_leave(g)
+    yield from any_moment(g)
     card = _drawn_destination(g) if blind else (yield from _choose_destination(g))
     if card is not None:
         follow = DESTINATIONS[card][1]
         g.destinations.append(card)
+        yield from any_moment(g)
         yield from follow(g)
     begun = yield from check_objective(g)
     if not any(phase in objective_of(g).resets for phase in begun):

@@ -185,6 +185,8 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
             yield from send(g, seat, agent.place, SLEEPER)
         if in_play(g).hands_over is not None and is_cylon_player(player):
             yield from _give_facedown(g, seat)  # SLEEP-006
+    for thing in in_play(g).second_deal:
+        yield from thing(g)
     if MUTINEER in g.loyalty:
         yield from _look_for_mutineer(g)
 

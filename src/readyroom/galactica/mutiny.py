@@ -18,6 +18,7 @@ from readyroom.galactica.registry import MUTINY_ACTIONS
 from readyroom.galactica.rules_in_force import STANDING, Disreputable, MoralDilemma, Mutineer, NecessarySteps
 from readyroom.galactica.sides import is_human_player
 from readyroom.galactica.state import Galactica, Player
+from readyroom.galactica.windows import any_moment
 from readyroom.kernel import ChooseSeveral, Hidden, Script
 
 MUTINY: Final = "mutiny"
@@ -71,6 +72,7 @@ def draw_mutiny(
         return
     player.holds.append(card)
     g.tell(MutinyDrawn, seat, Hidden(card, seers, None))
+    yield from any_moment(g)
     dilemma = drawback(g, player, MoralDilemma)
     if dilemma is not None:
         yield from discard(g, seat, dilemma.count, Cause("moral_dilemma", seat))

@@ -58,7 +58,7 @@ def _deck(g: Galactica, pile: Pile, viewer: int | None, chance: Chance) -> None:
     hidden = [held.cards for held in g.held if held.pile == pile.name and held.seat != viewer]
     if pile.office and g.titles.get(pile.office) != viewer:
         hidden.append(g.office_hands[pile.name])
-    if pile.hands == "secret":
+    if pile.hands == "secret" and not (pile.told and g.winner):
         hidden += [player.holds for player in g.players if player.seat != viewer]
     hidden += g.facedown.get(pile.name, {}).values()
     roads = [road for road in g.crossroads if PILES[road.card] == pile.name and not _sees(viewer, road)]

@@ -124,6 +124,8 @@ LOYALTY_ACTIONS: dict[str, Effect] = {}
 LOYALTY_THEN: dict[str, Effect] = {}
 """By Cylon card: what it has happen once its owner has discarded, in the steps that follow its effect."""
 MUTINY_ACTIONS: dict[str, Effect] = {}
+AGENDA_ACTIONS: dict[str, Effect] = {}
+"""By agenda: what its owner may do as an action, which turns it up."""
 TITLE_ACTIONS: dict[str, dict[str, Effect]] = {}
 """By title: what its holder may do as an action, by name."""
 CHECK_ABILITIES: dict[str, CheckAbility] = {}

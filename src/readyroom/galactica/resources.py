@@ -3,6 +3,7 @@
 from typing import NoReturn
 
 from readyroom.galactica.board import MOST, RED, RESOURCES
+from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.events import GameEnded, ResourceChanged
 from readyroom.galactica.sides import may_hold_title
@@ -44,6 +45,8 @@ def end(g: Galactica, winner: str, why: str) -> NoReturn:
     g.acting.clear()
     g.happening.clear()
     g.chance.reveal()  # now all Loyalty cards are shown
+    for judge in in_play(g).judged:
+        judge(g)
     g.tell(GameEnded, winner, why)
     raise Finished
 

@@ -8,6 +8,7 @@ import msgspec
 from readyroom.galactica.cards import MODES, UNFINISHED, offered
 from readyroom.galactica.faults import faults
 from readyroom.galactica.loyalty import CYLONS, is_cylon
+from readyroom.galactica.motives import has_won, leads
 from readyroom.galactica.orders import ORDERS, ordered
 from readyroom.galactica.permute import permute
 from readyroom.galactica.reasons import things, why_not
@@ -111,9 +112,9 @@ class GalacticaRules(Rules[Galactica]):
         return play(g)
 
     def result(self, g: Galactica) -> Result:
-        """A hidden Cylon wins and loses with the Cylons (TERM-006); who is out has lost (TRIAL-013)."""
-        cylons = g.winner == "cylons"
-        winners = tuple(player.seat for player in g.players if takes_part(player) and is_cylon(player) == cylons)
+        """A hidden Cylon wins and loses with the Cylons (TERM-006), a Cylon leader by his own cards (TERM-007); who is
+        out has lost (TRIAL-013)."""
+        winners = tuple(player.seat for player in g.players if takes_part(player) and has_won(g, player))
         return Result(winners, (None,) * len(g.players), f"{g.winner}:{g.why}", {"winner": g.winner, "why": g.why})
 
     def view(self, g: Galactica, viewer: int | None) -> dict[str, Json]:
@@ -127,11 +128,8 @@ class GalacticaRules(Rules[Galactica]):
         return own(g, seat, common)
 
     def sides(self, g: Galactica) -> list[str]:
-        """`human`, `cylon` (a hidden one) or `revealed`; who is out as they were seen last."""
-        return [
-            "human" if not is_cylon(player) else "revealed" if is_cylon_player(player) or _unmasked(player) else "cylon"
-            for player in g.players
-        ]
+        """`human`, `cylon` (a hidden one), `revealed` or `leader`; who is out as they were seen last."""
+        return [_side(player) for player in g.players]
 
     def faults(self, g: Galactica) -> Iterable[str]:
         return faults(g)
@@ -164,6 +162,14 @@ class GalacticaRules(Rules[Galactica]):
 def fixed(rules: Json) -> dict[str, Json]:
     """Options that have but one value in a rulebook."""
     return {name: value for box in MODES.get(str(rules), ()) for name, value in box.fixed.items()}
+
+
+def _side(player: Player) -> str:
+    if leads(player):
+        return "leader"
+    if not is_cylon(player):
+        return "human"
+    return "revealed" if is_cylon_player(player) or _unmasked(player) else "cylon"
 
 
 def _unmasked(player: Player) -> bool:

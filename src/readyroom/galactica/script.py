@@ -15,6 +15,7 @@ from readyroom.galactica.turn import (
     prepare_for_jump,
     receive_skills,
 )
+from readyroom.galactica.windows import any_moment
 from readyroom.kernel import REST, Script
 
 STEPS: dict[str, Callable[[Galactica, str], Script[None]]] = {
@@ -61,6 +62,7 @@ def next_step(g: Galactica) -> Script[None]:
     step, _, argument = g.step.partition(":")
     try:
         yield from STEPS[step](g, argument)
+        yield from any_moment(g)
     except StepLeft:
         g.acting.clear()
         g.happening.clear()

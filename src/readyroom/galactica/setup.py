@@ -185,6 +185,8 @@ def hand_out_titles(g: Galactica, _: str) -> Script[None]:
 
 def deal_loyalty(g: Galactica, _: str) -> Script[None]:
     yield from build_deck(g)
+    for thing in in_play(g).first_deal:
+        yield from thing(g)
 
 
 def first_skills(g: Galactica, _: str) -> Script[None]:

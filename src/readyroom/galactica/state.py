@@ -13,6 +13,11 @@ PILES: Final[dict[str, str]] = {}
 """The deck each named card belongs to, in whatever box it lies."""
 
 
+EXECUTED: Final = "executed"
+ATTACKED: Final = "super_crisis"
+"""Deeds: an execution, a Super Crisis card that was played."""
+
+
 class LoyaltyCard(Part):
     """A Loyalty card in front of a player. `seen` has a bit for each seat that knows it besides its owner."""
 
@@ -43,6 +48,10 @@ class Player(Part):
     spent: list[str] = msgspec.field(default_factory=list)
     """Once-per-game abilities already used."""
     turns: int = 0
+    shown: list[str] = msgspec.field(default_factory=list)
+    """Named cards in front of them that lie faceup, out of a pile of which one holds cards facedown."""
+    deeds: list[str] = msgspec.field(default_factory=list)
+    """What a Cylon leader has done or met with in this game, where a card may ask for it; see `aims`."""
 
     def held(self, pile: str) -> list[str]:
         """The cards of a pile in front of this player."""
@@ -416,6 +425,8 @@ class Galactica(State, kw_only=True):
     """What cards have brought about until the end of this turn; see `rules_in_force`."""
     misses: dict[str, int] = msgspec.field(default_factory=dict)
     """By area: how many raiders there are still to miss in the activation under way."""
+    met: list[str] = msgspec.field(default_factory=list)
+    """Motive cards for any moment whose condition was met when it was last looked at, whoever has them."""
 
     @property
     def die(self) -> Die | None:

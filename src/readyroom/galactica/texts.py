@@ -13,6 +13,7 @@ from readyroom.galactica.loyalty import GOALS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
     ABILITY_MOVEMENTS,
+    AGENDA_ACTIONS,
     CHECK_ABILITIES,
     LOCATION_ACTIONS,
     LOYALTY_ACTIONS,
@@ -178,6 +179,7 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
         (CHECK_ABILITIES, "in-check"),
         (LOYALTY_THEN, "then"),
         (MUTINY_ACTIONS, "action"),
+        (AGENDA_ACTIONS, "reveal"),
     ):
         if card in registry:
             yield kind, registry[card], ""

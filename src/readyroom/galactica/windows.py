@@ -83,6 +83,7 @@ WINDOWS: Final = {
     "action_ends": "TW-28",
     "rolling": "TW-13",
     "ships_leave": "TW-57",
+    "motive": "TW-01",
 }
 """The windows of fixed points of the game, with their numbers in the timing list."""
 MOMENTS: Final = {
@@ -110,6 +111,8 @@ MOMENTS: Final = {
 """Windows inside of what happens, for cards of boxes to come; some are named by cards only and have no number. One in
 -ing opens before the thing happens, which can be changed there; the others open after it. The first box that listens in
 one gives it its words (`galactica-window-...`), from which the client knows the windows there are."""
+AFTER: Final = ("ship_destroyed", "location_damaged", "moved")
+"""Those after which it is looked at whether something may happen that can happen at any moment."""
 PROMPT: Final = "galactica-window-"
 """A window's question is named like this and the window."""
 REACTIONS: Final[dict[str, list[tuple[str, Listener]]]] = {}
@@ -250,7 +253,16 @@ def moment(
         g.happening.append(it)
         yield from window(g, name)
         g.happening.pop()
+    if played.any_moment and name in AFTER:
+        yield from any_moment(g)
     return it
+
+
+def any_moment(g: Galactica) -> Script[None]:
+    """Something has changed: what may happen at any moment (TW-01), even in the middle of whatever is resolved, may
+    happen now. It costs next to nothing where no box has such a thing."""
+    for duty in in_play(g).any_moment:
+        yield from duty(g)
 
 
 def might_act(g: Galactica, name: str) -> list[int]:

@@ -9,6 +9,7 @@ from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_cylon_player, is_human_player
 from readyroom.galactica.state import Galactica, Player
+from readyroom.galactica.windows import any_moment
 from readyroom.kernel import Script, WhyNot
 
 CURRENT: Final = "current"
@@ -38,8 +39,11 @@ class AllOf(Effect, frozen=True):
     effects: tuple[Effect, ...]
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        between = in_play(g).any_moment
         for effect in self.effects:
             yield from effect.run(g, because)
+            if between:
+                yield from any_moment(g)
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return all(effect.possible(g, seat) for effect in self.effects)

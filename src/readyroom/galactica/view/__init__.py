@@ -8,6 +8,7 @@ wire in this order. What only its owner sees is None for a spectator. Things of 
 - `ships`: space, Reserves and the fleet
 - `decks`: decks and boards
 - `allies`: allies in locations, and what lies at the crossroads
+- `motives`: what a Cylon leader's cards still need
 - `going_on`: a check, a die, what may be interrupted
 """
 
@@ -22,11 +23,13 @@ from readyroom.galactica.board import AREAS, RESOURCES
 from readyroom.galactica.boxes import in_play, pieces
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.objectives import milestones
+from readyroom.galactica.sides import is_leader
 from readyroom.galactica.skills import LABEL
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.view.allies import AllyView, CrossroadView, allies, crossroads
 from readyroom.galactica.view.decks import BoardView, DeckView, KnownView, boards, decks, known
 from readyroom.galactica.view.going_on import CheckView, DieView, HappeningView, added_by, check, die, happening
+from readyroom.galactica.view.motives import OutlookView, outlook
 from readyroom.galactica.view.names import Area, Resource
 from readyroom.galactica.view.seats import LoyaltyView, PlayerView, known_players, player
 from readyroom.galactica.view.ships import (
@@ -146,6 +149,8 @@ class GalacticaView(msgspec.Struct, frozen=True):
     """What holds until the end of this turn: `ceasefire`, or `sparing:` with a resource."""
     misses: dict[Area, int] | UnsetType = UNSET
     """By area: how many raiders are still to miss."""
+    motives: OutlookView | UnsetType = UNSET
+    """A Cylon leader's own: what the Motive cards or the agenda still need."""
 
 
 def view(g: Galactica, viewer: int | None) -> GalacticaView:
@@ -228,6 +233,8 @@ def own(g: Galactica, seat: int, common: GalacticaView) -> dict[str, Any]:
         mine["allies"] = allies(g, seat)
     if g.crossroads:
         mine["crossroads"] = crossroads(g, seat)
+    if is_leader(me):
+        mine["motives"] = outlook(g, me)
     if held := g.held_by(seat):
         mine["held"] = [card for drawn in held for card in drawn.cards]
     return mine

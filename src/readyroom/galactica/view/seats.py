@@ -1,6 +1,7 @@
 """Players as others see them, and what a seat knows of them besides."""
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from readyroom.galactica.boxes import in_play
@@ -36,6 +37,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     loyalty: list[LoyaltyView]
     spent: list[str]
     """Once-per-game abilities already used."""
+    shown: list[str] | UnsetType = UNSET
+    """Cards in front of them that lie faceup, though others of their pile don't."""
 
 
 def player(g: Galactica, one: Player) -> PlayerView:
@@ -50,6 +53,7 @@ def player(g: Galactica, one: Player) -> PlayerView:
         _held(g, one, knows=False),
         _loyalty(g, one, None),
         one.spent[:],
+        one.shown[:] or UNSET,
     )
 
 
@@ -72,7 +76,8 @@ def _held(g: Galactica, one: Player, *, knows: bool) -> dict[str, list[str] | in
     held: dict[str, list[str] | int] = {}
     for pile in in_play(g).in_hands:
         cards = one.held(pile.name)
-        held[pile.name] = cards if knows or pile.hands == "open" else len(cards)
+        known = knows or pile.hands == "open" or (pile.told and bool(g.winner))
+        held[pile.name] = cards if known else len(cards)
     return held
 
 

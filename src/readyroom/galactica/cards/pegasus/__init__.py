@@ -2,6 +2,7 @@
 
 from readyroom.galactica.cards.pegasus import (
     abilities,
+    agendas,
     boards,
     characters,
     crises_checked,
@@ -20,6 +21,7 @@ __all__ = [
     "OLD_LEADERS",
     "PEGASUS",
     "abilities",
+    "agendas",
     "boards",
     "characters",
     "crises_checked",

@@ -151,7 +151,7 @@ class SeeBottom(Effect, frozen=True):
         piles = [
             name
             for name, pile in in_play(g).piles.items()
-            if not pile.open and not pile.not_kept and (g.decks[name].cards or g.decks[name].discard)
+            if not (pile.open or pile.barred or pile.not_kept) and (g.decks[name].cards or g.decks[name].discard)
         ]
         deck: str = yield Choose(
             seat, "galactica-see-bottom", [*piles, *skills], lambda name: Option("deck", name), purpose=FORESEE

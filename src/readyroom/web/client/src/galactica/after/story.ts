@@ -34,7 +34,7 @@ export function curves(events: GameEvent[], final: Record<Resource, number>): Re
 
 // --- loyalty ---------------------------------------------------------------------------------------------------
 
-export type Side = 'human' | 'cylon' | 'revealed';
+export type Side = 'human' | 'cylon' | 'revealed' | 'leader';
 
 export interface Stretch {
   side: Side;
@@ -90,6 +90,8 @@ export function loyalties({ events, sides }: Told, seats: number): Loyalty[] {
     } else if (event.event === 'GoalRevealed' || event.event === 'GoalMissed') {
       hidden[seat] = (hidden[seat] ?? []).filter((card) => card !== event.card);
       note(seat, event.event === 'GoalMissed' ? 'missed' : 'goal', String(event.card));
+    } else if (event.event === 'MotiveRevealed') {
+      note(seat, 'motive', String(event.card));
     } else if (event.event === 'LoyaltySeen') {
       note(event.source as number, 'seen', '');
     }
@@ -104,15 +106,20 @@ export interface Fate {
   executed: string[];
   /** Personal Goals, with what became of them and what that cost. */
   goals: { card: string; state: 'reached' | 'missed' | 'open'; resource: string; change: number }[];
+  /** What a Cylon leader wanted: revealed Motive cards and others, or the agenda. */
+  motives: { card: string; state: 'shown' | 'left' | 'agenda' }[];
 }
 
 /** What a seat has gone through besides; `open`: the goals that were never revealed, by seat. */
 export function fates(events: GameEvent[], open: string[][]): Fate[] {
-  const found: Fate[] = open.map(() => ({ executed: [], goals: [] }));
+  const found: Fate[] = open.map(() => ({ executed: [], goals: [], motives: [] }));
   events.forEach((event, i) => {
     const mine = found[event.seat as number];
     if (!mine) return;
     if (event.event === 'Executed' && events.slice(i).some((one) => one.event === 'LoyaltyShown' && one.seat === event.seat)) mine.executed.push(String(event.character));
+    if (event.event === 'MotiveRevealed') mine.motives.push({ card: String(event.card), state: 'shown' });
+    if (event.event === 'AgendaShown') mine.motives.push({ card: String(event.card), state: 'agenda' });
+    if (event.event === 'LeaderJudged') for (const card of event.left as string[]) mine.motives.push({ card, state: 'left' });
     if (event.event === 'GoalRevealed') mine.goals.push({ card: String(event.card), state: 'reached', resource: '', change: 0 });
     if (event.event === 'GoalMissed') {
       const cost = events[i + 1]?.event === 'ResourceChanged' ? events[i + 1] : undefined;
@@ -259,7 +266,7 @@ export function turningPoints(told: Told, checked: Checked[], people: Loyalty[],
     const by = check.difficulty - check.total;
     const sabotage = check.seats
       .map((cards, seat) => ({ seat, harm: -cards.reduce((sum, card) => sum + Math.min(0, card.value), 0) }))
-      .filter(({ seat }) => sideAt(people[seat], check.turn) !== 'human')
+      .filter(({ seat }) => isOfCylons(sideAt(people[seat], check.turn)))
       .sort((a, b) => b.harm - a.harm)[0];
     if (check.result !== 'pass' && sabotage && sabotage.harm >= by && sabotage.harm > 0) add(check.at - 1, 'sabotage', 6 + sabotage.harm / 3, { ...facts, seat: sabotage.seat, harm: sabotage.harm });
     else if (by > 0 && by <= 2) add(check.at - 1, 'narrow-fail', 6, { ...facts, by });
@@ -270,6 +277,9 @@ export function turningPoints(told: Told, checked: Checked[], people: Loyalty[],
     .slice(0, most)
     .sort((a, b) => a.at - b.at);
 }
+
+/** Whether that is the side of the Cylons: a leader is on none. */
+export const isOfCylons = (side: Side) => side === 'cylon' || side === 'revealed';
 
 export function sideAt(person: Loyalty | undefined, turn: number): Side {
   return person?.stretches.findLast((stretch) => stretch.from <= turn)?.side ?? 'human';
