@@ -141,6 +141,8 @@ def test_only_what_may_be_unset_may_be_absent_in_the_client() -> None:
     assert [line.strip() for line in lines if "?" in line] == [
         "for_turn?: string[];",
         "misses?: Record<Area, number>;",
+        "motives?: OutlookView;",
+        "shown?: string[];",
         "size?: number;",
         "top?: string | null;",
         "cards?: string[];",

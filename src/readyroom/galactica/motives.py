@@ -3,8 +3,8 @@ nobody sees (MOTV, LEAD-009).
 
 The conditions of all four cards for any moment are open facts. Whenever one becomes true that might lie facedown before
 the leader, a secret window opens, whoever has the card: that it opens says nothing. While it stays true the window
-opens again at the start of every turn (docs/rulings.md). What is left is turned up by itself when the game is over: there it
-can only help.
+opens again at the start of every turn (docs/rulings.md). What is left is turned up by itself when the game is over:
+there it can only help.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,14 +23,14 @@ from readyroom.galactica.events import (
     MotivesDealt,
 )
 from readyroom.galactica.loyalty import is_cylon
-from readyroom.galactica.registry import AGENDA_ACTIONS, PLAINLY, Effect
+from readyroom.galactica.registry import AGENDA_ACTIONS, PLAINLY, Effect, Text
 from readyroom.galactica.rules_in_force import STANDING
 from readyroom.galactica.sides import is_leader
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.windows import Listener, listens, window
 from readyroom.kernel import Hidden, Script
 
-Way: TypeAlias = Literal["humans", "cylons"]
+Side: TypeAlias = Literal["humans", "cylons"]
 
 MOTIVE: Final = "motive"
 """The deck, and the window."""
@@ -44,7 +44,7 @@ MATCHING: Final = 2
 class Motive(Effect, frozen=True):
     """A Motive card: with whom its owner wins, what it takes to reveal it, and whether that can be at any moment."""
 
-    way: Way
+    side: Side
     """Beside whom it helps to win."""
     at_any_moment: bool
     aim: Aim
@@ -56,10 +56,10 @@ class Motive(Effect, frozen=True):
         reveal_motive(g, because.seat, because.source)
 
 
-class Agenda(Effect, frozen=True):
+class Agenda(Text, frozen=True):
     """An Agenda card: its owner wins with these if all of it is so in the end."""
 
-    way: Way
+    side: Side
     aim: Aim
 
 
@@ -92,9 +92,9 @@ class Facedown(Listener, frozen=True):
         )
 
 
-def motive(box: Box, card: str, way: Way, aim: Aim, *, at_any_moment: bool = False) -> None:
+def motive(box: Box, card: str, side: Side, aim: Aim, *, at_any_moment: bool = False) -> None:
     """Declare a Motive card."""
-    text = MOTIVES[card] = Motive(way, at_any_moment, aim)
+    text = MOTIVES[card] = Motive(side, at_any_moment, aim)
     box.card(MOTIVE, card)
     if at_any_moment:
         listens(box, MOTIVE, Facedown(card, text))
@@ -102,10 +102,10 @@ def motive(box: Box, card: str, way: Way, aim: Aim, *, at_any_moment: bool = Fal
         STANDING[card] = text
 
 
-def agenda(box: Box, deck: str, card: str, way: Way, aim: Aim, action: Effect | None = None) -> None:
+def agenda(box: Box, deck: str, card: str, side: Side, aim: Aim, action: Effect | None = None) -> None:
     """Declare an Agenda card."""
     box.card(deck, card)
-    STANDING[card] = AGENDAS[card] = Agenda(way, aim)
+    STANDING[card] = AGENDAS[card] = Agenda(side, aim)
     if action is not None:
         AGENDA_ACTIONS[card] = action
 
@@ -180,7 +180,7 @@ def reveal_motive(g: Galactica, seat: int, card: str) -> None:
 # --- the end -----------------------------------------------------------------------------------------------
 
 
-def judge(g: Galactica) -> None:
+def assess(g: Galactica) -> None:
     """The winner is fixed: Motive cards whose conditions hold are turned up, agendas are shown, and it is told whether
     the leader has won too (MOTV-005..009, END-007)."""
     for player in leaders(g):
@@ -211,15 +211,15 @@ def agendas_of(player: Player) -> list[str]:
 def wins(g: Galactica, player: Player, winner: str) -> bool:
     """Whether a Cylon leader wins beside `winner`, as things stand (MOTV-008, MOTV-009, LEAD-009)."""
     if kept := agendas_of(player):
-        return all(AGENDAS[card].way == winner and AGENDAS[card].aim.holds(g, player.seat) for card in kept)
-    matching = [card for card in player.shown if card in MOTIVES and MOTIVES[card].way == winner]
+        return all(AGENDAS[card].side == winner and AGENDAS[card].aim.holds(g, player.seat) for card in kept)
+    matching = [card for card in player.shown if card in MOTIVES and MOTIVES[card].side == winner]
     return len(player.held(MOTIVE)) <= HIDDEN and len(matching) >= MATCHING
 
 
-def would_win(g: Galactica, player: Player, way: str) -> bool:
+def would_win(g: Galactica, player: Player, side: str) -> bool:
     """Whether a Cylon leader would win beside one side if it had won now."""
     if agendas_of(player):
-        return wins(g, player, way)
+        return wins(g, player, side)
     met = [card for card in player.held(MOTIVE) if MOTIVES[card].aim.holds(g, player.seat)]
-    matching = [card for card in (*player.shown, *met) if card in MOTIVES and MOTIVES[card].way == way]
+    matching = [card for card in (*player.shown, *met) if card in MOTIVES and MOTIVES[card].side == side]
     return len(player.held(MOTIVE)) - len(met) <= HIDDEN and len(matching) >= MATCHING

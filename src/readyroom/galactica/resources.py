@@ -45,8 +45,8 @@ def end(g: Galactica, winner: str, why: str) -> NoReturn:
     g.acting.clear()
     g.happening.clear()
     g.chance.reveal()  # now all Loyalty cards are shown
-    for judge in in_play(g).judged:
-        judge(g)
+    for assess in in_play(g).judged:
+        assess(g)
     g.tell(GameEnded, winner, why)
     raise Finished
 

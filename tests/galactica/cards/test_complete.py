@@ -20,6 +20,7 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.crossroads import CROSSROADS, CrossroadsCard
 from readyroom.galactica.loyalty import LOYALTY
+from readyroom.galactica.motives import AGENDAS, MOTIVES
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
@@ -143,6 +144,10 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "goal_stand_and_fight": GOAL,
     "goal_use_caution": GOAL,
     **dict.fromkeys(FINAL_FIVE.loyalty, ("examined", "executed", "not by its owner", "a revealed Cylon looks")),
+    # Cylon leaders
+    **{card: ("met", "not met", *["at any moment"] * text.at_any_moment) for card, text in MOTIVES.items()},
+    **{card: ("met", "not met") for card in AGENDAS if card != "grant_mercy"},
+    "grant_mercy": ("met", "not met", "revealed", "in the Brig", "no Treachery deck"),
     # skill cards
     "consolidate_power": ("same type", "two types"),
     "investigative_committee": ("everything faceup", "not played"),

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from readyroom.galactica.motives import AGENDAS, MOTIVES, Motive, Way, would_win
+from readyroom.galactica.motives import AGENDAS, MOTIVES, Motive, Side, would_win
 from readyroom.galactica.state import Galactica, Player
 
 
@@ -21,7 +21,7 @@ class MotiveView(msgspec.Struct, frozen=True):
     """A Motive card, or an agenda."""
 
     card: str
-    way: Way
+    side: Side
     """Beside whom it helps to win."""
     at_any_moment: bool
     """Whether it can be revealed before the game is over."""
@@ -32,13 +32,13 @@ class MotiveView(msgspec.Struct, frozen=True):
 
 class OutlookView(msgspec.Struct, frozen=True):
     cards: list[MotiveView]
-    wins: list[Way]
+    wins: list[Side]
     """Beside whom their owner would win if the game were over now."""
 
 
 def outlook(g: Galactica, player: Player) -> OutlookView:
     cards = [card for card in (*player.shown, *player.holds) if card in MOTIVES or card in AGENDAS]
-    sides: tuple[Way, ...] = ("humans", "cylons")
+    sides: tuple[Side, ...] = ("humans", "cylons")
     return OutlookView([_motive(g, player, card) for card in cards], [s for s in sides if would_win(g, player, s)])
 
 
@@ -47,7 +47,7 @@ def _motive(g: Galactica, player: Player, card: str) -> MotiveView:
     needs = text.aim.measures(g, player.seat)
     return MotiveView(
         card,
-        text.way,
+        text.side,
         isinstance(text, Motive) and text.at_any_moment,
         card in player.shown,
         text.aim.holds(g, player.seat),

@@ -20,7 +20,7 @@ from readyroom.galactica.effects.aims import (
     SomebodyIn,
     Together,
 )
-from readyroom.galactica.motives import MOTIVE, deal_motives, judge, motive, still_met
+from readyroom.galactica.motives import MOTIVE, assess, deal_motives, motive, still_met
 from readyroom.galactica.motives import at_any_moment as whenever
 from readyroom.galactica.skills import ENGINEERING, POLITICS, TACTICS, TREACHERY, skill_bits
 from readyroom.galactica.windows import must
@@ -33,7 +33,7 @@ NEW_LEADERS.piles.append(Pile(MOTIVE, hands="secret", barred=True, told=True))
 NEW_LEADERS.first_deal.append(deal_motives)
 NEW_LEADERS.second_deal.append(deal_motives)
 NEW_LEADERS.any_moment.append(whenever)
-NEW_LEADERS.judged.append(judge)
+NEW_LEADERS.judged.append(assess)
 must(NEW_LEADERS, "turn_begins", still_met)
 
 _motive("a_false_sense_of_security", CYLONS, Plenty("morale", 3))

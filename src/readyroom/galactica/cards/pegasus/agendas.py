@@ -22,7 +22,7 @@ from readyroom.galactica.effects.aims import (
     Suffered,
     Together,
 )
-from readyroom.galactica.motives import agenda, deal_agenda, judge
+from readyroom.galactica.motives import agenda, assess, deal_agenda
 from readyroom.galactica.places import is_confined
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_human_player
@@ -36,7 +36,7 @@ SYMPATHETIC, HOSTILE = "sympathetic_agenda", "hostile_agenda"
 
 OLD_LEADERS.piles += [Pile(deck, hands="secret", barred=True, told=True) for deck in (SYMPATHETIC, HOSTILE)]
 OLD_LEADERS.first_deal.append(deal_agenda)
-OLD_LEADERS.judged.append(judge)
+OLD_LEADERS.judged.append(assess)
 
 
 class Mercy(Effect, frozen=True):

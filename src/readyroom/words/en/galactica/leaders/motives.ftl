@@ -34,17 +34,11 @@ galactica-name-grant_mercy = Grant Mercy
 
 ## What they want
 
-galactica-rule-motive = for a victory of the { $way ->
-    [humans] humans
-   *[cylons] Cylons
-}. You may reveal it { $at_any_moment ->
+galactica-rule-motive = for a victory of { $side }. You may reveal it { $at_any_moment ->
     [yes] at any moment
    *[no] when the game is over
 } if { $aim }
-galactica-rule-agenda = you win if the { $way ->
-    [humans] humans
-   *[cylons] Cylons
-} have won and { $aim }
+galactica-rule-agenda = you win if { $side } have won and { $aim }
 galactica-rule-together = { $aims }
 galactica-rule-plenty = { $resource } is { $count } or more
 galactica-rule-scarce = { $resource } is { $count } or less
