@@ -11,7 +11,7 @@ from readyroom.galactica.board import RESOURCES
 from readyroom.galactica.effects.aims import Aim
 from readyroom.galactica.motives import AGENDAS, MOTIVES
 from readyroom.galactica.mutiny import MUTINY
-from readyroom.galactica.resources import GameOver, end
+from readyroom.galactica.resources import Finished, end
 from readyroom.galactica.sides import INFILTRATOR
 from readyroom.galactica.state import ATTACKED, EXECUTED, PILES, Basestar, Galactica
 from readyroom.galactica.testing import Table, put_on_top
@@ -45,7 +45,7 @@ def ends(table: Table, winner: str) -> Galactica:
     g = table.state
     try:
         end(g, winner, "kobol" if winner == "humans" else "no_morale")
-    except GameOver:
+    except Finished:
         return g
     raise AssertionError("it is not over")
 
