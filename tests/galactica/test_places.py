@@ -82,7 +82,7 @@ def rules() -> Iterator[GalacticaRules]:
     made.instead += (Instead("brig", "stockade", on_the_atoll), Instead("sickbay", "infirmary", on_the_atoll))
     STANDING["stockade"], STANDING["infirmary"] = Confined(2, crisis=True, titles=True), FewSkills(1)
     STANDING["cage"] = Confined(1)
-    LOCATION_ACTIONS["stockade"] = LeaveBrig(9, skill_bits(POLITICS, TACTICS))
+    LOCATION_ACTIONS["stockade"] = LeaveBrig(9, skill_bits(POLITICS, TACTICS), "atoll")
     MODES[MODE] = (BASE, made)
     yield GalacticaRules(("base", MODE))
     for name in made.boards:

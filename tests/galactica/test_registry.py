@@ -22,7 +22,6 @@ from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.rules_in_force import UNTIL_JUMP
 from readyroom.galactica.testing import Table
-from readyroom.galactica.windows import REACTIONS
 
 DIGEST = Path(__file__).resolve().parent / "facts_digest.json"
 
@@ -146,7 +145,7 @@ def test_loyalty_cards() -> None:
 
 
 def test_skill_cards_are_actions_or_reactions() -> None:
-    reactions = set(REACTIONS)
+    reactions = {listener.name for _, listener in BASE.listeners}
     for card, timing in FACTS["skills"].items():
         assert (card in SKILL_ACTIONS, card in reactions) == (timing == "action", timing == "reaction"), card
 

@@ -15,12 +15,13 @@ from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.loyalty import CYLONS, open_goals, reveal, reveal_goal, show_cylon_card
 from readyroom.galactica.mutiny import MUTINY, play_mutiny
 from readyroom.galactica.nukes import launch_nuke, nuke_odds, nuke_targets, show_nuke
-from readyroom.galactica.places import is_confined, sent
+from readyroom.galactica.places import board_of, is_confined, layout, sent
 from readyroom.galactica.purposes import ACT
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
     AGENDA_ACTIONS,
+    BOARD_ACTIONS,
     LOCATION_ACTIONS,
     LOYALTY_ACTIONS,
     LOYALTY_THEN,
@@ -77,6 +78,8 @@ def why_not_use_place(g: Galactica, seat: int, place: str) -> WhyNot | None:
     action = LOCATION_ACTIONS.get(place)
     if action is None:
         return NO_ACTION_HERE
+    if place not in layout(g).locations:
+        return WhyNot("not-on-table", "NCAP-033")
     for card, closed in in_force(g, PlaceClosed):
         if closed.place == place:
             return WhyNot("closed", "TERM-011", {"place": place, "card": card})
@@ -111,6 +114,8 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         found.append(("activate", player.place))
     if player.holds:
         found += [("agenda", card) for card in player.holds if card in AGENDA_ACTIONS]
+    if g.sides:
+        found += [("board", name) for name in _on_board(g, seat)]
     if is_cylon_player(player):
         return found
     found += [("card", card) for card in usable_cards(g, seat, SKILL_ACTIONS)]
@@ -131,6 +136,12 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
             found += [("reveal", card) for card in dict.fromkeys(loyal) if card in CYLONS]
         found += [("goal", card) for card in open_goals(g, seat)]
     return found
+
+
+def _on_board(g: Galactica, seat: int) -> list[str]:
+    """What can be done in any location of the board somebody is on."""
+    there = BOARD_ACTIONS.get(board_of(g.players[seat].place), {})
+    return [name for name, action in there.items() if action.possible(g, seat)]
 
 
 def usable_cards(g: Galactica, seat: int, texts: Mapping[str, Effect]) -> list[int]:
@@ -201,6 +212,9 @@ def why_no_action(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
         if why is not None or id not in ABILITY_ACTIONS:
             return why or WhyNot("later", "CHAR-004")
         return ABILITY_ACTIONS[id].why_not(g, seat)
+    if kind == "board":
+        there = BOARD_ACTIONS.get(board_of(player.place), {})
+        return there[id].why_not(g, seat) if id in there else NO_ACTION_HERE
     if is_cylon_player(player):
         return WhyNot("only-location", "CYL-040")
     if kind == "goal" and id in open_goals(g, seat, reached=False):
@@ -318,6 +332,8 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
         escort(g, *what)
     elif kind == "title":
         yield from use_title(g, seat, what)
+    elif kind == "board":
+        yield from use_board(g, seat, what)
     elif kind == "goal":
         yield from reveal_goal(g, seat, what)
     elif kind == "agenda":
@@ -355,6 +371,13 @@ def use_title(g: Galactica, seat: int, name: str) -> Script[None]:
     """An action on the card of a title."""
     g.tell(AbilityUsed, seat, name)
     action = next(actions[name] for actions in TITLE_ACTIONS.values() if name in actions)
+    yield from action.run(g, Cause(name, seat))
+
+
+def use_board(g: Galactica, seat: int, name: str) -> Script[None]:
+    """An action that can be taken in every location of a board."""
+    g.tell(AbilityUsed, seat, name)
+    action = BOARD_ACTIONS[board_of(g.players[seat].place)][name]
     yield from action.run(g, Cause(name, seat))
 
 

@@ -1,9 +1,12 @@
 """Activating Cylon ships: raiders, launches, heavy raiders and basestars (SHIP, RAID, LAUN, HEAVY, BASE)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS, HUMANS_LOSE, LAUNCH, TOWARDS_LAUNCH, VIPER, distance, step_towards
 from readyroom.galactica.boxes import pieces
-from readyroom.galactica.causes import BASESTARS, RAIDERS
+from readyroom.galactica.causes import BASESTARS, RAIDERS, Cause
 from readyroom.galactica.combat import HITS, attack_viper, damage_galactica, hit, pilots_in
 from readyroom.galactica.dice import roll
 from readyroom.galactica.events import (
@@ -25,6 +28,8 @@ from readyroom.galactica.windows import window
 from readyroom.kernel import Script
 
 KINDS = ("raiders", "launch_raiders", "heavy_raiders", "basestars")
+ACTIVATIONS: Final[dict[str, Callable[[Galactica, Cause], Script[None]]]] = {}
+"""By activation icon that a box brings: what it does, also while Galactica is away (STEP-004)."""
 
 
 def activate(g: Galactica, kind: str) -> Script[None]:
@@ -37,7 +42,11 @@ def activate(g: Galactica, kind: str) -> Script[None]:
 def begin(g: Galactica, kind: str) -> Script[bool]:
     """One activation icon; True if raiders are still to be activated, area by area."""
     g.tell(CylonShipsActivated, kind)
-    if nothing_there(g, kind):
+    if kind in ACTIVATIONS:
+        yield from ACTIVATIONS[kind](g, Cause(kind))
+    elif not g.in_orbit:
+        g.tell(NotPossible, "not-in-orbit")
+    elif nothing_there(g, kind):
         yield from gather(g, NOTHING_THERE[kind][0])
     elif for_this_turn(g, CEASEFIRE):
         g.tell(NotPossible, "ceasefire")

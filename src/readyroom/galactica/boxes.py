@@ -312,7 +312,8 @@ def contents(options: Options) -> Contents:
         for window, duty in box.duties:
             duties[window] = (*duties.get(window, ()), duty)
         for other in box.instead:
-            instead[other.named] = (other, *instead.get(other.named, ()))
+            there = overlays.get(other.named, other.named)
+            instead[there] = (other, *instead.get(there, ()))
         for window, listener in box.listeners:
             if listener.name not in replaced:
                 listeners[window] = (*listeners.get(window, ()), listener)

@@ -40,4 +40,6 @@ SLEEPER: Final = Cause("sleeper")
 REVEALING: Final = Cause("revealing")
 AT_CROSSROADS: Final = Cause("crossroads")
 AT_TRIAL: Final = Cause("trial")
+ON_NEW_CAPRICA: Final = Cause("new_caprica")
+RETURNING: Final = Cause("galactica_returns")
 """What the rules themselves do."""

@@ -38,6 +38,8 @@ class Crisis(msgspec.Struct, frozen=True):
     activate: tuple[str, ...]
     jump: bool
     copies: int
+    evacuation: bool = False
+    """Whether it has the icon by which a prepared ship is evacuated (STEP-009)."""
 
 
 class Attack(msgspec.Struct, frozen=True):
@@ -63,10 +65,11 @@ def crisis(
     *,
     activate: tuple[str, ...] = (),
     jump: bool = False,
+    evacuation: bool = False,
     copies: int = 1,
     deck: str = "crisis",
 ) -> None:
-    CRISES[card] = Crisis(card, text, activate, jump, copies)
+    CRISES[card] = Crisis(card, text, activate, jump, copies, evacuation)
     box.card(deck, card, copies)
 
 
@@ -127,7 +130,7 @@ def _replaced(g: Galactica, card: str) -> bool:
         return False
     g.replace_crisis = False
     g.crises.remove(card)
-    discard_to(g, "crisis", card)
+    discard_to(g, PILES[card], card)
     return True
 
 
@@ -151,7 +154,7 @@ def draw_some_and_resolve(g: Galactica, seat: int, count: int, *, buried: bool =
         bury_held(g)
     else:
         for other in g.held.pop().cards:
-            discard_to(g, "crisis", other)
+            discard_to(g, PILES[other], other)
     g.tell(CrisisDrawn, seat, card)
     yield from window(g, "crisis_drawn")
     if _replaced(g, card):
@@ -159,6 +162,23 @@ def draw_some_and_resolve(g: Galactica, seat: int, count: int, *, buried: bool =
         if new is None:
             return
         card = new
+        g.crises.append(card)
+        g.tell(CrisisDrawn, seat, card)
+    yield from _due(g, seat, card)
+
+
+def draw_top_and_resolve(g: Galactica, seat: int) -> Script[None]:
+    """The top Crisis card is resolved as a Cylon's, without its icons (CYL-044)."""
+    card = draw_card(g, "crisis")
+    if card is None:
+        return
+    g.crises.append(card)
+    g.tell(CrisisDrawn, seat, card)
+    yield from window(g, "crisis_drawn")
+    if _replaced(g, card):
+        card = draw_card(g, "crisis")
+        if card is None:
+            return
         g.crises.append(card)
         g.tell(CrisisDrawn, seat, card)
     yield from _due(g, seat, card)

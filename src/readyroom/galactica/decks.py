@@ -18,6 +18,12 @@ def deck_of(g: Galactica, name: str) -> Deck:
     return g.decks[name]
 
 
+def drawn_from(g: Galactica, name: str) -> str:
+    """The deck that is drawn from and looked at where a card names one: another may have taken its place
+    (CRIS-014)."""
+    return g.stand_ins.get(name, name)
+
+
 def show_named(card: str) -> Option:
     return Option("card", card)
 
@@ -31,7 +37,7 @@ def _refill(g: Galactica, deck: Deck) -> None:
 
 def draw_card(g: Galactica, name: str) -> str | None:
     """The top card of a deck, rebuilt from its discard pile if it is empty; None if both are."""
-    deck = deck_of(g, name)
+    deck = deck_of(g, drawn_from(g, name))
     _refill(g, deck)
     if not deck.cards:
         return None
@@ -42,6 +48,7 @@ def draw_card(g: Galactica, name: str) -> str | None:
 
 def draw_to_choose(g: Galactica, seat: int, name: str, count: int) -> None:
     """`seat` draws cards only he sees, to choose among them."""
+    name = drawn_from(g, name)
     cards = [card for card in (draw_card(g, name) for _ in range(count)) if card is not None]
     g.held.append(Held(seat, name, cards))
 
@@ -75,6 +82,7 @@ def bury_held(g: Galactica) -> None:
 
 def arrange_top(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
     """`seat` looks at the top cards of a deck and puts them back in any order, the uppermost first."""
+    name = drawn_from(g, name)
     draw_to_choose(g, seat, name, count)
     cards = yield from _in_order(g, seat, name)
     _put_back(g, seat, name, cards)
@@ -82,6 +90,7 @@ def arrange_top(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
 
 def move_top(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
     """`seat` looks at the top cards of a deck and puts all of them on top or at the bottom, in any order."""
+    name = drawn_from(g, name)
     draw_to_choose(g, seat, name, count)
     if not g.held[-1].cards:
         g.held.pop()
@@ -127,6 +136,7 @@ def _put_back(g: Galactica, seat: int, name: str, cards: Sequence[str], *, botto
 
 def see_bottom(g: Galactica, seat: int, name: str) -> None:
     """`seat` looks at the bottom card of a deck, which stays there."""
+    name = drawn_from(g, name)
     deck = deck_of(g, name)
     _refill(g, deck)
     g.chance.reveal()
@@ -137,6 +147,7 @@ def see_bottom(g: Galactica, seat: int, name: str) -> None:
 
 def peek_top(g: Galactica, seat: int, name: str) -> Script[None]:
     """`seat` looks at the top card of a deck and leaves it there or puts it at the bottom."""
+    name = drawn_from(g, name)
     deck = deck_of(g, name)
     _refill(g, deck)
     if not deck.cards:
@@ -155,6 +166,7 @@ def peek_top(g: Galactica, seat: int, name: str) -> Script[None]:
 
 def peek_several(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
     """`seat` looks at the top cards of a deck; each goes back on top or to the bottom, in any order."""
+    name = drawn_from(g, name)
     draw_to_choose(g, seat, name, count)
     down: tuple[str, ...] = ()
     cards = g.held[-1].cards

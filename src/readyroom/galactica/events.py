@@ -784,3 +784,49 @@ class LeaderJudged(Event, frozen=True):
     seat: int
     won: bool
     left: tuple[str, ...]
+
+
+# --- New Caprica -----------------------------------------------------------------------------------------------
+
+
+class NewCapricaBegan(Event, frozen=True):
+    """The fleet has settled: everybody is on the planet, all civilian ships are on the ground, Galactica is away."""
+
+
+class GalacticaReturned(Event, frozen=True):
+    pass
+
+
+class CivilianPrepared(Event, frozen=True):
+    """The top locked ship lies under the prepared ones."""
+
+    handle: int
+
+
+class CivilianEvacuated(Event, frozen=True):
+    area: str
+    handle: int
+
+
+class LockedShipSeen(Event, frozen=True):
+    seat: int
+    handle: int
+    face: Hidden[str, None]
+
+
+class LockedShipPutBack(Event, frozen=True):
+    seat: int
+    handle: int
+    bottom: bool
+
+
+class TokensMoved(Event, frozen=True):
+    kind: str
+    source: str
+    target: str
+
+
+class DepartureOrdered(Event, frozen=True):
+    """Galactica leaves New Caprica, and all that are still there."""
+
+    seat: int

@@ -26,13 +26,23 @@ from readyroom.galactica.loyalty import (
 from readyroom.galactica.miracles import lose_miracles
 from readyroom.galactica.moving import move_to, show_place
 from readyroom.galactica.mutiny import discard_all_mutiny, draw_mutiny, is_mutineer, mutiny_at_start
-from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, SICKBAY, bars_titles, closed, layout, sent
+from readyroom.galactica.places import (
+    BRIG,
+    HANGAR_DECK,
+    NEWCOMERS,
+    RESURRECTION_SHIP,
+    SICKBAY,
+    bars_titles,
+    closed,
+    layout,
+    sent,
+)
 from readyroom.galactica.purposes import DEPLOY, GO, INDIFFERENT
 from readyroom.galactica.resources import change, check_humans, end
 from readyroom.galactica.rules_in_force import STANDING, Coward, EmotionallyFragile, FinalFive, SleeperAgent
 from readyroom.galactica.setup import barred, persons, show_character, starts
 from readyroom.galactica.ships import show_area
-from readyroom.galactica.sides import OUT, is_human_player, is_leader
+from readyroom.galactica.sides import OUT, is_cylon_player, is_human_player, is_leader
 from readyroom.galactica.state import EXECUTED, Galactica, LoyaltyCard, Player
 from readyroom.galactica.titles import freed, pass_on, succeed, titles_of
 from readyroom.galactica.turn.end_of_turn import end_turn
@@ -42,17 +52,18 @@ from readyroom.kernel import Choose, Script
 FRAGILE: Final = Cause("emotionally_fragile")
 
 
-def execute(g: Galactica, seat: int, because: Cause, *, costs: int = 1) -> Script[None]:
+def execute(g: Galactica, seat: int, because: Cause, *, costs: int = 1, cylons: bool = False) -> Script[None]:
     """A character is executed, step by step; what has caused it goes on afterwards, but the current player's turn ends
-    with it (EXEC-032). Revealed Cylons are not touched (CYL-018). `costs`: morale, if it was a human."""
+    with it (EXEC-032). Revealed Cylons are not touched (CYL-018), but by what says so (`cylons`). `costs`: morale, if
+    it was a human."""
     player = g.players[seat]
-    if not is_human_player(player):
+    if not (is_human_player(player) or (cylons and is_cylon_player(player))):
         return
     g.tell(Executed, seat, player.character, because.source)
     if is_leader(player) and EXECUTED not in player.deeds:
         player.deeds.append(EXECUTED)
     yield from _lose_cards(g, player, because)
-    if is_leader(player):
+    if is_leader(player) or is_cylon_player(player):
         yield from move_to(g, seat, sent(g, seat, RESURRECTION_SHIP), because)  # EXEC-010, EXEC-027, EXEC-031
     elif proven_cylon(player):
         yield from _show_one(g, player)
@@ -87,6 +98,30 @@ def fragile(g: Galactica) -> Script[None]:
             g.doomed.append(player.seat)
     if not g.grieving:
         yield from _doomed(g)
+
+
+def leave_behind(g: Galactica, seats: list[int], because: Cause) -> Script[None]:
+    """These characters are executed as the game ends: nobody takes their place (docs/rulings.md). Who could not live on
+    after that dies when all are."""
+    for seat in seats:
+        yield from _left_behind(g, g.players[seat], because, 1)
+    while g.doomed:
+        player = g.players[g.doomed.pop(0)]
+        if player.place != OFF_BOARD and drawback(g, player, EmotionallyFragile) is not None:
+            yield from _left_behind(g, player, FRAGILE, 0)
+
+
+def _left_behind(g: Galactica, player: Player, because: Cause, costs: int) -> Script[None]:
+    g.tell(Executed, player.seat, player.character, because.source)
+    yield from _lose_cards(g, player, because)
+    if is_leader(player):
+        yield from move_to(g, player.seat, sent(g, player.seat, RESURRECTION_SHIP), because)
+    elif proven_cylon(player):
+        yield from _show_one(g, player)
+        yield from become_cylon(g, player.seat)
+    else:
+        yield from _prove_human(g, player, because, costs)
+        _leave_board(g, player)
 
 
 def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
@@ -172,6 +207,7 @@ def _replace(g: Galactica, player: Player, because: Cause, *, mutinous: bool) ->
     was = SHEETS[player.character]
     woke = sleepers_woke(g)
     agent = drawback(g, player, SleeperAgent)
+    jail = sent(g, seat, BRIG)
     _leave_board(g, player)
     left = replacements(g)
     if not left:
@@ -185,7 +221,7 @@ def _replace(g: Galactica, player: Player, because: Cause, *, mutinous: bool) ->
         player.spent.append(SHEETS[character].abilities[1])  # CHAR-009
     g.newcomers.append(seat)
     yield from moment(g, "character_chosen", because, seat=seat, what=character)
-    yield from _enter(g, player, because)
+    yield from _enter(g, player, because, jail)
     if mutinous:
         g.loyalty_box.remove(MUTINEER)
         player.loyalty.append(LoyaltyCard(MUTINEER, revealed=True))
@@ -210,16 +246,19 @@ def _leave_board(g: Galactica, player: Player) -> None:
     player.place = OFF_BOARD
 
 
-def _enter(g: Galactica, player: Player, because: Cause) -> Script[None]:
-    """The new character starts where it does at setup; only then do titles change hands (EXEC-017, TITLE-038)."""
+def _enter(g: Galactica, player: Player, because: Cause, jail: str) -> Script[None]:
+    """The new character starts where it does at setup; only then do titles change hands (EXEC-017, TITLE-038). `jail`:
+    where the old one would have gone for the Brig."""
     seat = player.seat
     agent = drawback(g, player, SleeperAgent)
+    instead = sent(g, seat, NEWCOMERS)
     if agent is not None and sleepers_woke(g):
-        place = sent(g, seat, agent.place)  # EXEC-034, EXEC-035
+        place = jail if agent.place == BRIG else sent(g, seat, agent.place)  # EXEC-034, EXEC-035, EXEC-036
     else:
-        place = yield from choose_one(
-            seat, "galactica-start", starts(g, seat, player.character), show_place, purpose=GO
-        )
+        places = starts(g, seat, player.character)
+        if instead != NEWCOMERS and OFF_BOARD not in places:
+            places = [instead]  # EXEC-019
+        place = yield from choose_one(seat, "galactica-start", places, show_place, purpose=GO)
     if place == "piloting_viper" and ready(g):
         area = yield from choose_one(seat, "galactica-launch", list(LAUNCH), show_area, purpose=DEPLOY)
         ship = yield from which(chooser(g, because), ready(g), "launch")  # MK7-003

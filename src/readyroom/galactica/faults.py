@@ -12,7 +12,7 @@ from readyroom.galactica.places import BOARDS, LOCATIONS, admits, damaged_on, la
 from readyroom.galactica.ships import CYLON_SHIPS, fleets, supply
 from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
 from readyroom.galactica.skills import COPIES
-from readyroom.galactica.state import PILES, Galactica
+from readyroom.galactica.state import PILES, Fleet, Galactica
 from readyroom.galactica.trauma import no_more
 
 
@@ -21,6 +21,7 @@ def faults(g: Galactica) -> Iterable[str]:
     yield from _named_cards(g)
     yield from _loyalty(g)
     yield from _ships(g)
+    yield from _on_the_ground(g)
     yield from _allies(g)
     yield from _people(g)
 
@@ -90,7 +91,7 @@ def _ships(g: Galactica) -> Iterable[str]:
         yield "a number of ships is negative"
     limits = (
         *((pieces(g, ship) - supply(g, ship), ship) for ship in CYLON_SHIPS),
-        (sum(g.boarding), "centurion"),
+        (sum(g.boarding) + (sum(g.away.boarding) if g.away is not None else 0), "centurion"),
         *((pieces(g, ship) - destroyed(g, ship), ship) for ship in g.squadrons),
         (g.raptors, "raptor"),
         (g.nukes + g.nukes_beside, "nuke"),
@@ -103,7 +104,10 @@ def _ships(g: Galactica) -> Iterable[str]:
             acted, there = fleet.acted(ship), fleet.small(ship)
             if any(a > b for a, b in zip(acted, there, strict=True)):
                 yield f"more Cylon ships have acted than there are: {acted} of {there}"
-    civilians = Counter([*g.civilian_pile, *(ship.face for area in g.civilians for ship in area)])
+    ships = [ship for ships in (*g.civilians, g.locked, g.prepared) for ship in ships]
+    civilians = Counter([*g.civilian_pile, *(ship.face for ship in ships)])
+    if len({ship.handle for ship in ships}) != len(ships):
+        yield f"the civilian ships are {ships}"
     for face, count in civilians.items():
         if count > in_play(g).faces["civilian"][face]:
             yield f"there are {count} civilian ships {face}"
@@ -133,6 +137,20 @@ def _damage(g: Galactica) -> Iterable[str]:
         lasting = {token for token in tokens if token in LOCATIONS and ship in layout(g).boards}
         if len(set(damage)) != len(damage) or not lasting <= {*damage} <= {*tokens}:
             yield f"the damage tokens of {ship} are {damage}"
+
+
+def _on_the_ground(g: Galactica) -> Iterable[str]:
+    """While Galactica is away nothing is around her, and nobody else can be anywhere but on the planet; ships lie on
+    the ground in that phase only."""
+    if not g.in_orbit:
+        if any(sum(squadron.space) for squadron in g.squadrons.values()) or any(g.civilians) or g.civilian_pile:
+            yield "ships of humans are in space, and Galactica is away"
+        if g.fleet != Fleet() or any(g.boarding):
+            yield "Cylon ships are in space, and Galactica is away"
+        if any(player.piloting for player in g.players):
+            yield "somebody pilots a viper, and Galactica is away"
+    if (g.locked or g.prepared) and not g.stand_ins:
+        yield "ships are on the ground, and nobody has landed"
 
 
 def _allies(g: Galactica) -> Iterable[str]:

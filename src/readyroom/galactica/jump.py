@@ -17,11 +17,11 @@ from readyroom.galactica.decks import (
     draw_to_choose,
     shuffle_in,
 )
-from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved
+from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved, NotPossible
 from readyroom.galactica.forecast import forecast
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.moving import move_to
-from readyroom.galactica.objectives import fulfilled, objective_of, reached
+from readyroom.galactica.objectives import fulfilled, may_jump, objective_of, reached
 from readyroom.galactica.places import HANGAR_DECK, sent
 from readyroom.galactica.purposes import DESTINATION, INDIFFERENT
 from readyroom.galactica.rules_in_force import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
@@ -53,20 +53,27 @@ def total_distance(g: Galactica) -> int:
 
 
 def move_track(g: Galactica, steps: int) -> Script[None]:
-    """Move the fleet marker; on Auto Jump the fleet jumps at once (STEP-007), unless it is jumping already. It never
-    goes below the start."""
+    """Move the fleet marker; on Auto Jump the fleet jumps at once (STEP-007), unless it is jumping already; or
+    Galactica returns, and from then on the marker stays where it is. It never goes below the start."""
+    if not may_jump(g):
+        g.tell(NotPossible, "move-track")
+        return
     now = max(0, min(AUTO_JUMP, g.jump_track + steps))
     if now != g.jump_track:
         g.jump_track = now
         g.tell(JumpTrackMoved, now)
         yield from any_moment(g)
     if now == AUTO_JUMP and not g.jumping:
-        yield from jump(g)
+        returns = objective_of(g).returns
+        yield from jump(g) if g.in_orbit or returns is None else returns(g)
 
 
 def jump(g: Galactica, *, blind: bool = False) -> Script[None]:
     """Ships, Choose, Follow, Objective, Reset (JUMP-027); from a distance on the next jump is the last (OBJ-003). In a
     `blind` one nobody chooses: one destination is drawn (CHERR-014)."""
+    if not g.in_orbit or not may_jump(g):
+        g.tell(NotPossible, "jump")
+        return
     g.tell(FleetJumped)
     if total_distance(g) >= objective_of(g).last:
         fulfilled(g)

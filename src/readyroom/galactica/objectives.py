@@ -21,7 +21,12 @@ class Objective(msgspec.Struct, frozen=True):
     """From this distance on the next jump ends the game: the humans have won (OBJ-003)."""
     resets: tuple[str, ...] = ()
     """Phases that put the fleet marker back themselves, instead of the jump (CROS-005)."""
+    returns: Phase | None = None
+    """What happens on Auto Jump while Galactica is away: the fleet does not jump (NCAP-023)."""
 
+
+RETURNED: Final = "galactica_returned"
+"""From this phase on the fleet marker moves no more, and the fleet does not jump (STEP-011, NCAP-034)."""
 
 OBJECTIVES: Final[dict[str, Objective]] = {}
 PHASES: Final[dict[str, Phase]] = {}
@@ -43,6 +48,11 @@ def milestones(g: Galactica) -> list[int]:
     """The distances at which something happens, the last of them first for the next jump to win."""
     goal = objective_of(g)
     return [*dict.fromkeys([*(distance for distance, _ in goal.milestones), goal.last])]
+
+
+def may_jump(g: Galactica) -> bool:
+    """Whether the fleet can jump at all, and so prepare for it."""
+    return RETURNED not in g.phases
 
 
 def fulfilled(g: Galactica) -> NoReturn:

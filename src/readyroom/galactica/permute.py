@@ -170,8 +170,9 @@ def _single_cards(g: Galactica, hidden: list[LoyaltyCard], chance: Chance) -> No
 
 
 def _civilians(g: Galactica, viewer: int | None, chance: Chance) -> None:
-    """Faces of ships the viewer has not seen, on the board and in the pile."""
-    ships = [ship for area in g.civilians for ship in area if viewer is None or not ship.seen >> viewer & 1]
+    """Faces of ships the viewer has not seen, on the board, on the ground and in the pile."""
+    ships = [ship for ships in (*g.civilians, g.locked, g.prepared) for ship in ships]
+    ships = [ship for ship in ships if viewer is None or not ship.seen >> viewer & 1]
     pool = sorted([ship.face for ship in ships] + g.civilian_pile)
     chance.shuffle(pool)
     for ship in ships:

@@ -34,6 +34,8 @@ RESURRECTION_SHIP: Final = "resurrection_ship"
 HANGAR_DECK: Final = "hangar_deck"
 FLAGSHIP: Final = "galactica"
 """Places that rules send to; which location that is in the end says `sent`. And the ship that is attacked."""
+NEWCOMERS: Final = "newcomers"
+"""The same for who replaces an executed character: no place of its own, but one may stand for it (EXEC-019)."""
 
 
 def _always(_: Options) -> bool:
@@ -66,6 +68,8 @@ class Location(msgspec.Struct, frozen=True):
     board: str
     hazardous: bool = False
     """Nobody enters by moving (BOARD-013)."""
+    local: bool = False
+    """Only who is on the same board can be sent there."""
     side: str = ""
     """The side of its board it is printed on; none: on all."""
     used: Callable[[Options], bool] = _always
@@ -150,13 +154,17 @@ def side_of(g: Galactica, name: str) -> str:
 
 def turn_over(g: Galactica, name: str, side: str) -> None:
     """A board is laid with another side up, joins (`FRONT`) or leaves (`AWAY`)."""
-    if side == side_of(g, name):
-        return
+    if side != side_of(g, name):
+        lay(g, name, side)
+        g.tell(BoardTurned, name, side)
+
+
+def lay(g: Galactica, name: str, side: str) -> None:
+    """The same where something bigger happens, of which it is a part."""
     if side == BOARDS[name].starts:
         g.sides.pop(name, None)
     else:
         g.sides[name] = side
-    g.tell(BoardTurned, name, side)
 
 
 def sides_from(shown: Mapping[str, str], box: Contents) -> dict[str, str]:

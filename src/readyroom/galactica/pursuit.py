@@ -38,7 +38,10 @@ def nothing_there(g: Galactica, kind: str) -> bool:
 
 def gather(g: Galactica, ship: str) -> Script[None]:
     """A ship joins the fleet in the area that a die says; if none is left, the ships of the highest area with one come
-    (FLEET-002..006). Then the pursuit goes on."""
+    (FLEET-002..006). Then the pursuit goes on. Not while Galactica is away (NCAP-035)."""
+    if not g.in_orbit:
+        g.tell(NotPossible, f"place-{ship}")
+        return
     beyond = _beyond(g)
     if supply(g, ship):
         result = yield from roll(g, "cylon-placement")
@@ -54,7 +57,7 @@ def gather(g: Galactica, ship: str) -> Script[None]:
 
 def put_beyond(g: Galactica, ship: str, area: int, count: int) -> None:
     """Ships of no board join the fleet beyond the horizon, as many as there are."""
-    placed = min(count, supply(g, ship))
+    placed = min(count, supply(g, ship)) if g.in_orbit else 0
     if ship == "basestar":
         _beyond(g).basestars += [Basestar(area) for _ in range(placed)]
     else:
@@ -67,6 +70,8 @@ def put_beyond(g: Galactica, ship: str, area: int, count: int) -> None:
 
 def arrive(g: Galactica, area: int) -> None:
     """All ships that wait before an area come to it."""
+    if not g.in_orbit:
+        return
     beyond = _beyond(g)
     counts = [_there(beyond, ship, area) for ship in ("raider", "heavy_raider", "basestar")]
     if any(counts):
@@ -75,7 +80,11 @@ def arrive(g: Galactica, area: int) -> None:
 
 
 def advance_pursuit(g: Galactica) -> Script[None]:
-    """The marker goes one space on: the CAG places civilian ships, or the whole fleet attacks (FLEET-010..013)."""
+    """The marker goes one space on: the CAG places civilian ships, or the whole fleet attacks (FLEET-010..013). It
+    stays while Galactica is away (NCAP-035)."""
+    if not g.in_orbit:
+        g.tell(NotPossible, "move-pursuit")
+        return
     space = advance(g, MARKER)
     if space == AUTO_ATTACK:
         for area in CYLON_AREAS:

@@ -5,7 +5,7 @@ from readyroom.galactica.decks import discard_to, draw_card
 from readyroom.galactica.events import NotPossible, QuorumDrawn, QuorumPlayed
 from readyroom.galactica.registry import QUORUM_ACTIONS
 from readyroom.galactica.state import Galactica
-from readyroom.galactica.windows import window
+from readyroom.galactica.windows import moment, window
 from readyroom.kernel import Hidden, Script
 
 KEEPS: set[str] = set()
@@ -39,4 +39,5 @@ def resolve_quorum(g: Galactica, seat: int, card: str) -> Script[None]:
     if card not in KEEPS and card in g.kept:
         g.kept.remove(card)
         discard_to(g, "quorum", card)
+    yield from moment(g, "quorum_played", Cause(card, seat), seat=seat, what=card)
     yield from window(g, "quorum_resolved")

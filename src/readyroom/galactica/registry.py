@@ -128,5 +128,7 @@ AGENDA_ACTIONS: dict[str, Effect] = {}
 """By agenda: what its owner may do as an action, which turns it up."""
 TITLE_ACTIONS: dict[str, dict[str, Effect]] = {}
 """By title: what its holder may do as an action, by name."""
+BOARD_ACTIONS: dict[str, dict[str, Effect]] = {}
+"""By board: what whoever is in any of its locations may do as an action, by name."""
 CHECK_ABILITIES: dict[str, CheckAbility] = {}
 """By Skill card: those with the icon of a check ability."""

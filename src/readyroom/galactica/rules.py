@@ -56,7 +56,7 @@ class GalacticaRules(Rules[Galactica]):
         rules = (Setting("rules", self._modes, modes[0]),) if len(modes) > 1 else ()
         boxes = dict.fromkeys(box for mode in modes for box in MODES[mode] if unfinished or box.name not in UNFINISHED)
         self.seats = SEATS
-        self._of_boxes = {setting.name: setting for box in boxes for setting in box.settings}
+        self._of_boxes = _together([setting for box in boxes for setting in box.settings])
         if "leaders" in self._of_boxes:
             self.seats = (*SEATS, WITHOUT_LEADER + 1)
         self.settings = (
@@ -84,7 +84,7 @@ class GalacticaRules(Rules[Galactica]):
         if any(box.seats and seats not in box.seats for box in MODES[rules]):
             yield "rulebook-seats", {"seats": seats, "rules": rules}
         for name, setting in self._of_boxes.items():
-            needs = [mode for mode in self._modes if any(setting in box.settings for box in MODES[mode])]
+            needs = [mode for mode in self._modes if _brings(mode, name, options[name])]
             if rules not in needs and options[name] != setting.default:
                 yield "other-box", {"option": name, "needs": needs[0], "rules": rules}
         for name, value in fixed(rules).items():
@@ -157,6 +157,21 @@ class GalacticaRules(Rules[Galactica]):
 
     def idle(self, g: Galactica, question: Question) -> bool:
         return idle(g, question)
+
+
+def _together(settings: Iterable[Setting]) -> dict[str, Setting]:
+    """By name: what several boxes bring to choose from, each thing once."""
+    found: dict[str, Setting] = {}
+    for setting in settings:
+        known = found.get(setting.name, setting)
+        found[setting.name] = msgspec.structs.replace(known, values=tuple(dict.fromkeys(known.values + setting.values)))
+    return found
+
+
+def _brings(mode: str, name: str, value: Json) -> bool:
+    """Whether a box of a rulebook has something to choose."""
+    settings = (setting for box in MODES[mode] for setting in box.settings)
+    return any(setting.name == name and value in setting.values for setting in settings)
 
 
 def fixed(rules: Json) -> dict[str, Json]:

@@ -40,12 +40,17 @@ def show_civilian(ship: Civilian) -> Option:
 # --- placing -----------------------------------------------------------------------------------------------
 
 
+LOCKED: Final = "locked_ships"
+PREPARED: Final = "prepared_ships"
+"""Where civilian ships lie on New Caprica; those on top are drawn first (CIV-003)."""
+
 CYLON_SHIPS: Final = ("raider", "heavy_raider", "basestar")
 
 
 def fleets(g: Galactica) -> list[Fleet]:
-    """Cylon ships by board, the main one first."""
-    return [g.fleet] if g.cylon_board is None else [g.fleet, g.cylon_board]
+    """Cylon ships by board, the main one first, and those that Galactica has left behind."""
+    found = [g.fleet] if g.cylon_board is None else [g.fleet, g.cylon_board]
+    return found if g.away is None else [*found, g.away.fleet]
 
 
 def count_in(fleet: Fleet, ship: str) -> int:
@@ -164,7 +169,7 @@ def place_civilians(g: Galactica, count: int) -> Script[None]:
     """Where no area is named the CAG chooses, one ship after the other, an area without one while there is any
     (TITLE-020..022); without a CAG the Admiral, any area (TITLE-033)."""
     for _ in range(count):
-        if not g.civilian_pile:
+        if not g.civilian_pile or not g.in_orbit:
             g.tell(NotPossible, "place-civilian")
             return
         seat, areas = g.titles.get(CAG, g.admiral), list(range(6))
@@ -208,7 +213,7 @@ def vipers_placed(g: Galactica) -> Script[None]:
 
 def board_centurions(g: Galactica, count: int) -> None:
     """Centurions on the start space of the Boarding Party track."""
-    placed = min(count, pieces(g, "centurion") - sum(g.boarding))
+    placed = min(count, pieces(g, "centurion") - sum(g.boarding)) if g.in_orbit else 0
     if placed:
         g.boarding[0] += placed
         g.tell(CenturionsBoarded, placed)
@@ -265,9 +270,13 @@ def destroy_civilian(g: Galactica, area: int, ship: Civilian, because: Cause) ->
 
 
 def destroy_drawn_civilian(g: Galactica, because: Cause) -> Script[None]:
-    """A random one that is not on the board; if there is none, the current player picks one on the board."""
+    """A random one that is not on the board, else the top one of those on the ground (CIV-003); if there is none, the
+    current player picks one on the board."""
     if g.civilian_pile:
         yield from _lose_civilian(g, g.chance.draw(g.civilian_pile)[0], "", because)
+        return
+    if g.locked or g.prepared:
+        yield from destroy_grounded(g, because)
         return
     ships = [(area, ship) for area in range(6) for ship in g.civilians[area]]
     if not ships:
@@ -277,6 +286,15 @@ def destroy_drawn_civilian(g: Galactica, because: Cause) -> Script[None]:
         g.current, "galactica-destroy-civilian", ships, lambda pick: show_civilian(pick[1]), purpose=SACRIFICE
     )
     yield from destroy_civilian(g, area, ship, because)
+
+
+def destroy_grounded(g: Galactica, because: Cause) -> Script[None]:
+    """The top locked ship on New Caprica is destroyed, else the top prepared one, else none (NCAP-014, NCAP-015)."""
+    stack, name = (g.locked, LOCKED) if g.locked else (g.prepared, PREPARED)
+    if stack:
+        yield from _lose_civilian(g, stack.pop().face, name, because)
+    else:
+        g.tell(NotPossible, "destroy-civilian")
 
 
 def _pursuit_ends(g: Galactica) -> None:

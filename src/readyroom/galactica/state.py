@@ -256,6 +256,15 @@ class Fleet(Part):
         return self.raiders_acted if ship == "raider" else self.heavies_acted
 
 
+class Away(Part):
+    """What is around Galactica while she is gone from New Caprica: nothing touches it (NCAP-002, NCAP-019)."""
+
+    fleet: Fleet
+    boarding: list[int]
+    boards: dict[str, str]
+    """Boards that are off the table for so long, with the side that will be up again."""
+
+
 class Ally(Part):
     """An Ally card in play, with the trauma token on it; its ally token stands in the location named on the card."""
 
@@ -427,6 +436,14 @@ class Galactica(State, kw_only=True):
     """By area: how many raiders there are still to miss in the activation under way."""
     met: list[str] = msgspec.field(default_factory=list)
     """Motive cards for any moment whose condition was met when it was last looked at, whoever has them."""
+    away: Away | None = None
+    """On New Caprica, until Galactica returns."""
+    locked: list[Civilian] = msgspec.field(default_factory=list)
+    """On New Caprica: civilian ships on the ground, facedown; the last one is on top."""
+    prepared: list[Civilian] = msgspec.field(default_factory=list)
+    """The same: those that can be evacuated."""
+    stand_ins: dict[str, str] = msgspec.field(default_factory=dict)
+    """By deck: the one that is drawn from in its place."""
 
     @property
     def die(self) -> Die | None:
@@ -436,6 +453,11 @@ class Galactica(State, kw_only=True):
     def held_by(self, seat: int) -> list[Held]:
         """What a seat has drawn to choose among."""
         return [held for held in self.held if held.seat == seat]
+
+    @property
+    def in_orbit(self) -> bool:
+        """Whether Galactica is there: with her the ships around her, and all of her locations and Pegasus'."""
+        return self.away is None
 
     @property
     def quorum_hand(self) -> list[str]:

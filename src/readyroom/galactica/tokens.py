@@ -8,7 +8,7 @@ not everybody sees are the cards of a pile (`boxes.Pile`, `decks.lay`).
 from typing import Final
 
 from readyroom.galactica.boxes import Contents, in_play, pieces
-from readyroom.galactica.events import MarkerMoved, TokensPut, TokensTaken
+from readyroom.galactica.events import MarkerMoved, TokensMoved, TokensPut, TokensTaken
 from readyroom.galactica.state import Galactica
 
 BESIDE: Final = "beside"
@@ -78,3 +78,13 @@ def take(g: Galactica, kind: str, where: str, count: int = 1) -> int:
             del g.tokens[kind]
         g.tell(TokensTaken, kind, where, count)
     return count
+
+
+def move(g: Galactica, kind: str, source: str, target: str) -> None:
+    """One token goes from one place to another."""
+    places = g.tokens[kind]
+    places[source] -= 1
+    if not places[source]:
+        del places[source]
+    places[target] = places.get(target, 0) + 1
+    g.tell(TokensMoved, kind, source, target)

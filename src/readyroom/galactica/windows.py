@@ -107,6 +107,7 @@ MOMENTS: Final = {
     "character_lost": "",
     "character_chosen": "",
     "location_activated": "TW-22",
+    "quorum_played": "",
 }
 """Windows inside of what happens, for cards of boxes to come; some are named by cards only and have no number. One in
 -ing opens before the thing happens, which can be changed there; the others open after it. The first box that listens in

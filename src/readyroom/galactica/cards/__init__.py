@@ -4,17 +4,28 @@ from readyroom.galactica.boxes import MODES, offer
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.daybreak import DAYBREAK, NEW_LEADERS
 from readyroom.galactica.cards.exodus import EXODUS, FINAL_FIVE, FLEET_BOARD, IONIAN, PERSONAL_GOALS
-from readyroom.galactica.cards.pegasus import LEADERS, OLD_LEADERS, PEGASUS
+from readyroom.galactica.cards.pegasus import LEADERS, NEW_CAPRICA, OLD_LEADERS, PEGASUS
 
 __all__ = ["MODES", "UNFINISHED", "offered"]
 
 offer("base", BASE)
 offer("exodus", BASE, EXODUS, FLEET_BOARD, PERSONAL_GOALS, FINAL_FIVE, IONIAN, LEADERS, OLD_LEADERS)
 offer(
-    "combined", BASE, EXODUS, FLEET_BOARD, PERSONAL_GOALS, FINAL_FIVE, IONIAN, PEGASUS, DAYBREAK, LEADERS, NEW_LEADERS
+    "combined",
+    BASE,
+    EXODUS,
+    FLEET_BOARD,
+    PERSONAL_GOALS,
+    FINAL_FIVE,
+    IONIAN,
+    PEGASUS,
+    NEW_CAPRICA,
+    DAYBREAK,
+    LEADERS,
+    NEW_LEADERS,
 )
 
-UNFINISHED: tuple[str, ...] = ("leaders", "daybreak_leaders", "exodus_leaders")
+UNFINISHED: tuple[str, ...] = ("new_caprica", "leaders", "daybreak_leaders", "exodus_leaders")
 """Rulebooks whose boxes are not complete, and boxes of others that are not: they can be played in tests only."""
 
 

@@ -33,8 +33,8 @@ def resolve_step(g: Galactica, name: str) -> Script[None]:
     steps = [] if cylon else [f"activate:{kind}" for kind in card.activate]
     if g.solo and "heavy_raiders" in card.activate:
         steps.append("assist_loyalty")
-    if jump and (not cylon or in_play(g).cylons_prepare):
-        steps.append("prepare_for_jump")
+    if not cylon or in_play(g).cylons_prepare:
+        steps += ["evacuate"] * card.evacuation + ["prepare_for_jump"] * jump
     g.agenda[:0] = steps
 
 

@@ -8,7 +8,7 @@ from readyroom.galactica.decks import discard_to
 from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import TurnBegan
 from readyroom.galactica.moving import move_to
-from readyroom.galactica.places import board_of, says
+from readyroom.galactica.places import board_of, says, sent
 from readyroom.galactica.rules_in_force import (
     Alcoholic,
     Benched,
@@ -46,7 +46,7 @@ def begin_turn(g: Galactica, _: str) -> Script[None]:
     yield from _alcoholic(g)
     stranded = drawback(g, player, Stranded)
     if stranded is not None and player.place == OFF_BOARD and player.turns == stranded.turn:
-        yield from move_to(g, g.current, stranded.place, Cause("stranded"))
+        yield from move_to(g, g.current, sent(g, g.current, stranded.place), Cause("stranded"))
     yield from window(g, "turn_begins")
     g.agenda[:0] = in_play(g).turn
 

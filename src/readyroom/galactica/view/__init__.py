@@ -41,6 +41,7 @@ from readyroom.galactica.view.ships import (
     areas,
     civilians,
     cylon_board,
+    grounded,
     has_looked,
     reserves,
     squadrons,
@@ -151,6 +152,12 @@ class GalacticaView(msgspec.Struct, frozen=True):
     """By area: how many raiders are still to miss."""
     motives: OutlookView | UnsetType = UNSET
     """A Cylon leader's own: what the Motive cards or the agenda still need."""
+    away: bool | UnsetType = UNSET
+    """Galactica is away: nothing touches what is around her."""
+    locked: list[CivilianView] | UnsetType = UNSET
+    """On New Caprica: civilian ships on the ground, the top one first."""
+    prepared: list[CivilianView] | UnsetType = UNSET
+    """The same: those that can be evacuated."""
 
 
 def view(g: Galactica, viewer: int | None) -> GalacticaView:
@@ -172,7 +179,7 @@ def spectators_view(g: Galactica) -> GalacticaView:
         nukes=g.nukes,
         nukes_beside=g.nukes_beside,
         jump_track=g.jump_track,
-        boarding=g.boarding[:],
+        boarding=g.boarding[:] if g.away is None else g.away.boarding[:],
         distance=total_distance(g),
         milestones=milestones(g),
         destinations=g.destinations[:],
@@ -208,6 +215,9 @@ def spectators_view(g: Galactica) -> GalacticaView:
         why=g.why,
         for_turn=g.for_turn[:] or UNSET,
         misses=g.misses.copy() or UNSET,
+        away=not g.in_orbit or UNSET,
+        locked=grounded(g.locked, None) if g.stand_ins else UNSET,
+        prepared=grounded(g.prepared, None) if g.stand_ins else UNSET,
     )
 
 
@@ -227,6 +237,8 @@ def own(g: Galactica, seat: int, common: GalacticaView) -> dict[str, Any]:
         mine["areas"] = {
             name: replace(common.areas[name], civilians=civilians(g, area, seat)) for area, name in enumerate(AREAS)
         }
+    if g.stand_ins:
+        mine |= {"locked": grounded(g.locked, seat), "prepared": grounded(g.prepared, seat)}
     if g.check is not None and common.check is not None:
         mine["check"] = replace(common.check, mine=added_by(g.check, seat))
     if g.allies:

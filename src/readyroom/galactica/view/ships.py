@@ -4,7 +4,7 @@ import msgspec
 
 from readyroom.galactica.board import AREAS
 from readyroom.galactica.hangar import damaged, destroyed, in_reserves
-from readyroom.galactica.state import Fleet, Galactica
+from readyroom.galactica.state import Civilian, Fleet, Galactica
 from readyroom.galactica.view.names import Area
 
 
@@ -50,7 +50,7 @@ class SquadronView(msgspec.Struct, frozen=True):
 
 
 def areas(g: Galactica) -> dict[Area, AreaView]:
-    fleet, squadrons = g.fleet, g.squadrons.values()
+    fleet, squadrons = g.fleet if g.away is None else g.away.fleet, g.squadrons.values()
     shown: dict[Area, AreaView] = {}
     for area, name in enumerate(AREAS):
         vipers = 0
@@ -76,11 +76,17 @@ def has_looked(g: Galactica, viewer: int) -> bool:
     return False
 
 
+def grounded(ships: list[Civilian], viewer: int | None) -> list[CivilianView]:
+    """A stack of civilian ships, the top one first: their order is open."""
+    return [_civilian(ship, viewer) for ship in reversed(ships)]
+
+
 def civilians(g: Galactica, area: int, viewer: int | None) -> list[CivilianView]:
-    return [
-        CivilianView(ship.handle, ship.face if viewer is not None and ship.seen >> viewer & 1 else None)
-        for ship in g.civilians[area]
-    ]
+    return [_civilian(ship, viewer) for ship in g.civilians[area]]
+
+
+def _civilian(ship: Civilian, viewer: int | None) -> CivilianView:
+    return CivilianView(ship.handle, ship.face if viewer is not None and ship.seen >> viewer & 1 else None)
 
 
 def cylon_board(fleet: Fleet | None) -> dict[Area, CylonShipsView] | None:

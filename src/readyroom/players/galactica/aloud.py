@@ -101,6 +101,8 @@ def _place(view: GalacticaView, seat: int, place: str) -> Words:
             return name, facts
         case "pegasus_cic" | "airlock" | "main_batteries" | "engine_room":
             return name, facts
+        case "resistance_hq" | "occupation_authority" | "breeders_canyon" | "shipyard" | "detention" | "medical_center":
+            return name, facts
     return None
 
 

@@ -29,6 +29,8 @@ GOOD_FROM: dict[str, int] = {
     "mugshots": 4,
     "major-victory": 5,
     "test-the-limits": 6,
+    "attack-occupation": 5,
+    "president-detained": 4,
 }
 """Rolls that humans want high, and from which number on they are content."""
 CONTENT = 5
@@ -62,6 +64,8 @@ STAKES: dict[str, Callable[[Table], float]] = {
     "mugshots": lambda t: t.loss("morale"),
     "major-victory": lambda t: t.gain("morale"),
     "test-the-limits": lambda t: t.damage,
+    "attack-occupation": lambda t: t.loss("population"),
+    "president-detained": lambda _t: 0.8,
 }
 
 
@@ -120,3 +124,14 @@ def die_rolled(mind: Mind, option: Option) -> float:
     if not wrong or not mind.human:
         return -1.0
     return 1.0 if option.id in ABILITIES else 0.55 - keep_worth(mind, option.id.partition("-")[2])
+
+
+def fire_again(mind: Mind, option: Option) -> float:
+    """Maximum Firepower on New Caprica, after an attack that missed."""
+    if option.kind == "choice":
+        return 0.0
+    result = mind.table.die.result
+    assert result is not None
+    if not mind.human or result >= GOOD_FROM["attack-occupation"]:
+        return -1.0
+    return mind.table.loss("population") - keep_worth(mind, option.id.partition("-")[2])

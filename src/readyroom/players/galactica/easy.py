@@ -215,6 +215,7 @@ USES: dict[str, Worth] = {
     "investigative_committee_2": checks.before_cards,
     "jury_rigged": checks.reckless,
     "major_victory": checks.worth_the_card,
+    "maximum_firepower": dice.fire_again,
     "restore_order": checks.restore_order,
     "run_interference": ships.interfere,
     "support_the_people": checks.reckless,

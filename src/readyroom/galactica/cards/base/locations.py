@@ -25,7 +25,7 @@ from readyroom.galactica.hangar import chooser, in_reserves, in_space, ready, re
 from readyroom.galactica.jump import jump
 from readyroom.galactica.moving import choosable, move_to, send, show_place, why_not_sent
 from readyroom.galactica.odds import odds
-from readyroom.galactica.places import board_of, rooms
+from readyroom.galactica.places import FLAGSHIP, rooms
 from readyroom.galactica.purposes import ACT, DEPLOY, GO, JAIL, SHIELD, STRIKE, TRUST
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Effect
@@ -225,6 +225,7 @@ class LeaveBrig(Effect, frozen=True):
 
     difficulty: int
     skills: int
+    ship: str
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
@@ -232,7 +233,7 @@ class LeaveBrig(Effect, frozen=True):
         result = yield from skill_check(g, Check(here, self.difficulty, self.skills, target=seat))
         if result == "pass":
             place: str = yield Choose(
-                seat, "galactica-leave-brig", (here, *rooms(g, board_of(here))), show_place, purpose=GO
+                seat, "galactica-leave-brig", (here, *rooms(g, self.ship)), show_place, purpose=GO
             )
             if place != here:
                 yield from move_to(g, seat, place, because)
@@ -303,7 +304,7 @@ LOCATION_ACTIONS.update(
         "admirals_quarters": AdmiralsQuarters(7, skill_bits(LEADERSHIP, TACTICS), "brig"),
         "hangar_deck": HangarDeck(1),
         "armory": Armory(7),
-        "brig": LeaveBrig(7, skill_bits(POLITICS, TACTICS)),
+        "brig": LeaveBrig(7, skill_bits(POLITICS, TACTICS), FLAGSHIP),
         "press_room": Draw(YOU, POLITICS, 2),
         "presidents_office": Only(Holding(PRESIDENT), PresidentsOffice()),
         "administration": Administration(5, skill_bits(POLITICS, LEADERSHIP)),

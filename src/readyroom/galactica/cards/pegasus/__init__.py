@@ -10,14 +10,16 @@ from readyroom.galactica.cards.pegasus import (
     destinations,
     leaders,
     loyalty,
+    new_caprica,
     quorum,
     skills,
     super_crises,
 )
-from readyroom.galactica.cards.pegasus.box import LEADERS, OLD_LEADERS, PEGASUS
+from readyroom.galactica.cards.pegasus.box import LEADERS, NEW_CAPRICA, OLD_LEADERS, PEGASUS
 
 __all__ = [
     "LEADERS",
+    "NEW_CAPRICA",
     "OLD_LEADERS",
     "PEGASUS",
     "abilities",
@@ -29,6 +31,7 @@ __all__ = [
     "destinations",
     "leaders",
     "loyalty",
+    "new_caprica",
     "quorum",
     "skills",
     "super_crises",

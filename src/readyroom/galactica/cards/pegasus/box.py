@@ -14,3 +14,8 @@ LEADERS.settings.append(Setting("leaders", (False, True), False))
 
 OLD_LEADERS: Final = Box("exodus_leaders", when=lambda options: options.leaders)
 """What they bring beside Exodus, where nothing else of Pegasus is played (rulebook 003, its appendix)."""
+
+NEW_CAPRICA: Final = Box("new_caprica", when=lambda options: options.objective == "new_caprica")
+"""What the New Caprica phase brings: its board, its Crisis deck, the occupation; `new_caprica.py` says what lies in
+it."""
+NEW_CAPRICA.settings.append(Setting("objective", ("kobol", "new_caprica"), "kobol"))

@@ -26,6 +26,7 @@ web-box-part = { $part ->
     [final_five] Final Five
     [ionian] Ionian Nebula
     [leaders] Cylon leaders
+    [new_caprica] New Caprica
    *[other] { $part }
 }: { $always ->
     [yes] always

@@ -125,7 +125,7 @@ galactica-rule-confined = you can't move, { $crisis ->
     [one] 1 card
    *[other] { $count } cards
 } to a check
-galactica-rule-leave-brig = a check of { $difficulty } ({ $skills }); if it is passed you may move to any location of Galactica
+galactica-rule-leave-brig = a check of { $difficulty } ({ $skills }); if it is passed you may move to any location of { $ship }
 galactica-rule-presidents-office = draw a Quorum card; then you may draw another one or play one
 galactica-rule-administration = choose a character and make a check of { $difficulty } ({ $skills }): if it is passed they become President
 galactica-rule-caprica = play your Super Crisis card; or draw { $count } Crisis cards, resolve one without activating ships and discard the rest; in the base game its jump icon does not count either

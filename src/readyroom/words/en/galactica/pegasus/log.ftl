@@ -17,3 +17,17 @@ galactica-AdditionSeen = { $cards ->
    *[other] { $seat } looks at the cards that { $source } has added: { $cards }.
 }
 galactica-JumpIconAdded = { $seat } has the engines readied: the next Crisis card has a jump icon.
+galactica-NewCapricaBegan = ▲ New Caprica: the fleet has settled, and the Cylons have come. Galactica is gone.
+galactica-GalacticaReturned = ▲ Galactica has returned to New Caprica.
+galactica-CivilianPrepared = A civilian ship is prepared.
+galactica-CivilianEvacuated = A civilian ship is evacuated: { $area }.
+galactica-LockedShipSeen = { $face ->
+    [hidden] { $seat } looks at the top locked ship.
+   *[other] { $seat } looks at the top locked ship: { $face }.
+}
+galactica-LockedShipPutBack = { $bottom ->
+    [yes] { $seat } puts it under the others.
+   *[no] { $seat } leaves it on top.
+}
+galactica-TokensMoved = { $token } go on: from { $source } to { $target }.
+galactica-DepartureOrdered = ▲ { $seat } orders Galactica to leave New Caprica.
