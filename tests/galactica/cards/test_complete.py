@@ -216,7 +216,7 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "resistance_hq": ("pass", "fail", "a Cylon", "not for Cylons"),
     "detention": ("pass", "pass and stay", "fail", "no move", "a crisis", "two cards in checks"),
     "occupation_authority": ("draw and play", "neither", "only the President", "one goes on", "none is there"),
-    "breeders_canyon": ("nearer", "which resource", "no more jumps", "a crisis without its icons"),
+    "breeders_canyon": ("nearer", "which resource", "no more jumps"),
     "shipyard": ("prepare", "evacuate and stay", "evacuate and go", "nothing to do", "top", "bottom", "none is locked"),
     "administration_2": ("with a Mutiny card", "without", "Accept Prophecy"),
     "caprica_3": ("draw two", "super crisis"),
