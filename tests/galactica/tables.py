@@ -12,6 +12,7 @@ import yaml
 from readyroom.galactica.boxes import MODES, Box
 from readyroom.galactica.cards import offered
 from readyroom.galactica.cards.exodus import FINAL_FIVE, FLEET_BOARD, IONIAN, PERSONAL_GOALS
+from readyroom.galactica.cards.pegasus import NEW_CAPRICA
 from readyroom.galactica.skills import NAME
 from readyroom.galactica.texts import has_text
 
@@ -80,6 +81,7 @@ PARTS: dict[Box, dict[str, Any]] = {
     PERSONAL_GOALS: {"personal_goals": True},
     FINAL_FIVE: {"final_five": True},
     IONIAN: {"objective": "ionian"},
+    NEW_CAPRICA: {"objective": "new_caprica"},
 }
 """Parts that a table may do without, and what is chosen where it does not."""
 

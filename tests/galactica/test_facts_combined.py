@@ -12,9 +12,11 @@ from tests.galactica.test_facts_exodus import _kind
 
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.cards.daybreak import DAYBREAK
-from readyroom.galactica.cards.pegasus import PEGASUS
+from readyroom.galactica.cards.pegasus import NEW_CAPRICA, PEGASUS
 from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.new_caprica import DECK
 from readyroom.galactica.texts import name
 
 BOXES = {"pegasus": PEGASUS, "daybreak": DAYBREAK}
@@ -96,3 +98,24 @@ def test_the_digest_is_that_of_the_tables(box: str) -> None:
 def test_the_tables_have_the_whole_box(box: str) -> None:
     facts = digest(box)
     assert {kind: len(facts[kind]) for kind in COUNTS[box]} == COUNTS[box]
+
+
+def planet_facts() -> dict[str, Any]:
+    """The New Caprica Crisis cards, which have two icons at the end."""
+    table = fact_table(DECK, "pegasus")
+    return {card["id"]: {**crisis_facts(card), "evacuation": card["icons"]["evacuation"]} for card in table}
+
+
+def test_the_registry_has_the_facts_of_the_new_caprica_deck() -> None:
+    ours = {}
+    for card in NEW_CAPRICA.cards[DECK]:
+        crisis = CRISES[card]
+        assert isinstance(crisis, Crisis)
+        ours[card] = {**our_crisis_facts(card), "evacuation": crisis.evacuation}
+    assert ours == digest("pegasus")[DECK]
+    assert len(ours) == sum(NEW_CAPRICA.cards[DECK].values()) == 30
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the fact tables are not beside this clone")
+def test_the_digest_is_that_of_the_new_caprica_table() -> None:
+    assert digest("pegasus")[DECK] == planet_facts()

@@ -5,9 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.galactica.cards.planet import HOLDING
 from tests.galactica.cards.proof import Change, Proof, check_views
 from tests.galactica.tables import options_of
+from tests.rules.galactica_new_caprica import ground, settle
 
+from readyroom.galactica.new_caprica import DECK
 from readyroom.galactica.state import PILES
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "facts.json").read_text(encoding="utf-8"))
@@ -82,8 +85,16 @@ def table(**options: Any) -> Proof:
     return proof
 
 
+def table_with(card: str) -> Proof:
+    """The table where a card may be drawn."""
+    proof = table(**options_of(card))
+    if PILES[card] == DECK:
+        ground(settle(proof.empty_space()).state, HOLDING)
+    return proof
+
+
 def facts_of(card: str) -> dict[str, Any]:
-    tables = (facts.get(deck, {}) for facts in (FACTS, *LATER) for deck in ("crisis", "super_crisis"))
+    tables = (facts.get(deck, {}) for facts in (FACTS, *LATER) for deck in ("crisis", "super_crisis", DECK))
     found: dict[str, Any] | None = next((cards[card] for cards in tables if card in cards), None)
     if found is None:
         raise LookupError(f"no facts of {card}: what is printed on it goes into tests/galactica/facts_<box>.json first")
@@ -119,7 +130,7 @@ def pile_for(card: str, total: int) -> list[str]:
 
 def resolve(case: Case, *, highest: bool = False) -> Proof:
     """The text of the card, with the answers of the case."""
-    proof = table(**options_of(case.card))
+    proof = table_with(case.card)
     case.arrange(proof)
     card, path = case.card, case.path
     outcome = next((part for part in path if part in ("pass", "partial", "fail")), None)

@@ -83,7 +83,7 @@ class Proof(Table):
 
     def changed(self) -> Change:
         """What is different from the remembered position: numbers as differences, anything else as it is now."""
-        assert not list(RULES.faults(self.g))
+        assert not list(RULES.faults(self.g)), list(RULES.faults(self.g))
         return change(self.before, facts(self.g))
 
     def asked(self, seat: int, prompt: str) -> Question:
@@ -141,6 +141,8 @@ def facts(g: Galactica) -> dict[str, int | str]:
         "reserves": g.squadrons["viper"].reserves,
         "damaged_vipers": g.squadrons["viper"].damaged,
         "civilian_pile": len(g.civilian_pile),
+        "locked": len(g.locked),
+        "prepared": len(g.prepared),
         "damage_pile": len(g.damage_piles["galactica"]),
         "basestar_damage": sum(len(basestar.damage) for basestar in g.fleet.basestars),
         "distance": total_distance(g),

@@ -14,21 +14,28 @@ from tests.galactica.cards.crisis_table import (
     table,
 )
 from tests.galactica.cards.daybreak_crises import DAYBREAK_CASES, no_nukes
+from tests.galactica.cards.new_caprica_crises import NEW_CAPRICA_CASES
 from tests.galactica.cards.pegasus_crises import PEGASUS_CASES
 from tests.galactica.cards.proof import PROVED, Proof
 from tests.galactica.cards.test_crises import branches
 from tests.galactica.tables import options_of
 
 from readyroom.galactica.cards.daybreak import DAYBREAK
-from readyroom.galactica.cards.pegasus import PEGASUS
+from readyroom.galactica.cards.pegasus import NEW_CAPRICA, PEGASUS
 from readyroom.galactica.characters import why_not_use
 from readyroom.galactica.crises import CRISES, Crisis
+from readyroom.galactica.new_caprica import DECK
 from readyroom.galactica.places import layout
 from readyroom.galactica.skills import LABEL, TREACHERY, TYPE, top_of_destiny
 from readyroom.galactica.state import PILES
 
-TEXTS = [card for box in (PEGASUS, DAYBREAK) for deck in ("crisis", "super_crisis") for card in box.cards.get(deck, ())]
-CASES = (*PEGASUS_CASES, *DAYBREAK_CASES)
+TEXTS = [
+    card
+    for box in (PEGASUS, NEW_CAPRICA, DAYBREAK)
+    for deck in ("crisis", "super_crisis", DECK)
+    for card in box.cards.get(deck, ())
+]
+CASES = (*PEGASUS_CASES, *NEW_CAPRICA_CASES, *DAYBREAK_CASES)
 
 for _case in CASES:
     PROVED.setdefault(_case.card, set()).add("/".join(_case.path))

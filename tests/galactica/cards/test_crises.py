@@ -30,11 +30,15 @@ from readyroom.galactica.effects import (
     Choosing,
     Effect,
     If,
+    InOrbit,
     LowRoll,
     May,
     MayExecute,
     MayFree,
+    MayFreeOn,
     NewLoyalty,
+    OnBoard,
+    Only,
     PayOr,
     Pick,
     PrisonersMayLeave,
@@ -88,7 +92,7 @@ def branches(effect: Effect) -> list[list[str]]:
         return [["wants"], ["declines"]]
     if isinstance(effect, ChooseAndSend) and effect.optional:
         return [["sends"], ["nobody"]]
-    if isinstance(effect, MayFree):
+    if isinstance(effect, MayFree | MayFreeOn):
         return [["frees"], ["nobody"]]
     if isinstance(effect, PrisonersMayLeave):
         return [["leaves"], ["stays"]]
@@ -101,7 +105,10 @@ def branches(effect: Effect) -> list[list[str]]:
     if isinstance(effect, Choosing):
         return branches(effect.effect)
     if isinstance(effect, If):
-        return [["is_low"], ["is_not_low"]]
+        where = isinstance(effect.condition, OnBoard | InOrbit)
+        return [["there"], ["elsewhere"]] if where else [["is_low"], ["is_not_low"]]
+    if isinstance(effect, Only):
+        return branches(effect.effect)
     ways: list[list[str]] = [[]]
     if isinstance(effect, AllOf):
         for part in effect.effects:

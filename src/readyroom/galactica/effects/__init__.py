@@ -134,6 +134,14 @@ from readyroom.galactica.effects.mutiny import (
     MutinySpreads,
     PutAway,
 )
+from readyroom.galactica.effects.occupation import (
+    DestroyForces,
+    DestroyGrounded,
+    ExecuteCylon,
+    InOrbit,
+    PlaceForce,
+    PrepareOrEvacuate,
+)
 from readyroom.galactica.effects.quorum import DiscardQuorum, DrawQuorum
 from readyroom.galactica.effects.resources import Change, HeadStart, LoseNuke, MoveTrack, gain, lose
 from readyroom.galactica.effects.sending import (
@@ -227,6 +235,8 @@ __all__ = [
     "DestroyCenturion",
     "DestroyCivilian",
     "DestroyCylonShips",
+    "DestroyForces",
+    "DestroyGrounded",
     "DestroyInArea",
     "DestroyRaiders",
     "DestroyRaptor",
@@ -247,6 +257,7 @@ __all__ = [
     "EachTradesForTreachery",
     "Effect",
     "Execute",
+    "ExecuteCylon",
     "GainMiracle",
     "GiveTitle",
     "GoAnywhere",
@@ -255,6 +266,7 @@ __all__ = [
     "Holding",
     "HumansDraw",
     "If",
+    "InOrbit",
     "KeepInPlay",
     "LaunchRaiders",
     "LeadViper",
@@ -285,7 +297,9 @@ __all__ = [
     "Piloting",
     "PilotsLaunch",
     "PlaceCivilians",
+    "PlaceForce",
     "PlaceShips",
+    "PrepareOrEvacuate",
     "PresidentSteps",
     "PrisonersMayLeave",
     "PutAway",

@@ -88,14 +88,14 @@ class ChooseAndSend(Effect, frozen=True):
     then: Effect | None = None
     """What follows if somebody was chosen, who is CHOSEN there."""
     on: str | None = None
-    """The board on which they must be."""
+    """The board on which they must be, as some places take nobody from another (`Location.local`)."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         chooser = seat_of(g, self.chooser, because)
         seats = [seat for seat in choosable(g, self.place) if not self.another or g.solo or seat != chooser]
         if self.on is not None:
             seats = [seat for seat in seats if board_of(g.players[seat].place) == self.on]
-        why = partial(self._why_not, g)
+        why = partial(why_not_sent, g, self.place)
         prompt, purpose = f"galactica-send-to-{self.place}", WEAKEN if confinement(self.place) is None else JAIL
         target: int | None
         if self.optional:
@@ -110,12 +110,6 @@ class ChooseAndSend(Effect, frozen=True):
                 yield from self.then.run(g, because.choosing(target))
         elif not seats:
             g.tell(NotPossible, f"send-to-{self.place}")
-
-    def _why_not(self, g: Galactica, seat: int) -> WhyNot | None:
-        why = why_not_sent(g, self.place, seat)
-        if why is None and self.on is not None and board_of(g.players[seat].place) != self.on:
-            return WhyNot("not-on-board", "TERM-011", {"place": self.on})
-        return why
 
 
 class GoAnywhere(Effect, frozen=True):

@@ -16,10 +16,12 @@ from readyroom.galactica.cards.pegasus.quorum import Mourning
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import checks
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
+from readyroom.galactica.new_caprica import DECK, FORCES
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import TREACHERY, skill_names
+from readyroom.players.galactica import planet
 from readyroom.players.galactica.expansions import EXPANSIONS, MUTINY, mutinies, mutiny_price
 from readyroom.players.galactica.horizon import gathering_worth, orders, pursuit_worth
 from readyroom.players.galactica.ships import communications_worth
@@ -72,11 +74,17 @@ def crisis_worth(table: Table, card: str) -> float:
     if isinstance(crisis, Attack):
         special = effect_worth(table, crisis.special) if crisis.special is not None else -0.5 * bool(crisis.keep)
         return icons + effect_worth(table, crisis.setup) + special
-    return effect_worth(table, crisis.text) + icons + (icon_worth(table) if crisis.jump else 0.0)
+    if crisis.jump:
+        icons += icon_worth(table)
+    if crisis.evacuation:
+        icons += planet.evacuate_worth(table)
+    return effect_worth(table, crisis.text) + icons
 
 
 def icon_worth(table: Table) -> float:
     """A step on the Jump Preparation track now."""
+    if planet.landed(table):
+        return planet.step_worth(table)
     if table.last_jump:
         return LAST_ICONS[min(table.track, 4)]
     return JUMP_ICON + (0.4 * table.threat if table.track >= 4 else 0.0)
@@ -84,7 +92,7 @@ def icon_worth(table: Table) -> float:
 
 def usual_crisis(table: Table) -> float:
     """What a Crisis card of which nothing is known should be worth."""
-    cards = table.contents.deck("crisis")
+    cards = table.contents.deck(DECK if planet.landed(table) else "crisis")
     return sum(crisis_worth(table, card) for card in cards) / len(cards)
 
 
@@ -148,6 +156,10 @@ def _skill_check(table: Table, check: e.SkillCheck) -> float:
 
 
 def activation_worth(table: Table, kind: str) -> float:
+    if kind == FORCES:
+        return planet.forces_act(table)
+    if planet.away(table):
+        return 0.0
     known = ACTIVATIONS.get(kind)
     return known(table) if known is not None else UNKNOWN_ACTIVATION
 
@@ -447,4 +459,4 @@ WORTH |= {
     ExecutedAtAPrice: _executed_at_a_price,
     Mourning: lambda t, x: effect_worth(t, x.effect),
 }
-WORTH |= EXPANSIONS
+WORTH |= EXPANSIONS | planet.PLANET

@@ -37,3 +37,5 @@ web-gal-guide-galactica-locked-ship = The top one is the next to be prepared, or
 web-gal-guide-galactica-detain = Whoever is in Detention can't move and adds two cards at most.
 web-gal-guide-galactica-send-to-detention = In Detention one can't move and adds two cards at most, but keeps all titles.
 web-gal-guide-galactica-send-to-medical_center = In the Medical Center one draws a single card.
+web-gal-guide-galactica-destroy-force = The further one has come along the track, the sooner it costs a civilian ship.
+web-gal-guide-galactica-execute-cylon = They lose all Skill cards and wake up somewhere else; Super Crisis cards stay with them.

@@ -30,6 +30,8 @@ galactica-prepare-or-evacuate = Is a civilian ship prepared or evacuated?
 galactica-evacuate = Where does the evacuated ship go?
 galactica-board-galactica = Where do you go?
 galactica-locked-ship = The top locked ship is number { $number }: { $ship }. Where do you put it?
+galactica-destroy-force = Where is one of the occupation forces destroyed?
+galactica-execute-cylon = Which Cylon player is executed?
 galactica-detain = Whom do you try to detain?
 galactica-send-to-detention = Who goes to Detention?
 galactica-send-to-medical_center = Who goes to the Medical Center?
@@ -51,8 +53,13 @@ galactica-why-no-ship-to-prepare = There is no ship to prepare or to evacuate.
 galactica-why-no-locked-ship = No civilian ship is locked.
 galactica-why-no-forces-here = There are no occupation forces here.
 galactica-why-no-attack-on-forces = It is for your own attack on occupation forces.
+galactica-why-cylons-only = Only a revealed Cylon player can be chosen.
 galactica-why-nobody-to-detain = It takes a human and occupation forces in your location.
 galactica-why-not-in-orbit = Galactica is not here.
+
+## What a card would do
+
+galactica-ahead-forces = occupation forces
 
 ## What was not possible
 
@@ -63,10 +70,11 @@ galactica-name-jump = the fleet can't jump
 galactica-name-move-pursuit = the pursuit has come to a stop
 galactica-name-prepare-ship = there is no ship to prepare
 galactica-name-evacuate-ship = no ship can be evacuated
+galactica-name-destroy-forces = there are no occupation forces
+galactica-name-execute-cylon = there is no revealed Cylon player
 galactica-name-place-force = all occupation forces are in play
 galactica-name-send-to-detention = nobody can be sent to Detention
 galactica-name-send-to-medical_center = nobody can be sent to the Medical Center
-galactica-name-no-preparation = there is no Prepare for Jump step
 
 ## What its places say
 
@@ -85,3 +93,60 @@ galactica-rule-attack-forces = roll: on { $at_least } or more one of the occupat
 galactica-rule-fire-again = roll again in your own attack on occupation forces
 galactica-rule-detain = where there are occupation forces: choose a human in your location and roll. { $detained } or less: they go to Detention; up to { $wounded }: to the Medical Center
 galactica-rule-depart = Galactica leaves New Caprica: all civilian ships that are still there are destroyed, all humans there are executed, and the game ends
+
+## Its Crisis cards
+
+galactica-name-a_cylon_ally = A Cylon Ally
+galactica-name-arrests_at_night = Arrests at Night
+galactica-name-attack_on_the_power_plant = Attack on the Power Plant
+galactica-name-betrayed_from_within = Betrayed From Within
+galactica-name-brutal_treatment = Brutal Treatment
+galactica-name-centurion_ambush = Centurion Ambush
+galactica-name-contact_informant = Contact Informant
+galactica-name-contact_raptor = Contact Raptor
+galactica-name-decode_cylon_maps = Decode Cylon Maps
+galactica-name-demanded_surrender = Demanded Surrender
+galactica-name-dissent_among_cylons = Dissent Among Cylons
+galactica-name-establish_sanitation = Establish Sanitation
+galactica-name-execution_list = Execution List
+galactica-name-held_for_questioning = Held for Questioning
+galactica-name-hiding_underground = Hiding Underground
+galactica-name-intra_atmos_entry = Intra-Atmos Entry
+galactica-name-keeping_hera_hidden = Keeping Hera Hidden
+galactica-name-labor_union_strike = Labor Union Strike
+galactica-name-marine_reinforcements = Marine Reinforcements
+galactica-name-meet_liason_officer = Meet Liason Officer
+galactica-name-ncp_graduation = NCP Graduation
+galactica-name-ncp_recruitment = NCP Recruitment
+galactica-name-organize_the_pilots = Organize the Pilots
+galactica-name-playing_with_emotions = Playing with Emotions
+galactica-name-prepare_for_a_fight = Prepare for a Fight
+galactica-name-prepare_the_civilians = Prepare the Civilians
+galactica-name-recover_launch_keys = Recover Launch Keys
+galactica-name-rescue_detainees = Rescue Detainees
+galactica-name-resistance_bombings = Resistance Bombings
+galactica-name-second_thoughts = Second Thoughts
+
+## What they say
+
+galactica-rule-prepare-or-evacuate = { $role_id ->
+    [you] prepare or evacuate 1 civilian ship
+   *[other] { $role } prepares or evacuates 1 civilian ship
+}
+galactica-rule-destroy-grounded = destroy the top locked civilian ship, or, if there is none, the top prepared one
+galactica-rule-place-force = place 1 occupation force on { $place }
+galactica-rule-destroy-forces = { $chooser_id ->
+    [you] destroy { $count ->
+        [one] 1 occupation force
+       *[other] { $count } occupation forces
+    } of your choice
+   *[other] destroy { $count ->
+        [one] 1 occupation force
+       *[other] { $count } occupation forces
+    }, chosen by { $chooser }
+}
+galactica-rule-execute-cylon = { $chooser_id ->
+    [you] choose a revealed Cylon player, who is executed
+   *[other] { $chooser } chooses a revealed Cylon player, who is executed
+}
+galactica-rule-in-orbit = Galactica is in orbit
