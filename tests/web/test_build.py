@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import readyroom.galactica.rules  # noqa: F401 - declares all listeners
-from readyroom.galactica.cards import MODES, offered
+from readyroom.galactica.cards import MODES, UNFINISHED, offered
 from readyroom.galactica.windows import WINDOWS
 from readyroom.web import build
 from readyroom.web.data import boxes_by_mode, windows_by_subject
@@ -72,7 +72,8 @@ def test_standing_orders_name_every_window_a_game_can_open() -> None:
     told = windows_by_subject()
     assert set(told) == {"galactica", "galactica-exodus", "galactica-combined"}
     for mode in offered():
-        can_open = {window for box in MODES[mode] for window, _ in box.listeners if window in WINDOWS}
+        boxes = [box for box in MODES[mode] if box.name not in UNFINISHED]
+        can_open = {window for box in boxes for window, _ in box.listeners if window in WINDOWS}
         assert len(can_open) > 10
         loaded = ["galactica", *(f"galactica-{box}" for box in boxes_by_mode()["galactica"][mode])]
         assert can_open <= {window for subject in loaded for window in told[subject]}

@@ -368,6 +368,11 @@ def _goal(mind: Mind, option: Option) -> float:
     return saved - (0.3 if mind.table.distance <= 6 else 0.0)
 
 
+def _agenda(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    """Turning up an agenda does the humans harm, and tells everybody what its owner wants."""
+    return -0.5 if mind.human else 0.2
+
+
 ACTIONS: dict[str, Callable[[Mind, Option], float]] = {
     "pass": lambda _mind, _option: 0.0,
     "activate": lambda mind, option: activate_worth(mind, mind.seat, option.id),
@@ -381,6 +386,7 @@ ACTIONS: dict[str, Callable[[Mind, Option], float]] = {
     "title": horizon.title_worth,
     "goal": _goal,
     "mutiny": mutiny.action,
+    "agenda": _agenda,
 }
 
 

@@ -148,8 +148,14 @@ def _cards(table: Table, *, public: bool) -> tuple[tuple[tuple[int, int], ...], 
 
 
 def cylon_cards(table: Table) -> int:
-    decks, players = table.contents.loyalty_decks, len(table.players)
+    decks, players = _decks(table), len(table.players)
     return decks[players][0] if players in decks else 1
+
+
+def _decks(table: Table) -> Mapping[int, tuple[int, int]]:
+    """By number of players; with a Cylon leader there are others."""
+    led = any(table.sheet(player.seat).leads for player in table.players if player.character)
+    return table.contents.leader_decks if led else table.contents.loyalty_decks
 
 
 def early_cards(character: str, players: int) -> int:
@@ -161,7 +167,7 @@ def early_cards(character: str, players: int) -> int:
 
 def deck_size(table: Table) -> int:
     """Cylon and Not a Cylon cards in the Loyalty deck, as far as it can be known."""
-    decks, players = table.contents.loyalty_decks, len(table.players)
+    decks, players = _decks(table), len(table.players)
     if players not in decks:
         return 3
     extra = sum(p.character in ("gaius_baltar", "sharon_boomer_valerii") for p in table.players)

@@ -84,6 +84,8 @@ def move_worth(mind: Mind, option: Option) -> float:
 
 
 def action_worth(mind: Mind, option: Option) -> float:
+    if option.kind == "agenda":
+        return 0.2
     return 0.0 if option.kind == "pass" else place_worth(mind, option.id)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+from readyroom.galactica.motives import MOTIVES
 from readyroom.kernel import Answer, Option, Question
 from readyroom.players.base import Chair
 from readyroom.players.galactica import (
@@ -252,5 +253,6 @@ USES: dict[str, Worth] = {
     "memento": reactions.memento,
     "escort": reactions.escort,
     "no_one_gets_left_behind": reactions.left_behind,
+    **{card: reactions.motive for card, text in MOTIVES.items() if text.at_any_moment},
 }
 """By card or ability: what it is worth to use it in its window; not to is worth nothing."""

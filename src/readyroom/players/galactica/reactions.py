@@ -13,6 +13,11 @@ TOKEN = 0.8
 """What a miracle token is worth: it is spent where more can be had for it."""
 
 
+def motive(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    """A Motive card whose condition has come true: at once, since nobody can take it away any more."""
+    return 0.0 if declines(option) else 1.0
+
+
 def chief_of_staff(mind: Mind, option: Option) -> float:
     """Where politics does not count yet, and much is at stake."""
     if declines(option):

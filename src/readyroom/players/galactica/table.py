@@ -13,10 +13,11 @@ from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.objectives import OBJECTIVES
 from readyroom.galactica.places import BOARDS, FLAGSHIP, board_of
-from readyroom.galactica.sides import is_cylon_player, is_human_player
+from readyroom.galactica.sides import is_cylon_player, is_human_player, is_leader
 from readyroom.galactica.skills import DESIGN, SKILLS, STRENGTH, TYPE
 from readyroom.galactica.state import Options
 from readyroom.galactica.view import CheckView, DieView, GalacticaView
+from readyroom.players.galactica import leaders
 from readyroom.players.galactica.trial import Trial
 
 HUMAN, HIDDEN, CYLON = "human", "hidden", "cylon"
@@ -69,6 +70,8 @@ class Table:
 
     @cached_property
     def side(self) -> str:
+        if is_leader(self.me):
+            return HUMAN if leaders.side_of(self.view) == leaders.HUMANS else CYLON
         if is_cylon_player(self.me):
             return CYLON
         return HIDDEN if any(card.card in CYLONS for card in self.me.loyalty) else HUMAN

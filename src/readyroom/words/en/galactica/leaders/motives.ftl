@@ -78,26 +78,3 @@ galactica-window-motive = A condition has come true
 galactica-when-motive = at any moment
 galactica-option-agenda = Reveal { $id }
 web-gal-option-agenda = Reveal { $id }
-
-## What happens
-
-galactica-MotivesDealt = { $cards ->
-    [hidden] { $seat } is dealt { $count ->
-        [one] a Motive card
-       *[other] { $count } Motive cards
-    }.
-   *[other] { $seat } is dealt these Motive cards: { $cards }.
-}
-galactica-MotiveRevealed = { $seat } reveals a Motive card: { $card }.
-galactica-AgendaDealt = { $card ->
-    [hidden] { $seat } is dealt a card of the { $deck }.
-   *[other] { $seat } is dealt a card of the { $deck }: { $card }.
-}
-galactica-AgendaShown = The agenda of { $seat }: { $card }.
-galactica-LeaderJudged = { $won ->
-    [yes] { $seat } has won as well, as a Cylon leader
-   *[no] { $seat }, a Cylon leader, has not won
-}{ $left ->
-    [none] { "" }
-   *[other] ; not revealed: { $left }
-}.

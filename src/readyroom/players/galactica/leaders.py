@@ -1,0 +1,119 @@
+"""A Cylon leader: beside whom their cards would have them win, and whose side they play at the moment.
+
+Both are guesses by what the own cards still need. Who wants the humans to win harms them as long as they are too well
+off for that; who wants the Cylons to win helps the fleet on its way as long as it has not come far enough.
+"""
+
+from collections.abc import Sequence
+from itertools import product
+
+from msgspec import UNSET
+
+from readyroom.galactica.motives import DEALT, HIDDEN, MATCHING, MOTIVES
+from readyroom.galactica.view import GalacticaView
+from readyroom.galactica.view.motives import MotiveView, NeedView
+
+HUMANS, CYLONS = "humans", "cylons"
+EVEN = 0.4
+"""How likely the humans win, as things usually go."""
+UNKNOWN = 0.6
+"""How likely a Motive card that is still to be dealt will be faceup in the end."""
+SAFE = 0.85
+"""The same for one whose condition holds now."""
+POOR = 0.35
+"""A chance to win beside somebody that is too small to simply help them."""
+WELL_OFF, NOT_LOST = 4, 3
+"""With so much of everything the fleet can bear some harm, or can come further."""
+FEW = {"brig", "kept", "infiltrating", "mutiny", "others_there", "attacks_played", "kept_or_executed"}
+"""What does not come by itself."""
+
+Fate = tuple[str, float]
+"""Beside whom a card helps to win, and how likely it counts in the end."""
+
+
+def side_of(view: GalacticaView) -> str:
+    """Whose side a leader plays now, `humans` or `cylons`."""
+    wanted = lean(view)
+    if chance_beside(view, wanted) >= POOR:
+        return wanted
+    least = min(view.resources.values())
+    unmet = [
+        need for card in _cards(view) if card.side == wanted and not card.met for need in card.needs if not need.met
+    ]
+    if wanted == HUMANS:
+        harm = any(need.most is not None or need.what in ("damaged", "craft_lost", "attacks_played") for need in unmet)
+        return CYLONS if harm and least >= WELL_OFF else wanted
+    return HUMANS if any(need.what == "distance" for need in unmet) and least >= NOT_LOST else wanted
+
+
+def lean(view: GalacticaView) -> str:
+    """Whose victory promises more."""
+    humans = human_chance(view)
+    promises = chance_beside(view, HUMANS) * humans >= chance_beside(view, CYLONS) * (1 - humans)
+    return HUMANS if promises else CYLONS
+
+
+def human_chance(view: GalacticaView) -> float:
+    """How likely the humans win, without me."""
+    return min(0.85, max(0.1, EVEN + 0.04 * (view.distance - 4) + 0.05 * (min(view.resources.values()) - 4)))
+
+
+def chance_beside(view: GalacticaView, side: str) -> float:
+    """How likely my cards let me win if that side does (MOTV-008, LEAD-009)."""
+    cards = _cards(view)
+    agendas = [card for card in cards if card.card not in MOTIVES]
+    if agendas:
+        return max((_fate(card)[1] for card in agendas if card.side == side), default=0.0)
+    known = [_fate(card) for card in cards]
+    return _enough(known, 2 * DEALT - len(cards), side)
+
+
+def _cards(view: GalacticaView) -> Sequence[MotiveView]:
+    return () if view.motives is UNSET else view.motives.cards
+
+
+def _enough(known: Sequence[Fate], unknown: int, side: str) -> float:
+    """How likely enough cards are faceup, and enough of them for this side; of unknown ones half are."""
+    mine = [(chance, of == side) for of, chance in known]
+    total = 0.0
+    ways = [(False, 1 - UNKNOWN), (True, UNKNOWN / 2), (None, UNKNOWN / 2)]
+    for shown in product((True, False), repeat=len(mine)):
+        weight = 1.0
+        for up, (chance, _) in zip(shown, mine, strict=True):
+            weight *= chance if up else 1 - chance
+        if not weight:
+            continue
+        for later in product(ways, repeat=unknown):
+            hidden = shown.count(False) + sum(way is False for way, _ in later)
+            matching = sum(up and match for up, (_, match) in zip(shown, mine, strict=True))
+            matching += sum(way is True for way, _ in later)
+            if hidden <= HIDDEN and matching >= MATCHING:
+                part = weight
+                for _, chance in later:
+                    part *= chance
+                total += part
+    return total
+
+
+def _fate(card: MotiveView) -> Fate:
+    if card.shown and card.card in MOTIVES:
+        return card.side, 1.0
+    chance = 1.0
+    for need in card.needs:
+        chance *= _likely(need)
+    return card.side, chance
+
+
+def _likely(need: NeedView) -> float:
+    """How likely something that is counted will be as it should be in the end."""
+    if need.met:
+        return SAFE
+    if need.what in FEW:
+        return 0.3
+    missing = need.least - need.now if need.least is not None and need.now < need.least else 0
+    if need.what == "distance":
+        return max(0.15, 0.6 - 0.1 * missing)
+    if missing:
+        return 0.05 if need.what in ("food", "fuel", "morale", "population") else 0.4
+    over = need.now - (need.most or 0)
+    return max(0.2, 0.7 - 0.08 * over)
