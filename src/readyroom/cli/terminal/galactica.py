@@ -14,10 +14,12 @@ from readyroom.galactica.board import AREAS, RED, VIPER
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.effects import Choice, Pick, inner_choice
-from readyroom.galactica.sides import CYLON, is_cylon_player
+from readyroom.galactica.motives import AGENDAS, MOTIVES
+from readyroom.galactica.sides import CYLON, is_cylon_player, is_leader
 from readyroom.galactica.skills import DESIGN, NAME, SKILLS
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
 from readyroom.galactica.view import CheckView, CylonShipsView, DeckView, GalacticaView, PlayerView, SquadronView
+from readyroom.galactica.view.motives import NeedView, OutlookView
 from readyroom.kernel import Json, Option, Question, Result
 from readyroom.words import words
 
@@ -243,7 +245,11 @@ def _players(view: GalacticaView, seat: int | None) -> RenderableType:
         if who == view.current:
             number.append(" ▶")
         notes = [name(title) for title, seat in view.titles.items() if seat == who]
-        notes += [say("revealed")] * is_cylon_player(player) + [say("you")] * (who == seat)
+        if is_leader(player):
+            notes.append(say("leader", status=player.status))
+        else:
+            notes += [say("revealed")] * is_cylon_player(player)
+        notes += [say("you")] * (who == seat)
         known = [card.card for card in player.loyalty if card.card and who != seat]
         table.add_row(
             number,
@@ -266,6 +272,8 @@ def _holds(player: PlayerView, *, mine: bool) -> Iterator[str]:
             yield names(cards)
         else:
             yield say("holds", pile=name(pile), count=_count(cards))
+    if player.shown is not UNSET and player.shown:
+        yield names(player.shown)
 
 
 def _count(cards: list[str] | int) -> int:
@@ -342,8 +350,10 @@ def _mine(view: GalacticaView, seat: int) -> Iterator[RenderableType]:
     mine = {pile: cards for pile, cards in me.holds.items() if isinstance(cards, list) and cards}
     if "super_crisis" in mine:
         yield _cards(say("super-crisis"), mine["super_crisis"])
+    if view.motives is not UNSET and view.motives.cards:
+        yield _motives(view.motives)
     for pile, cards in mine.items():
-        if pile not in OWN_DRAWING:
+        if pile not in OWN_DRAWING and not {*cards} & {*MOTIVES, *AGENDAS}:
             yield _cards(say("my-pile", pile=name(pile)), cards)
     if view.held:
         yield _cards(say("held"), view.held)
@@ -354,6 +364,22 @@ def _mine(view: GalacticaView, seat: int) -> Iterator[RenderableType]:
         yield _cards(say("hand"), sorted(view.hand))
     elif me.character:
         yield Text(say("hand-empty"), style="dim")
+
+
+def _motives(outlook: OutlookView) -> RenderableType:
+    """What a Cylon leader wins by: each card, and what it still needs."""
+    table = _texts()
+    for card in outlook.cards:
+        needs = [_need(need) for need in card.needs if not need.met]
+        note = say("motive-shown") if card.shown else "; ".join(needs) or say("motive-met")
+        _add_text(table, card.card, note)
+    return Panel(table, title=say("motives", sides=names([*outlook.wins]) or "none"), title_align="left")
+
+
+def _need(need: NeedView) -> str:
+    what = words().say_or(f"galactica-need-{need.what}", name(need.what))
+    least, most = ("none" if number is None else number for number in (need.least, need.most))
+    return words().say("galactica-need", what=what, now=need.now, least=least, most=most)
 
 
 def _cards(title: str, cards: list[str]) -> RenderableType:

@@ -78,3 +78,36 @@ galactica-window-motive = A condition has come true
 galactica-when-motive = at any moment
 galactica-option-agenda = Reveal { $id }
 web-gal-option-agenda = Reveal { $id }
+
+## What is still needed, told to their owner
+
+galactica-need = { $what } { $now }, { $least ->
+    [none] at most { $most }
+   *[other] { $most ->
+        [none] at least { $least }
+       *[other] { $least } to { $most }
+    }
+}
+galactica-need-apart = apart
+galactica-need-jump_track = space of the fleet marker
+galactica-need-cylon_ships = Cylon ships on the main board
+galactica-need-centurion = centurions on board
+galactica-need-distance = distance
+galactica-need-damaged = damaged locations
+galactica-need-craft_lost = craft damaged or destroyed
+galactica-need-mutiny = your Mutiny cards
+galactica-need-others_there = others in the Brig
+galactica-need-infiltrating = infiltrating
+galactica-need-kept = in the Brig or in Detention
+galactica-need-kept_or_executed = in the Brig, in Detention or executed
+galactica-need-attacks_played = Super Crisis cards you have played
+galactica-table-motives = What you need: beside { $sides ->
+    [none] nobody
+   *[other] { $sides }
+} you would have won now
+galactica-table-leader = { $status ->
+    [infiltrator] Cylon leader, infiltrating
+   *[other] Cylon leader
+}
+galactica-table-motive-shown = revealed
+galactica-table-motive-met = met
