@@ -70,9 +70,6 @@ def why_not_sent(g: Galactica, place: str, seat: int) -> WhyNot | None:
         return WhyNot("cylon-not-sent", "MOVE-015")
     if player.place == OFF_BOARD:
         return WhyNot("off-board", "MOVE-016")
-    location = layout(g).locations.get(sent(g, seat, place))
-    if location is not None and location.local and board_of(player.place) != location.board:
-        return WhyNot("not-on-board", "MOVE-031", {"place": location.board})
     return WhyNot("there-already", "MOVE-014")
 
 

@@ -24,6 +24,7 @@ from readyroom.galactica.moving import (
 from readyroom.galactica.places import board_of, confinement, layout, may_enter, sent, why_not_enter
 from readyroom.galactica.purposes import GO, JAIL, WEAKEN
 from readyroom.galactica.registry import Effect
+from readyroom.galactica.sides import is_human_player
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Choose, Script, WhyNot
 
@@ -88,14 +89,14 @@ class ChooseAndSend(Effect, frozen=True):
     then: Effect | None = None
     """What follows if somebody was chosen, who is CHOSEN there."""
     on: str | None = None
-    """The board on which they must be, as some places take nobody from another (`Location.local`)."""
+    """The board on which they must be."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         chooser = seat_of(g, self.chooser, because)
         seats = [seat for seat in choosable(g, self.place) if not self.another or g.solo or seat != chooser]
         if self.on is not None:
             seats = [seat for seat in seats if board_of(g.players[seat].place) == self.on]
-        why = partial(why_not_sent, g, self.place)
+        why = partial(self._why_not, g)
         prompt, purpose = f"galactica-send-to-{self.place}", WEAKEN if confinement(self.place) is None else JAIL
         target: int | None
         if self.optional:
@@ -110,6 +111,12 @@ class ChooseAndSend(Effect, frozen=True):
                 yield from self.then.run(g, because.choosing(target))
         elif not seats:
             g.tell(NotPossible, f"send-to-{self.place}")
+
+    def _why_not(self, g: Galactica, seat: int) -> WhyNot | None:
+        player = g.players[seat]
+        if self.on is not None and is_human_player(player) and board_of(player.place) != self.on:
+            return WhyNot("not-on-board", "TERM-011", {"place": self.on})
+        return why_not_sent(g, self.place, seat)
 
 
 class GoAnywhere(Effect, frozen=True):
