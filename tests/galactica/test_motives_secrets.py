@@ -8,6 +8,8 @@ from tests.galactica.cards.motive_table import LEADER, MET, damaged, ends, led, 
 from tests.galactica.cards.proof import Proof
 
 from readyroom.galactica.boxes import MODES, in_play
+from readyroom.galactica.cards.pegasus.quorum import SeeBottom
+from readyroom.galactica.causes import Cause
 from readyroom.galactica.motives import AGENDAS, MOTIVES, at_any_moment, still_met
 from readyroom.galactica.permute import permute
 from readyroom.galactica.rules import RULES, GalacticaRules
@@ -15,7 +17,7 @@ from readyroom.galactica.sides import LEADER as LEADS
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.testing import EVERY_MODE, Table, at_once
 from readyroom.galactica.windows import might_act
-from readyroom.kernel import Chance, Game, Json, Window, key_of
+from readyroom.kernel import Chance, Choose, Game, Json, Window, key_of
 from readyroom.testing import check_games
 
 VIEWERS = (None, 0, 1, 2, LEADER)
@@ -83,6 +85,16 @@ def test_when_the_game_is_over_everybody_sees_all_of_them(viewer: int | None) ->
         other = g.copy()
         permute(other, viewer, Chance(key_of("over", "1")))
         assert other.players[LEADER].holds == g.players[LEADER].holds
+
+
+@pytest.mark.parametrize("rules", ["combined", "exodus"])
+def test_no_card_lets_anybody_look_into_these_decks(rules: str) -> None:
+    """Consult the Oracle asks which deck (s001 FAQ)."""
+    proof = laid(rules)
+    question = next(SeeBottom().run(proof.state, Cause("consult_the_oracle", 0)))
+    assert isinstance(question, Choose)
+    assert not {"motive", "hostile_agenda", "sympathetic_agenda"} & {*question.picks}
+    assert {"crisis", "super_crisis", "quorum", "destination", "politics"} <= {*question.picks}
 
 
 # --- windows -----------------------------------------------------------------------------------------------
