@@ -344,7 +344,10 @@ def _show_viper(viper: tuple[int, int | None]) -> Option:
 
 
 def damage_galactica(g: Galactica, because: Cause) -> Script[None]:
-    """A random damage token takes effect (DMG-006)."""
+    """A random damage token takes effect (DMG-006), while she is there (NCAP-020)."""
+    if not g.in_orbit:
+        g.tell(NotPossible, "damage-galactica")
+        return
     if not (yield from moment(g, "damaging_galactica", because)).amount:
         return
     ship = yield from struck(g)
@@ -368,7 +371,7 @@ def draw_damage(g: Galactica, seat: int, count: int) -> Script[Held]:
     several (DMG-022)."""
     held = Held(seat, "damage", [])
     g.held.append(held)
-    for _ in range(count):
+    for _ in range(count if g.in_orbit else 0):
         ship = yield from struck(g)
         if g.damage_piles[ship]:
             held.cards += g.chance.draw(g.damage_piles[ship])
@@ -376,7 +379,9 @@ def draw_damage(g: Galactica, seat: int, count: int) -> Script[Held]:
 
 
 def tokens_left(g: Galactica) -> int:
-    """How many damage tokens can be drawn for damage to Galactica."""
+    """How many damage tokens can be drawn for damage to Galactica; none while she is away."""
+    if not g.in_orbit:
+        return 0
     shields = [name for name, board in layout(g).boards.items() if board.shields]
     return sum(len(g.damage_piles[name]) for name in (FLAGSHIP, *shields))
 
@@ -425,6 +430,11 @@ def lose_board(g: Galactica, name: str, side: str, because: Cause) -> Script[Non
     g.damaged = [place for place in g.damaged if board_of(place) != name]
     turn_over(g, name, side)
     yield from moment(g, "board_closed", because, what=name)
+
+
+def repairable(g: Galactica) -> list[str]:
+    """The damaged locations, which nobody can repair while they are away (NCAP-020)."""
+    return g.damaged[:] if g.in_orbit else []
 
 
 def repair_location(g: Galactica, location: str) -> None:

@@ -1,11 +1,12 @@
 """Crisis and Super Crisis cards: what they are, and how one is drawn and resolved (CRIS, CATK, CYL-024..027)."""
 
 from functools import cache
+from typing import Final
 
 import msgspec
 
 from readyroom.galactica.activation import activate
-from readyroom.galactica.boxes import Box, in_play
+from readyroom.galactica.boxes import Box, Duty, in_play
 from readyroom.galactica.causes import NOBODY, Cause
 from readyroom.galactica.characters import ability
 from readyroom.galactica.decks import bury_held, choose_held, discard_to, draw_card, draw_to_choose, keep
@@ -53,6 +54,10 @@ class Attack(msgspec.Struct, frozen=True):
     """What it says while it stays in play."""
     copies: int = 1
 
+
+ICONS: Final[dict[str, Duty]] = {}
+"""By icon of the Prepare for Jump step that a box brings: what it does."""
+EVACUATION: Final = "evacuation"
 
 CRISES: dict[str, Crisis | Attack] = {}
 """All Crisis and Super Crisis cards; `PILES` says which deck each belongs to."""
@@ -208,8 +213,11 @@ def _due(g: Galactica, seat: int, name: str) -> Script[None]:
     else:
         jump = shows_jump(g, card)
         yield from resolve(g, name)
-        if jump and in_play(g).cylons_prepare and not for_this_turn(g, NO_PREPARATION):
-            yield from move_track(g, 1)
+        if in_play(g).cylons_prepare and not for_this_turn(g, NO_PREPARATION):
+            if card.evacuation:
+                yield from ICONS[EVACUATION](g)
+            if jump:
+                yield from move_track(g, 1)
 
 
 def shows_jump(g: Galactica, card: Crisis) -> bool:

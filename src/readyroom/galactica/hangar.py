@@ -71,6 +71,11 @@ def ready(g: Galactica) -> list[str]:
     return [ship for ship, squadron in g.squadrons.items() if squadron.reserves]
 
 
+def launchable(g: Galactica) -> list[str]:
+    """Those of which one can be launched: none while Galactica is away (NCAP-019)."""
+    return ready(g) if g.in_orbit else []
+
+
 def in_reserves(g: Galactica) -> int:
     return sum(squadron.reserves for squadron in g.squadrons.values())
 

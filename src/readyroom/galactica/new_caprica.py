@@ -26,7 +26,7 @@ from readyroom.galactica.events import (
 )
 from readyroom.galactica.execution import leave_behind
 from readyroom.galactica.jump import reset_marker
-from readyroom.galactica.objectives import RETURNED, fulfilled
+from readyroom.galactica.objectives import RETURNED, fulfilled, objective_of
 from readyroom.galactica.places import AWAY, board_of, lay, side_of
 from readyroom.galactica.purposes import FORESEE, SHIELD
 from readyroom.galactica.ships import destroy_grounded, show_area
@@ -132,7 +132,7 @@ def _other_crises(g: Galactica) -> None:
     if not any(deck.seen):
         g.chance.shuffle(deck.cards)
     old.seen = [0] * len(old.cards)
-    g.stand_ins["crisis"] = DECK
+    g.stand_ins |= dict(objective_of(g).decks)
 
 
 # --- ships on the ground -----------------------------------------------------------------------------------

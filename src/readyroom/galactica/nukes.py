@@ -45,7 +45,10 @@ def regain_nuke(g: Galactica) -> bool:
 
 
 def nuke_targets(g: Galactica) -> list[Target]:
-    """What the Admiral can launch a nuke at: a basestar (NUKE-002), or any space area (NUKE-004)."""
+    """What the Admiral can launch a nuke at: a basestar (NUKE-002), or any space area (NUKE-004); nothing while
+    Galactica is away."""
+    if not g.in_orbit:
+        return []
     if isinstance(_nuke(g), AreaNukes):
         return [("area", area, None) for area in range(6)]
     return [("basestar", basestar.area, basestar) for basestar in g.fleet.basestars]

@@ -21,6 +21,8 @@ class Objective(msgspec.Struct, frozen=True):
     """From this distance on the next jump ends the game: the humans have won (OBJ-003)."""
     resets: tuple[str, ...] = ()
     """Phases that put the fleet marker back themselves, instead of the jump (CROS-005)."""
+    decks: tuple[tuple[str, str], ...] = ()
+    """Decks that others take the place of in the phase that begins at `last`."""
     returns: Phase | None = None
     """What happens on Auto Jump while Galactica is away: the fleet does not jump (NCAP-023)."""
 
@@ -48,6 +50,12 @@ def milestones(g: Galactica) -> list[int]:
     """The distances at which something happens, the last of them first for the next jump to win."""
     goal = objective_of(g)
     return [*dict.fromkeys([*(distance for distance, _ in goal.milestones), goal.last])]
+
+
+def deck_at(g: Galactica, name: str, distance: int) -> str:
+    """The deck that is meant by a name once the fleet has come so far (JUMP-020)."""
+    goal = objective_of(g)
+    return dict(goal.decks).get(name, name) if distance >= goal.last else name
 
 
 def may_jump(g: Galactica) -> bool:

@@ -35,9 +35,10 @@ def resolve_quorum(g: Galactica, seat: int, card: str) -> Script[None]:
     """
     g.kept.append(card)
     g.tell(QuorumPlayed, seat, card)
+    by_president = int(seat == g.president)
     yield from QUORUM_ACTIONS[card].run(g, Cause(card, seat))
     if card not in KEEPS and card in g.kept:
         g.kept.remove(card)
         discard_to(g, "quorum", card)
-    yield from moment(g, "quorum_played", Cause(card, seat), seat=seat, what=card)
+    yield from moment(g, "quorum_played", Cause(card, seat), seat=seat, what=card, amount=by_president)
     yield from window(g, "quorum_resolved")

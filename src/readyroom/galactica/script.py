@@ -37,6 +37,7 @@ STEPS: dict[str, Callable[[Galactica, str], Script[None]]] = {
     "raiders": activate_cylon_ships.raiders_step,
     "assist_loyalty": activate_cylon_ships.assist_loyalty_step,
     "prepare_for_jump": prepare_for_jump.prepare_for_jump,
+    "icon": prepare_for_jump.icon_step,
     "end_of_turn": end_of_turn.end_of_turn,
     "end_checks": end_checks.end_checks,
 }

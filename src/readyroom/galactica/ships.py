@@ -129,6 +129,7 @@ def _put_some(g: Galactica, ship: str, area: int, count: int, seat: int, *, laun
 
 def launch_into(g: Galactica, vipers: Mapping[str, int], area: int) -> Script[None]:
     """Unmanned vipers of the Reserves are placed in an area together."""
+    assert g.in_orbit
     for ship, count in vipers.items():
         _put(g, ship, area, count)
     yield from vipers_placed(g)

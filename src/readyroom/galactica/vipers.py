@@ -8,7 +8,7 @@ from readyroom.galactica.board import AREAS, LAUNCH, VIPER, within
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import HITS, Target, attack_cylon_ship, attack_odds, show_target, targets
 from readyroom.galactica.events import NotPossible, ShipsMoved
-from readyroom.galactica.hangar import kind_of, ready, unmanned
+from readyroom.galactica.hangar import kind_of, launchable, unmanned
 from readyroom.galactica.odds import Row
 from readyroom.galactica.purposes import DEPLOY
 from readyroom.galactica.ships import escort, launch_viper, show_escort, to_escort
@@ -25,7 +25,7 @@ def viper_options(g: Galactica) -> list[Activation]:
     """The ways to activate an unmanned viper (VIP-002..006); of which kind one is that escorts is all the same."""
     found: list[Activation] = []
     for ship, squadron in g.squadrons.items():
-        if squadron.reserves:
+        if squadron.reserves and g.in_orbit:
             found += _launches(ship)
     for area in range(6):
         rows: set[tuple[str, Row]] = set()
@@ -53,7 +53,7 @@ def _escorts(g: Galactica, ship: str, area: int) -> list[Activation]:
 
 def any_to_activate(g: Galactica) -> bool:
     """Whether there is an unmanned viper: one in the Reserves can be launched, one in space can always move."""
-    return any(squadron.reserves or any(squadron.space) for squadron in g.squadrons.values())
+    return bool(launchable(g)) or any(any(squadron.space) for squadron in g.squadrons.values())
 
 
 def _row(ship: str, target: Target) -> tuple[str, Row]:
@@ -142,7 +142,7 @@ def activate_one(g: Galactica, seat: int, ship: str, area: int, because: Cause) 
 def lead_viper(g: Galactica, seat: int, count: int, because: Cause, *, optional: bool = False) -> Script[None]:
     """`seat` chooses an unmanned viper, in space or in the Reserves, and activates it `count` times, or (`optional`) up
     to as many; somebody may take it over when it is launched, which ends it."""
-    vipers = [(ship, RESERVES) for ship in ready(g)]
+    vipers = [(ship, RESERVES) for ship in launchable(g)]
     vipers += [(ship, area) for area in range(6) for ship in unmanned(g, area)]
     if not vipers:
         g.tell(NotPossible, "activate-viper")

@@ -16,8 +16,9 @@ from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
 
 def prisoners(g: Galactica, place: str) -> list[int]:
-    """The human players in a place where characters are kept, or in what stands for it."""
-    return [player.seat for player in g.humans() if player.place == sent(g, player.seat, place)]
+    """The human players in a place where characters are kept. What stands for it is not meant, unless it is an ability
+    that says so, or a Quorum card: those ask where its owner or the President would go (MOVE-032, MOVE-033)."""
+    return [player.seat for player in g.humans() if player.place == place]
 
 
 def _ways_out(g: Galactica, seat: int) -> list[str]:

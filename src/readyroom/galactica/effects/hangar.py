@@ -3,7 +3,7 @@
 from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREAS
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.combat import damage_viper, repair_location
+from readyroom.galactica.combat import damage_viper, repair_location, repairable
 from readyroom.galactica.effects.core import who
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.forecast import WORSE, Ahead, Line
@@ -17,7 +17,7 @@ from readyroom.galactica.hangar import (
     unmanned,
 )
 from readyroom.galactica.moving import show_place
-from readyroom.galactica.places import FLAGSHIP, damaged_on
+from readyroom.galactica.places import FLAGSHIP, board_of, damaged_on
 from readyroom.galactica.purposes import ACT, AMOUNT, SACRIFICE
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.ships import destroy_raider
@@ -131,7 +131,7 @@ class RepairLocations(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for seat in who(g, self.role, because):
-            places = damaged_on(g, FLAGSHIP)
+            places = [place for place in repairable(g) if board_of(place) == FLAGSHIP]
             if not places:
                 g.tell(NotPossible, "repair-location")
                 return

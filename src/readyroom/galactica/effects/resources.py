@@ -11,6 +11,7 @@ from readyroom.galactica.events import NukeLost
 from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.jump import move_track
 from readyroom.galactica.nukes import spend_nuke
+from readyroom.galactica.objectives import may_jump
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.resources import change
 from readyroom.galactica.state import Galactica
@@ -68,6 +69,8 @@ class MoveTrack(Effect, frozen=True):
         return self.message, {"way": "forward" if self.steps > 0 else "back", "steps": abs(self.steps)}
 
     def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
+        if not may_jump(ahead.g):
+            return self.said_if_none([])
         return [ahead.change("track", ahead.g.jump_track, self.steps, most=AUTO_JUMP)]
 
 

@@ -34,7 +34,7 @@ def resolve_step(g: Galactica, name: str) -> Script[None]:
     if g.solo and "heavy_raiders" in card.activate:
         steps.append("assist_loyalty")
     if not cylon or in_play(g).cylons_prepare:
-        steps += ["evacuate"] * card.evacuation + ["prepare_for_jump"] * jump
+        steps += [f"icon:{crises.EVACUATION}"] * card.evacuation + ["prepare_for_jump"] * jump
     g.agenda[:0] = steps
 
 

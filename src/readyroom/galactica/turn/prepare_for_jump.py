@@ -3,6 +3,7 @@
 from typing import Final
 
 from readyroom.galactica.causes import Cause
+from readyroom.galactica.crises import ICONS
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.jump import move_track
 from readyroom.galactica.mutiny import draw_mutiny, is_mutineer
@@ -13,6 +14,12 @@ from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
 ICON: Final = Cause("jump_icon")
+
+
+def icon_step(g: Galactica, icon: str) -> Script[None]:
+    """Another icon of this step."""
+    if not for_this_turn(g, NO_PREPARATION):
+        yield from ICONS[icon](g)
 
 
 def prepare_for_jump(g: Galactica, _: str) -> Script[None]:

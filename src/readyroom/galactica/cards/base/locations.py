@@ -24,6 +24,7 @@ from readyroom.galactica.effects.combat import look_and_move
 from readyroom.galactica.hangar import chooser, in_reserves, in_space, ready, return_vipers, take_off, unmanned, which
 from readyroom.galactica.jump import jump
 from readyroom.galactica.moving import choosable, move_to, send, show_place, why_not_sent
+from readyroom.galactica.objectives import may_jump
 from readyroom.galactica.odds import odds
 from readyroom.galactica.places import FLAGSHIP, rooms
 from readyroom.galactica.purposes import ACT, DEPLOY, GO, JAIL, SHIELD, STRIKE, TRUST
@@ -66,9 +67,11 @@ class FtlControl(Effect, frozen=True):
     unless = WhyNot("red-space", "JUMP-021")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
-        return not g.jumping and JUMP_LOSS[g.jump_track] is not None
+        return not g.jumping and may_jump(g) and JUMP_LOSS[g.jump_track] is not None
 
     def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        if not may_jump(g):
+            return WhyNot("no-more-jumps", "NCAP-034")
         return WhyNot("jumping", "OBJ-005") if g.jumping else super().why_not(g, seat)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:

@@ -267,7 +267,7 @@ class Pardon(Effect, frozen=True):
     unless = WhyNot("nobody-there", "TERM-012")
 
     def _prisoners(self, g: Galactica, seat: int) -> list[int]:
-        prison = sent(g, seat, self.place)
+        prison = sent(g, g.president, self.place)  # MOVE-033
         return [p.seat for p in g.humans() if p.place == prison and (g.solo or p.seat != seat)]
 
     def possible(self, g: Galactica, seat: int, /) -> bool:

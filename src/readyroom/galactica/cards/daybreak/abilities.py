@@ -21,7 +21,7 @@ from readyroom.galactica.events import SkillTaken
 from readyroom.galactica.hangar import in_reserves, in_space
 from readyroom.galactica.miracles import can_gain, give_miracle
 from readyroom.galactica.moving import send, show_place
-from readyroom.galactica.places import BRIG, FLAGSHIP, LOCATIONS, admits, is_confined, layout
+from readyroom.galactica.places import BRIG, FLAGSHIP, LOCATIONS, admits, board_of, is_confined, layout, sent
 from readyroom.galactica.purposes import ACT, GAIN, GIVE_UP, INDIFFERENT, SHIELD, TRUST
 from readyroom.galactica.registry import LOCATION_ACTIONS
 from readyroom.galactica.resources import change
@@ -67,14 +67,15 @@ class Defend(Effect, frozen=True):
     unless: ClassVar[WhyNot] = WhyNot("nobody-there", "TERM-012")
     place: str
 
-    def possible(self, g: Galactica, _: int, /) -> bool:
-        return bool(prisoners(g, self.place))
+    def possible(self, g: Galactica, seat: int, /) -> bool:
+        return bool(prisoners(g, sent(g, seat, self.place)))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        client = yield from choose_seat(seat, "galactica-attorney", prisoners(g, self.place), TRUST)
+        prison = sent(g, seat, self.place)  # MOVE-032
+        client = yield from choose_seat(seat, "galactica-attorney", prisoners(g, prison), TRUST)
         assert client is not None
-        yield from release(g, seat, client, aboard(g, client, FLAGSHIP), because)
+        yield from release(g, seat, client, aboard(g, client, board_of(prison)), because)
         if client != seat:
             take_hand(g, seat, client)
 

@@ -17,11 +17,12 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import YOU, Draw, HumansDraw, all_of, place_ships
 from readyroom.galactica.effects.checks import InsteadOfPassing, Orderly
 from readyroom.galactica.events import QuorumDrawn
-from readyroom.galactica.hangar import build, buildable, pick, ready
+from readyroom.galactica.hangar import build, buildable, launchable, pick
 from readyroom.galactica.jump import move_track
 from readyroom.galactica.miracles import gain_miracle
 from readyroom.galactica.moving import show_place
 from readyroom.galactica.mutiny import draw_mutiny
+from readyroom.galactica.objectives import may_jump
 from readyroom.galactica.purposes import ACT, AMOUNT, CONTRIBUTE, DEPLOY, INDIFFERENT, TAKE
 from readyroom.galactica.quorum import resolve_quorum
 from readyroom.galactica.registry import (
@@ -253,7 +254,7 @@ class LaunchBeside(Effect, frozen=True):
         return sorted({AREA_OF[player.place] for player in g.players if player.piloting})
 
     def possible(self, g: Galactica, _: int, /) -> bool:
-        return bool(ready(g) and self._areas(g))
+        return bool(launchable(g) and self._areas(g))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
@@ -321,7 +322,7 @@ class TestTheLimits(Effect, frozen=True):
     unless = WhyNot("blue-space", "JUMP-021")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
-        return not g.jumping and JUMP_LOSS[g.jump_track] is None
+        return not g.jumping and may_jump(g) and JUMP_LOSS[g.jump_track] is None
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from move_track(g, self.steps)

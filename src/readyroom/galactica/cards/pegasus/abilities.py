@@ -18,6 +18,7 @@ from readyroom.galactica.events import CardsAdded, SkillTaken
 from readyroom.galactica.execution import execute, fragile
 from readyroom.galactica.jump import jump, total_distance
 from readyroom.galactica.moving import send
+from readyroom.galactica.objectives import may_jump
 from readyroom.galactica.places import LOCATIONS, SICKBAY, bars_titles, is_confined
 from readyroom.galactica.purposes import ACT, GIVE_UP, STRIKE, TRUST
 from readyroom.galactica.rules_in_force import (
@@ -83,7 +84,7 @@ class BlindJump(Effect, frozen=True):
     civilians: int
 
     def possible(self, g: Galactica, _: int, /) -> bool:
-        return total_distance(g) <= self.distance and not g.jumping
+        return total_distance(g) <= self.distance and not g.jumping and g.in_orbit and may_jump(g)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         for _ in range(self.civilians):

@@ -22,7 +22,7 @@ from readyroom.galactica.discards import discard
 from readyroom.galactica.events import JumpIconAdded
 from readyroom.galactica.execution import execute
 from readyroom.galactica.hangar import unmanned
-from readyroom.galactica.places import AWAY, BRIG, Board, Location, board, sent
+from readyroom.galactica.places import AWAY, BRIG, Board, Location, board
 from readyroom.galactica.purposes import JAIL, SACRIFICE, STRIKE
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.rules_in_force import JUMP_ICON
@@ -85,7 +85,7 @@ class Airlock(Effect, frozen=True):
         if target is None:
             return
         check = Check(because.source, self.difficulty, self.skills, target=target)
-        if g.players[target].place == sent(g, target, self.place):
+        if g.players[target].place == self.place:
             check.difficulty -= self.easier
         result = yield from skill_check(g, check)
         if result == "pass":

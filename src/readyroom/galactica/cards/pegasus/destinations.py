@@ -5,13 +5,15 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_to, draw_card, move_top
 from readyroom.galactica.effects import ADMIRAL, DestroyCivilian, Effect, May, all_of, gain, lose, place_ships, seat_of
 from readyroom.galactica.events import DestinationChosen
-from readyroom.galactica.jump import DESTINATIONS, destination
+from readyroom.galactica.jump import DESTINATIONS, destination, total_distance
+from readyroom.galactica.objectives import deck_at
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
 
 
 class MoveTop(Effect, frozen=True):
-    """The top cards of a deck are looked at, and all put on top or at the bottom."""
+    """The top cards of a deck are looked at, and all put on top or at the bottom: of the one that is there after this
+    jump."""
 
     to_the_table = True
 
@@ -20,7 +22,8 @@ class MoveTop(Effect, frozen=True):
     count: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        yield from move_top(g, seat_of(g, self.role, because), self.deck, self.count)
+        deck = deck_at(g, self.deck, total_distance(g))
+        yield from move_top(g, seat_of(g, self.role, because), deck, self.count)
 
 
 class AnotherDestination(Effect, frozen=True):

@@ -68,7 +68,6 @@ from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import BOARD_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, TITLE_ACTIONS
 from readyroom.galactica.resources import change
 from readyroom.galactica.rules_in_force import NO_PREPARATION, STANDING, Confined, FewSkills
-from readyroom.galactica.script import STEPS
 from readyroom.galactica.sides import is_cylon_player, is_human_player
 from readyroom.galactica.skills import LEADERSHIP, POLITICS, TACTICS, TREACHERY, skill_bits
 from readyroom.galactica.state import Check, Galactica, Player
@@ -88,7 +87,14 @@ def crisis(card: str, text: Effect, *, activate: tuple[str, ...] = (), jump: boo
 PHASES[PHASE] = new_caprica_phase
 objective(
     NEW_CAPRICA,
-    Objective(PHASE, milestones=((4, "sleeper"), (7, PHASE)), last=7, resets=(PHASE,), returns=galactica_returns),
+    Objective(
+        PHASE,
+        milestones=((4, "sleeper"), (7, PHASE)),
+        last=7,
+        resets=(PHASE,),
+        decks=(("crisis", DECK),),
+        returns=galactica_returns,
+    ),
 )
 
 # --- the board -------------------------------------------------------------------------------------------------
@@ -96,9 +102,9 @@ objective(
 board(
     NEW_CAPRICA,
     Board(PLANET, access=ALL, starts=AWAY),
-    Location(MEDICAL_CENTER, PLANET, hazardous=True, local=True),
+    Location(MEDICAL_CENTER, PLANET, hazardous=True),
     Location(RESISTANCE_HQ, PLANET),
-    Location(DETENTION, PLANET, hazardous=True, local=True),
+    Location(DETENTION, PLANET, hazardous=True),
     *(Location(place, PLANET) for place in TRACK),
 )
 STANDING[MEDICAL_CENTER] = FewSkills(1)
@@ -361,7 +367,7 @@ listens(NEW_CAPRICA, "die_rolled", HandCard("maximum_firepower", FireAgain()))
 def presidents_roll(g: Galactica) -> Script[None]:
     """A President on New Caprica who has played a Quorum card rolls, and may go to Detention (MOVE-034, MOVE-035)."""
     played = g.happening[-1]
-    if played.seat != g.president or not on_planet(g.players[played.seat]):
+    if not played.amount or not on_planet(g.players[played.seat]):
         return
     result = yield from roll(g, "president-detained")
     if result <= PRESIDENT_DETAINED:
@@ -389,10 +395,10 @@ TITLE_ACTIONS.setdefault("admiral", {})["order_departure"] = Depart()
 ACTIVATIONS[FORCES] = activate_forces
 
 
-def evacuate_step(g: Galactica, _: str) -> Script[None]:
-    """The evacuation icon: nothing before Galactica is back, nor with no prepared ship (STEP-008..010)."""
-    if can_evacuate(g) and NO_PREPARATION not in g.for_turn:
+def evacuation_icon(g: Galactica) -> Script[None]:
+    """Nothing before Galactica is back, nor with no prepared ship (STEP-008..010)."""
+    if can_evacuate(g):
         yield from evacuate(g)
 
 
-STEPS["evacuate"] = evacuate_step
+crises.ICONS[crises.EVACUATION] = evacuation_icon

@@ -11,7 +11,7 @@ from readyroom.galactica.cards.base.quorum import Assign, AssignedCard
 from readyroom.galactica.cards.base.skills import Research
 from readyroom.galactica.cards.pegasus.box import PEGASUS
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.combat import repair_location
+from readyroom.galactica.combat import repair_location, repairable
 from readyroom.galactica.decks import discard_to, see_bottom
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import YOU, Effect, SearchDestiny, TradeForTreachery, all_of, gain, lose
@@ -20,6 +20,7 @@ from readyroom.galactica.events import AdditionSeen, BottomSeen, QuorumGiven
 from readyroom.galactica.execution import execute
 from readyroom.galactica.hangar import damaged, repair_vipers
 from readyroom.galactica.moving import show_place
+from readyroom.galactica.places import sent
 from readyroom.galactica.purposes import ACT, AMOUNT, FORESEE, JAIL, SHIELD, STRIKE, WEAKEN
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import PLAINLY, QUORUM_ACTIONS
@@ -186,10 +187,13 @@ class ExecuteIn(Effect, frozen=True):
     unless = WhyNot("nobody-there", "TERM-012")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
-        return bool(prisoners(g, self.place))
+        return bool(self._victims(g))
+
+    def _victims(self, g: Galactica) -> list[int]:
+        return prisoners(g, sent(g, g.president, self.place))  # MOVE-033
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        victim = yield from choose_seat(because.seat, "galactica-execute", prisoners(g, self.place), JAIL)
+        victim = yield from choose_seat(because.seat, "galactica-execute", self._victims(g), JAIL)
         if victim is not None:
             yield from execute(g, victim, because)
 
@@ -203,18 +207,19 @@ class Refit(Effect, frozen=True):
     unless = WhyNot("nothing-damaged", "TERM-012")
 
     def possible(self, g: Galactica, _: int, /) -> bool:
-        return bool(g.damaged or damaged(g))
+        return bool(repairable(g) or damaged(g))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        if g.damaged:
+        damage = repairable(g)
+        if damage:
             places: tuple[str, ...] = yield ChooseSeveral(
                 seat,
                 "galactica-repair-locations",
-                g.damaged[:],
+                damage,
                 show_place,
                 at_least=0,
-                at_most=min(self.locations, len(g.damaged)),
+                at_most=min(self.locations, len(damage)),
                 purpose=ACT,
             )
             for place in places:
