@@ -9,10 +9,10 @@ from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.boxes import in_play, pieces
 from readyroom.galactica.hangar import destroyed
 from readyroom.galactica.places import BOARDS, LOCATIONS, admits, damaged_on, layout
-from readyroom.galactica.ships import CYLON_SHIPS, fleets, supply
+from readyroom.galactica.ships import CYLON_SHIPS, count_in, fleets, supply
 from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
 from readyroom.galactica.skills import COPIES
-from readyroom.galactica.state import PILES, Fleet, Galactica
+from readyroom.galactica.state import PILES, Galactica
 from readyroom.galactica.trauma import no_more
 
 
@@ -145,7 +145,7 @@ def _on_the_ground(g: Galactica) -> Iterable[str]:
     if not g.in_orbit:
         if any(sum(squadron.space) for squadron in g.squadrons.values()) or any(g.civilians) or g.civilian_pile:
             yield "ships of humans are in space, and Galactica is away"
-        if g.fleet != Fleet() or any(g.boarding):
+        if any(count_in(g.fleet, ship) for ship in CYLON_SHIPS) or any(g.boarding):
             yield "Cylon ships are in space, and Galactica is away"
         if any(player.piloting for player in g.players):
             yield "somebody pilots a viper, and Galactica is away"

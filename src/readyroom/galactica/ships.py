@@ -147,6 +147,9 @@ _PLACED: Final = {"civilian": SHIELD, "viper": DEPLOY}
 
 def place(g: Galactica, ship: str, wanted: Sequence[tuple[int, int]], *, launched: bool = False) -> Script[None]:
     """Place ships, as (area, count); if they run short the current player decides which are not placed (CATK-004)."""
+    if not g.in_orbit:
+        g.tell(NotPossible, f"place-{ship}")  # NCAP-019
+        return
     left = available(g, ship)
     asked = sum(count for _, count in wanted)
     if asked <= left or len(wanted) == 1:

@@ -229,6 +229,9 @@ class DrawAttack(Effect, frozen=True):
     raiders: int
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        if not g.in_orbit:
+            g.tell(NotPossible, "place-raider")
+            return
         area = yield from choose_one(because.seat, "galactica-draw-attack", list(range(6)), show_area, THREAT)
         yield from place(g, "basestar", [(area, self.basestars)])
         yield from place(g, "raider", [(area, self.raiders)])
@@ -290,10 +293,13 @@ class SpendNukes(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         targets = nuke_targets(g)
-        target = yield from choose_one(
-            because.seat, "galactica-launch-nuke", targets, show_nuke, STRIKE, odds=lambda one: nuke_odds(g, one)
-        )
-        yield from launch_nuke(g, target, because)
+        if targets:
+            target = yield from choose_one(
+                because.seat, "galactica-launch-nuke", targets, show_nuke, STRIKE, odds=lambda one: nuke_odds(g, one)
+            )
+            yield from launch_nuke(g, target, because)
+        else:
+            g.tell(NotPossible, "launch-nuke")
         while g.nukes:
             spend_nuke(g)
             g.tell(NukeLost)

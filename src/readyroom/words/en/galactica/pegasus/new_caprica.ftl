@@ -64,6 +64,7 @@ galactica-ahead-forces = occupation forces
 ## What was not possible
 
 galactica-name-not-in-orbit = Galactica is away
+galactica-name-launch-nuke = there is nothing to launch a nuke at
 galactica-name-place-viper = no viper can be launched
 galactica-name-move-track = the fleet marker moves no more
 galactica-name-jump = the fleet can't jump
