@@ -49,16 +49,13 @@ def infiltration_ends(g: Galactica, player: Player) -> None:
 
 
 def can_be_chosen(g: Galactica, seat: int, place: str) -> bool:
-    """Whether a character may be chosen for the Brig or Sickbay: nobody who is there already (MOVE-014..016), nobody
-    while that place is not on the table, and for some places nobody who is on another board."""
+    """Whether a character may be chosen for the Brig or Sickbay: nobody who is there already (MOVE-014..016), and
+    nobody while that place is not on the table."""
     player = g.players[seat]
     if not is_human_player(player) or player.place == OFF_BOARD:
         return False
     there = sent(g, seat, place)
-    location = layout(g).locations.get(there)
-    if location is None or (location.local and board_of(player.place) != location.board):
-        return False
-    return player.place != there
+    return player.place != there and there in layout(g).locations
 
 
 def why_not_sent(g: Galactica, place: str, seat: int) -> WhyNot | None:

@@ -68,8 +68,6 @@ class Location(msgspec.Struct, frozen=True):
     board: str
     hazardous: bool = False
     """Nobody enters by moving (BOARD-013)."""
-    local: bool = False
-    """Only who is on the same board can be sent there."""
     side: str = ""
     """The side of its board it is printed on; none: on all."""
     used: Callable[[Options], bool] = _always

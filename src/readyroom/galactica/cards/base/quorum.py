@@ -149,19 +149,20 @@ class SendSomebody(Effect, frozen=True):
 
     unless = WhyNot("nobody-to-send", "MOVE-017")
 
-    def _targets(self, g: Galactica) -> list[int]:
-        return choosable(g, self.place)
-
     def possible(self, g: Galactica, _: int, /) -> bool:
-        return bool(self._targets(g))
+        return bool(choosable(g, self._place(g)))
+
+    def _place(self, g: Galactica) -> str:
+        """What it means while the President is somewhere else than on the ships (MOVE-033)."""
+        return sent(g, g.president, self.place)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        seat = because.seat
+        seat, place = because.seat, self._place(g)
         target = yield from choose_seat(
-            seat, "galactica-arrest-order", self._targets(g), why=partial(why_not_sent, g, self.place), purpose=JAIL
+            seat, "galactica-arrest-order", choosable(g, place), why=partial(why_not_sent, g, place), purpose=JAIL
         )
         if target is not None:
-            yield from send(g, target, self.place, because)
+            yield from send(g, target, place, because)
 
 
 class BrutalForce(Effect, frozen=True):

@@ -102,9 +102,9 @@ objective(
 board(
     NEW_CAPRICA,
     Board(PLANET, access=ALL, starts=AWAY),
-    Location(MEDICAL_CENTER, PLANET, hazardous=True, local=True),
+    Location(MEDICAL_CENTER, PLANET, hazardous=True),
     Location(RESISTANCE_HQ, PLANET),
-    Location(DETENTION, PLANET, hazardous=True, local=True),
+    Location(DETENTION, PLANET, hazardous=True),
     *(Location(place, PLANET) for place in TRACK),
 )
 STANDING[MEDICAL_CENTER] = FewSkills(1)
