@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
+import readyroom.galactica as galactica_engine
 from readyroom.galactica import cards, events
 from readyroom.galactica.cards import UNFINISHED
 from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.combat import HITS
 from readyroom.kernel import Event
 from readyroom.web import data, galactica
 from readyroom.web.build import CLIENT
-from readyroom.web.data import boxes_by_mode, words_by_subject
+from readyroom.web.data import boxes_by_mode, packed, titled, words_by_subject
 from readyroom.words import texts
 
 SOURCES = CLIENT / "src" / "galactica"
@@ -30,7 +32,7 @@ def _messages() -> set[str]:
 
 def _subjects(*box: str) -> list[str]:
     words = "-".join(("galactica", *box))
-    return [words, *(f"{words}-{part}" for part in ("after", "cards", "guide", "shelf"))]
+    return [words, *(f"{words}-{part}" for part in ("after", "cards", "guide", "shelf", "why"))]
 
 
 def test_every_event_has_a_line_in_the_log() -> None:
@@ -150,7 +152,7 @@ def test_a_table_has_everything_but_the_cards_of_the_decks_at_once() -> None:
         texts = {message.removeprefix("galactica-text-") for message in later if message.startswith("galactica-text-")}
         assert texts
         assert texts <= decks
-        rest = {message for message in later if not message.startswith("galactica-text-")}
+        rest = {message for message in later if not message.startswith(("galactica-text-", "web-gal-"))}
         assert {message.split("-")[1] for message in rest} <= {
             "part",
             "pick",
@@ -158,7 +160,44 @@ def test_a_table_has_everything_but_the_cards_of_the_decks_at_once() -> None:
             "wants",
             "examined",
             "says",
+            "ahead",
         }
+
+
+def test_what_scenes_say_is_said_elsewhere_only_where_it_was_waited_for() -> None:
+    """It comes with the first card: whoever says it must have loaded it, or ask whether it is there (`knows`)."""
+    files = words_by_subject("en")
+    later = re.findall(
+        r"^(web-gal-[\w-]*) =", "\n".join(files[name] for name in files if name.endswith("-cards")), re.M
+    )
+    assert len(later) > 100
+    loads_it = ("scenes/", "after/", "horizon/Arrival", "Cards")
+    for file in sorted(SOURCES.rglob("*.svelte")) + sorted(SOURCES.rglob("*.ts")):
+        code = file.read_text(encoding="utf-8")
+        if file.relative_to(SOURCES).as_posix().startswith(loads_it) or "knows('cards')" in code:
+            continue
+        asked = re.findall(r"['`](web-gal-[\w-]+)", code)
+        found = {one for one in asked for said in later if said == one or (one[-1] == "-" and said.startswith(one))}
+        assert (file.name, found) == (file.name, set())
+
+
+def test_every_die_says_what_it_is_rolled_for() -> None:
+    rolled = re.compile(r'\broll\(\s*g,\s*"([\w-]+)"')
+    engine = Path(galactica_engine.__file__).parent
+    purposes = {one for path in engine.rglob("*.py") for one in rolled.findall(path.read_text(encoding="utf-8"))}
+    purposes |= {"nuke", "nuke-area", "crisis"} | {f"attack-{target}" for _, target in HITS if target != "galactica"}
+    assert {"ftl", "pegasus-cic", "attack-assault_raptor"} <= purposes
+    assert {purpose for purpose in purposes if f"web-gal-scene-die-{purpose}" not in _messages()} == set()
+
+
+def test_names_that_ids_tell_go_over_the_line_as_these_ids() -> None:
+    text = words_by_subject("en")["galactica-combined"]
+    found = packed(text)
+    (names,) = found["titled"].values()
+    assert len(names.split()) > 100
+    assert "galactica-name-quorum_chamber" not in found["ftl"]
+    told = {f"galactica-name-{thing} = {titled(thing)}" for thing in names.split()}
+    assert Counter([*found["ftl"].splitlines(), *told]) == Counter(text.splitlines())
 
 
 @pytest.fixture

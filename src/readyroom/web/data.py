@@ -36,9 +36,17 @@ _NEVER_SAID = ("terminal", "effects", "texts")
 """What the client has no use for: the terminal's words, and what cards' texts are made of (it gets the texts)."""
 _OF_TEXTS = re.compile(r"^galactica-rule-[\w-]+ =.*\n(?:[ \t}].*\n|\n)*", re.MULTILINE)
 """The same beside other words of a box."""
-_WHEN_WANTED = ("after", "guide", "players", "ionian", "new_caprica", "shelf")
+_WHEN_WANTED = ("after", "guide", "players", "ionian", "new_caprica", "shelf", "why")
 """Loaded by who wants it only: the look back, the guide, why computer players would do something, an objective that
-brings much of its own (named as the option is), and what a game says of its options where a table is set up."""
+brings much of its own (named as the option is), what a game says of its options where a table is set up, and why
+something can't be chosen."""
+_WITH_CARDS = ("scenes",)
+"""Loaded with what is printed on cards of the decks: nobody sees it before something happens."""
+_LATER = ("galactica-result-", "galactica-ahead-", "web-gal-about-", "web-gal-cards-")
+"""The same among other words: what results of cards are called, what is foretold, and what things are."""
+_SAID_LATER = re.compile(rf"^(?:{'|'.join(_LATER)})[\w-]* =.*\n(?:[ \t}}].*\n|\n)*", re.MULTILINE)
+_NAMED = re.compile(rf"^((?:{'|'.join(GAMES)})-name-)([\w-]+) = (.+)\n(?![ }}])", re.MULTILINE)
+_SMALL = frozenset(["a", "an", "and", "at", "by", "for", "from", "in", "my", "of", "on", "or", "the", "to", "with"])
 
 
 def write_all(folder: Path) -> None:
@@ -52,7 +60,7 @@ def write_all(folder: Path) -> None:
     _write(folder / "galactica-shelf.json", shelf())
     for language in LANGUAGES:
         for subject, text in words_by_subject(language).items():
-            _write(folder / "words" / language / f"{subject}.json", {"ftl": text})
+            _write(folder / "words" / language / f"{subject}.json", packed(text))
     for game in GAMES:
         _write(folder / "rules" / f"{game}.json", rules_of(game))
     _write(folder / "boxes.json", boxes_by_mode())
@@ -117,11 +125,15 @@ def _named(value: msgspec.Struct) -> dict[str, Any]:
 def words_by_subject(language: str) -> dict[str, str]:
     """The messages of a language by the file the client gets them in: `shell` for what every page needs, one for each
     game (`galactica`), one for each rulebook's own boxes (`galactica-exodus`), what only some want
-    (`galactica-guide`), and what is printed on cards of the decks (`galactica-cards`): read with the first of them."""
+    (`galactica-guide`), and what is printed on cards of the decks, with what scenes say (`galactica-cards`): read with
+    the first of them."""
     found: dict[str, list[str]] = {}
     for path, text in texts(language):
         if subject := _subject(path):
-            found.setdefault(subject, []).append(_OF_TEXTS.sub("", text))
+            said = _OF_TEXTS.sub("", text)
+            if later := _SAID_LATER.findall(said):
+                found.setdefault(f"{subject}-cards", []).extend(later)
+            found.setdefault(subject, []).append(_SAID_LATER.sub("", said))
     found["race"] += _race_texts(language)
     for mode, boxes in galactica.boxes_by_rulebook().items():
         on_cards = galactica.on_cards(boxes)
@@ -142,11 +154,47 @@ def _bare(text: str) -> str:
     return "\n".join(re.sub("^ +", " ", line) for line in lines)
 
 
+def packed(text: str) -> dict[str, Any]:
+    """A file of words as it goes over the line: of names that the ids tell (`titled`) only these, after what all begin
+    with.
+
+    >>> packed("race-name-end-of-it = End of It\\nrace-name-gem = The Gem\\nrace-name-old = Old\\n")
+    {'ftl': 'race-name-gem = The Gem\\n', 'titled': {'race-name-': 'end-of-it old'}}
+    """
+    found: dict[str, list[str]] = {}
+
+    def told(match: re.Match[str]) -> str:
+        start, thing, name = match.groups()
+        if name != titled(thing):
+            return match[0]
+        found.setdefault(start, []).append(thing)
+        return ""
+
+    left = _NAMED.sub(told, text)
+    return {"ftl": left} | ({"titled": {start: " ".join(things) for start, things in found.items()}} if found else {})
+
+
+def titled(thing: str) -> str:
+    """An id as a title; the client does the same (`titled` in words.svelte.ts).
+
+    >>> titled("best_of_the_best")
+    'Best of the Best'
+    """
+    first, *rest = re.split("[_-]", thing)
+    return " ".join([_capital(first), *(word if word in _SMALL else _capital(word) for word in rest)])
+
+
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]
+
+
 def _subject(path: str) -> str | None:
     """The client's file for a file of words: those of a box go with the first rulebook that plays with it.
 
     >>> [_subject(f"{path}.ftl") for path in ("web/home", "galactica/log", "galactica/guide", "race/terminal")]
     ['shell', 'galactica', 'galactica-guide', None]
+    >>> _subject("galactica/scenes.ftl")
+    'galactica-cards'
     """
     *folders, name = path.removesuffix(".ftl").split("/")
     top = folders[0] if folders else name
@@ -156,7 +204,8 @@ def _subject(path: str) -> str | None:
         return None
     brought_by = {box.name: mode for mode, boxes in galactica.boxes_by_rulebook().items() for box in boxes}
     subject = [brought_by.get(folder, folder) for folder in folders]
-    return "-".join([*subject, name] if name in _WHEN_WANTED else subject)
+    part = "cards" if name in _WITH_CARDS else name if name in _WHEN_WANTED else None
+    return "-".join([*subject, part] if part else subject)
 
 
 def _words_of(mode: str) -> str:

@@ -219,3 +219,24 @@ web-gal-hold-short = hold to look
 web-gal-reveal-open = reveal …
 web-gal-reveal-title = Reveal a Loyalty card
 web-gal-reveal-nothing = There is nothing to reveal now. Only a card that says “You Are a Cylon” is revealed, and only as an action on one's own turn. (LOY-005)
+
+## What is read beside the table, too
+
+web-gal-scene-gauge = On the table between { $min } and { $max }, in the end between { $least } and { $most }; needed: { $difficulty }
+web-gal-scene-gauge-total = { $total }; needed: { $difficulty }
+web-gal-scene-chance = { $percent } % { $what } ({ $least ->
+    [1] up to { $most }
+   *[other] { $most ->
+        [8] { $least } or more
+       *[other] { $only ->
+            [yes] { $least }
+           *[no] { $least } to { $most }
+        }
+    }
+})
+web-gal-scene-no-chance = no chance
+web-gal-scene-hit-destroyed = destroyed
+web-gal-scene-hit-damaged = damaged
+web-gal-scene-hit-damaged_twice = damaged twice
+web-gal-scene-hit-destroyed_with_raiders = destroyed with 3 raiders
+web-gal-scene-hit-everything = nothing is left there

@@ -18,27 +18,6 @@ web-gal-jump-icon = Moves the fleet marker
 web-gal-partial = partly from { $number }
 web-gal-destiny = Destiny
 web-gal-kept = In play:
-web-gal-die = { $purpose ->
-    [attack-raider] Attack on a raider: hit on 3 or more
-    [attack-heavy_raider] Attack on a heavy raider: hit on 7 or more
-    [attack-basestar] Attack on a basestar: hit on 8, by Galactica on 5 or more
-    [attack-centurion] Attack on a centurion: hit on 7 or more
-    [attack-viper] Attack on a viper: damaged on 5 or more, destroyed on 8
-    [basestar-galactica] A basestar fires at Galactica: hit on 4 or more
-    [raider-galactica] A raider fires at Galactica: hit on 8
-    [nuke] Nuke: 1-2 two damage, 3-6 destroyed, 7-8 with up to 3 raiders
-    [ftl] FTL: population is lost on 6 or less
-    [launch-scout] The scout: the raptor is lost on 2 or less
-    [risk-raptor] The raptor: lost on 2 or less
-    [risk-vipers] The vipers: fuel on 6 or more
-    [brutal-force] Brutal force: population is lost on 2 or less
-    [mutiny] Mutiny: it works on 3 or more
-    [food-rationing] Food Rationing: food on 6 or more
-    [inspirational-speech] Inspirational Speech: morale on 6 or more
-    [mugshots] Mugshots: morale is lost on 3 or less
-    [human-fleet] Human Fleet: Galactica is damaged on 5 or more
-   *[other] The die for the Crisis card
-}
 
 ## What things are
 

@@ -29,8 +29,6 @@ web-gal-scene-mine = You added: { $cards }
 web-gal-scene-helps = Helps
 web-gal-scene-hurts = Hurts
 web-gal-scene-counts-nothing = Counts 0
-web-gal-scene-gauge = On the table between { $min } and { $max }, in the end between { $least } and { $most }; needed: { $difficulty }
-web-gal-scene-gauge-total = { $total }; needed: { $difficulty }
 web-gal-scene-reveal-of = { $what }: the cards
 web-gal-scene-no-cards = No cards were added.
 
@@ -48,23 +46,7 @@ web-gal-scene-pays-not = Do not pay
 ## Attacks and dice
 
 web-gal-scene-odds = The odds
-web-gal-scene-chance = { $percent } % { $what } ({ $least ->
-    [1] up to { $most }
-   *[other] { $most ->
-        [8] { $least } or more
-       *[other] { $only ->
-            [yes] { $least }
-           *[no] { $least } to { $most }
-        }
-    }
-})
-web-gal-scene-no-chance = no chance
 web-gal-scene-bonus = { $bonus } to the die
-web-gal-scene-hit-destroyed = destroyed
-web-gal-scene-hit-damaged = damaged
-web-gal-scene-hit-damaged_twice = damaged twice
-web-gal-scene-hit-destroyed_with_raiders = destroyed with 3 raiders
-web-gal-scene-hit-everything = nothing is left there
 web-gal-scene-nuke-at = Nuke: basestar { $area }
 web-gal-scene-target = { $ship }, { $area }
 web-gal-scene-if-by = By { $who }:
@@ -84,6 +66,7 @@ web-gal-scene-die-risk-raptor = A raptor is risked: it is lost on 2 or less
 web-gal-scene-die-risk-vipers = Two vipers are risked: damaged on 5 or less
 web-gal-scene-die-mutiny = Mutiny: morale is lost on 2 or less
 web-gal-scene-die-brutal-force = Brutal force: population is lost on 2 or less
+web-gal-scene-die-human-fleet = Cylons strike from among the fleet: Galactica is damaged on 5 or more
 web-gal-scene-die-mugshots = The pictures are out: morale is lost on 3 or less
 web-gal-scene-die-food-rationing = Food is gained on 6 or more
 web-gal-scene-die-inspirational-speech = Morale is gained on 6 or more

@@ -1,7 +1,7 @@
 /** What an open window is about, in a sentence that everybody may read: which roll, who attacks whom, what is needed. */
 import type { GameEvent } from '../lib/types';
 import { has, humanised, t } from '../lib/words.svelte';
-import { hitWords, type Odds } from './aid';
+import { dieWords, hitWords, type Odds } from './aid';
 import type { GalacticaView } from './view';
 import { heading, name } from './words';
 
@@ -11,8 +11,8 @@ const FEW = 3;
 /** The roll in words: who attacks whom, and which results do what. */
 function roll(view: GalacticaView, odds: Odds | undefined): string {
   const die = view.die;
-  if (!die) return t('web-gal-scene-die');
-  const what = has(`web-gal-scene-die-${die.purpose}`) ? t(`web-gal-scene-die-${die.purpose}`) : t('web-gal-scene-die');
+  if (!die) return '';
+  const what = dieWords(die.purpose);
   const needed = (odds?.chances ?? []).map(({ what, least, most }) => t('web-gal-needed', { what: hitWords(what, odds?.target ?? ''), least, most, only: least === most ? 'yes' : 'no' }));
   return needed.length && needed.length <= FEW ? t('web-gal-roll', { what, needed: needed.join(', ') }) : what;
 }

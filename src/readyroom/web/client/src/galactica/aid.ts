@@ -1,6 +1,6 @@
 /** What the engine reckons for whoever looks (`galactica/reckoning.py`, `galactica/forecast.py`, `aid` of a question): the client only draws it. */
 import type { GameState, QuestionInfo } from '../lib/wire';
-import { has, t } from '../lib/words.svelte';
+import { has, knows, t } from '../lib/words.svelte';
 
 export interface Chance {
   what: string;
@@ -86,6 +86,12 @@ export function chanceWords(chance: Chance, target = ''): string {
 export function hitWords(what: string, target: string): string {
   const own = `web-gal-scene-hit-${target}-${what}`;
   return t(has(own) ? own : `web-gal-scene-hit-${what}`);
+}
+
+/** What a die is rolled for. */
+export function dieWords(purpose: string): string {
+  const own = `web-gal-scene-die-${purpose}`;
+  return !knows('cards') ? '' : t(has(own) ? own : 'web-gal-scene-die');
 }
 
 /** All of them in a line. */

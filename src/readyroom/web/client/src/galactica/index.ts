@@ -62,7 +62,7 @@ function called(one: Option, question: QuestionInfo, view: GalacticaView, names:
   }
   if (one.kind === 'result') {
     const message = `galactica-result-${String(one.facts.card)}-${one.id.replace(/^trauma_/, '')}`;
-    if (has(message)) return { label: `${name(one.id)}: ${t(message)}` };
+    if (knows('cards') && has(message)) return { label: `${name(one.id)}: ${t(message)}` };
   }
   if (one.kind === 'draw') return { label: counted(one.facts.skills as string[]) };
   const given: Facts = { ...facts(one.facts), id: name(one.id), name: name(one.id), count: Number(one.id) || 0 };

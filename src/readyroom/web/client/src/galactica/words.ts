@@ -1,6 +1,6 @@
 /** Names and texts of things, in the reader's language. */
 import { has, humanised, knows, t } from '../lib/words.svelte';
-import { kindOf, skillCard } from './facts';
+import { skillCard } from './facts';
 
 export function name(id: string): string {
   const message = `galactica-name-${id}`;
@@ -28,14 +28,12 @@ export function badge(title: string): string {
   return has(`web-gal-badge-${title}`) ? t(`web-gal-badge-${title}`) : heading(title);
 }
 
-/** Cards that lie in decks: what they say is loaded with the first that is looked at. */
-const IN_DECKS = new Set(['quorum', 'crisis', 'attack', 'super', 'destination', 'ally', 'crossroads', 'mutiny']);
-
-/** What a card, place or piece does; null where it has no text. */
+/** What a card, place or piece does; null where it has no text. What cards in decks say, and what things are, is loaded with
+ *  the first that is looked at. */
 export function text(id: string): string | null {
   const plain = skillCard(id)?.name ?? id;
   for (const message of [`galactica-text-${plain}`, `galactica-ability-${plain}`, `web-gal-about-${plain}`]) if (has(message)) return t(message);
-  if (IN_DECKS.has(kindOf(plain))) knows('cards');
+  knows('cards');
   return null;
 }
 

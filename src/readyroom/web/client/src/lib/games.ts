@@ -88,7 +88,7 @@ export function windowsOf(game: string, rulebook?: string): string[] {
 export async function cardsOf(game: string): Promise<Component | null> {
   const found = CARDS[`../${game}/Cards.svelte`];
   if (!found) return null;
-  const [{ default: Cards }] = await Promise.all([found(), learn(...subjects(game), ...['cards', 'ionian'].flatMap((part) => subjects(game, undefined, part)))]);
+  const [{ default: Cards }] = await Promise.all([found(), learn(...subjects(game), ...['cards', 'ionian', 'ionian-cards'].flatMap((part) => subjects(game, undefined, part)))]);
   return Cards;
 }
 

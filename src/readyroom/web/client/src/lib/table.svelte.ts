@@ -247,7 +247,7 @@ export class Table {
   whyNot(thing: string): Promise<string | null> {
     let asked = this.whys.get(thing);
     if (!asked) {
-      asked = link.ask({ type: 'why', table: this.id, things: [thing] }).then((found) => {
+      asked = Promise.all([link.ask({ type: 'why', table: this.id, things: [thing] }), this.wordsOf('why')]).then(([found]) => {
         const [why] = found as (WhyNot | null)[];
         return why ? whyNotWords(this.info?.game ?? '', why, namesAt(this)) : null;
       });
@@ -258,16 +258,17 @@ export class Table {
 
   async askHint(): Promise<void> {
     try {
-      const [hint] = (await Promise.all([link.ask({ type: 'hint', table: this.id }), this.reasons()])) as [Hint, void];
+      const [hint] = (await Promise.all([link.ask({ type: 'hint', table: this.id }), this.wordsOf('players')])) as [Hint, void];
       if (hint.serial === this.picker.question?.serial) this.hint = hint; // else something else is asked meanwhile
     } catch (error) {
       this.complain(error);
     }
   }
 
-  /** The words of why computer players do what they do; without them a hint says what, and not why. */
-  private async reasons(): Promise<void> {
-    if (this.info) await learn(...subjects(this.info.game, modeOf(this.info), 'players')).catch(() => undefined);
+  /** Words that come when they are wanted: why computer players do what they do, why something can't be chosen. Without
+   *  them a hint says what, and not why. */
+  private async wordsOf(part: 'players' | 'why'): Promise<void> {
+    if (this.info) await learn(...subjects(this.info.game, modeOf(this.info), part)).catch(() => undefined);
   }
 
   /** What the computer players say about what they did from an event on. */

@@ -4,8 +4,15 @@ import english from '../generated/words/en/shell.json';
 
 export type Facts = Record<string, FluentVariable>;
 
+/** Words as they are generated (`packed` in web/data.py): the messages, and by what they begin with the ids of things
+ *  that are called as these say. */
+interface Packed {
+  ftl: string;
+  titled?: Record<string, string>;
+}
+
 /** English words of the pages come with the client, everything else when it is needed. */
-const FILES = import.meta.glob<{ default: { ftl: string } }>(['../generated/words/*/*.json', '!../generated/words/en/shell.json']);
+const FILES = import.meta.glob<{ default: Packed }>(['../generated/words/*/*.json', '!../generated/words/en/shell.json']);
 
 export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2) ?? 'en'))];
 
@@ -36,9 +43,22 @@ async function fetchInto(target: FluentBundle, name: string, subject: string): P
   const path = `../generated/words/${name}/${subject}.json`;
   const file = FILES[path];
   if (!file) return;
-  const resource = RESOURCES.get(path) ?? new FluentResource((await file()).default.ftl);
+  const resource = RESOURCES.get(path) ?? new FluentResource(unpacked((await file()).default));
   RESOURCES.set(path, resource);
   target.addResource(resource);
+}
+
+const SMALL = new Set('a an and at by for from in my of on or the to with'.split(' '));
+
+/** An id as a title: `best_of_the_best` is "Best of the Best". */
+function titled(id: string): string {
+  const words = id.split(/[_-]/);
+  return words.map((word, n) => (n && SMALL.has(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join(' ');
+}
+
+function unpacked({ ftl, titled: things = {} }: Packed): string {
+  const names = Object.entries(things).flatMap(([start, ids]) => ids.split(' ').map((id) => `${start}${id} = ${titled(id)}`));
+  return [ftl, ...names].join('\n');
 }
 
 /** Load a language (English stands behind it for what is not translated yet) with all subjects in use. */

@@ -1,5 +1,7 @@
 ### Battlestar Galactica, Daybreak box: scenes in the browser
 
+web-gal-scene-die-attack-assault_raptor = A raider attacks an assault raptor
+web-gal-scene-die-divided-speech = A speech: morale is gained on 6 or more
 web-gal-scene-die-test-the-limits = At the limits: Galactica is damaged on 5 or less
 
 web-gal-scene-is-reckless = Reckless: a Treachery card is turned up after the abilities

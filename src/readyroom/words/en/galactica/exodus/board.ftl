@@ -12,3 +12,9 @@ web-gal-trauma-unseen = a trauma token that lies facedown
 web-gal-trauma-none = no token
 web-gal-trauma-not = { $token }, does not count
 web-gal-trauma-one = Trauma token { $number }
+
+## What a nuke does at an area
+
+web-gal-scene-hit-area-damaged_twice = a basestar damaged twice
+web-gal-scene-hit-area-destroyed = a basestar destroyed
+web-gal-scene-hit-area-destroyed_with_raiders = also 3 raiders

@@ -19,7 +19,6 @@ export interface Line {
 
 /** The sentence of a part of a card; of one that the build knows nothing of, what it is called. */
 function sentence(key: string): string {
-  if (!knows('cards')) return ''; // soon
   const message = `galactica-says-${key}`;
   return has(message) ? t(message) : humanised(key.replace(/-[0-9a-f]{8}$/, ''));
 }
@@ -30,6 +29,7 @@ function brief(parts: Foretold[], names: string[]): string {
 }
 
 export function inWords(lines: Foretold[], names: string[]): Line[] {
+  if (!knows('cards')) return []; // soon
   return lines.map(({ says, facts = {}, text, tone = 'plain', parts = [], ...told }) => {
     const what = text ? sentence(text) : '';
     const hands = told.brief ? brief(parts, names) : '';
