@@ -409,6 +409,19 @@ def test_what_is_shown_of_a_thing_covers_nothing_of_the_table(tables: Tables, br
     page.context.close()
 
 
+def test_what_is_shown_of_a_thing_stays_while_others_leave_the_page(tables: Tables, browser: Browser) -> None:
+    """The words of what it is come when it is first looked at, and lines of the log are written anew with them."""
+    page = sit(browser, tables, "move", DESK)
+    lines = page.locator("[role=log] .line:has(a)")
+    lines.last.evaluate("one => (one.dataset.old = '')")
+    page.locator("[data-at='dial:fuel']").hover()
+    expect(page.locator(".peek")).to_contain_text("Without fuel")
+    expect(page.locator("[role=log] [data-old]")).to_have_count(0)
+    settle(page)
+    expect(page.locator(".peek")).to_be_visible()
+    page.context.close()
+
+
 def test_what_can_be_read_where_it_lies_is_not_shown_again(tables: Tables, browser: Browser) -> None:
     page = sit(browser, tables, "destination", DESK)
     page.locator(".tray [data-at^='tray:']").first.hover()

@@ -42,12 +42,15 @@ class Peek {
   /** Opened on purpose (click, long press): stays until closed. */
   pinned = $state.raw<{ kind: string; id: string; why: string | null } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the pointer or the keyboard rests on. */
+  private on: Element | null = null;
 
   /** Who knows why a thing can't be chosen: the table one plays at. */
   asks: ((thing: string) => Promise<string | null>) | null = null;
 
   over(element: Element, { kind, id, thing, readable }: Stands, wait = 260): void {
     clearTimeout(this.timer);
+    this.on = element;
     this.timer = setTimeout(() => {
       const plain = readable?.() ?? false;
       const shown: Peeked = { kind, id, why: null, readable: plain, at: placeOf(element) };
@@ -68,6 +71,11 @@ class Peek {
     this.timer = undefined;
     // a focused thing that leaves the page tells so in the middle of drawing: what is shown may not change then
     if (this.now) queueMicrotask(() => (this.now = null));
+  }
+
+  /** A thing leaves the page: what is shown of another one stays. */
+  gone(element: Element): void {
+    if (this.on === element) this.out();
   }
 
   open(kind: string, id: string, thing: string | null = null): void {
@@ -125,7 +133,7 @@ export function peeks(element: HTMLElement, what: Stands) {
     update: (next: typeof what) => void (now = next),
     destroy: () => {
       clearTimeout(press);
-      queueMicrotask(() => peek.out());
+      queueMicrotask(() => peek.gone(element));
     },
   };
 }
