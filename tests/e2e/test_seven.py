@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.boxes import faults_in
-from tests.e2e.combined import HAND, SIZES, Sit, boxes, drawn, sit, tables
+from tests.e2e.combined import HAND, SIZES, boxes, drawn, sit, tables
 from tests.e2e.crowd import NAMES
 from tests.e2e.player import settle
 from tests.e2e.seven import SEVENTH, of_seven, sit_seven
 from tests.e2e.test_crowded_space import CROWDED
 from tests.e2e.test_galactica_layout import DESKS, FAULTS, PHONES
 from tests.e2e.test_pictured_choices import asks
-from tests.e2e.told import Change
+from tests.e2e.told import Change, Sit
 
 from readyroom.kernel import Option
 

@@ -21,6 +21,7 @@ class Told:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._last: dict[str, Any] = {}
+        self._table: dict[str, Any] = {}
         self.answers: list[int | list[int]] = []
         """What the page has answered to what only it was told; the server never hears of it."""
         self._changed = False
@@ -44,6 +45,8 @@ class Told:
         message = json.loads(text)
         if message["type"] == "game":
             self._last = message
+        elif message["type"] == "table":
+            self._table = message
         self._line.send(text)
 
     def show(self, change: Change, *events: dict[str, Any]) -> None:
@@ -58,6 +61,12 @@ class Told:
         told = message["back"] + len(message["events"])
         self._line.send(json.dumps({**message, "events": events, "back": told + self._more}))
         self._more += len(events)
+
+    def tell_table(self, change: Change) -> None:
+        """Who sits there, changed."""
+        message = deepcopy(self._table)
+        change(message["table"])
+        self._line.send(json.dumps(message))
 
 
 Sit = Callable[..., tuple[Page, Told]]
