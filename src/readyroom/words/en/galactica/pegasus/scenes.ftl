@@ -1,6 +1,6 @@
 ### Battlestar Galactica, Pegasus box: scenes in the browser
 
-web-gal-scene-die-pegasus-cic = The guns of Pegasus: up to 3 she is damaged herself, from 4 on the basestar, from 7 on twice
+web-gal-scene-die-pegasus-cic = The guns of Pegasus: up to 3 the ship itself is damaged, from 4 on the basestar, from 7 on twice
 web-gal-scene-die-main-batteries = The Main Batteries: on 1 a civilian ship is lost, up to 3 a viper damaged, from 4 on two raiders destroyed, from 7 on four
 web-gal-scene-die-major-victory = A great victory: morale rises on 5 or more
 
