@@ -184,7 +184,8 @@ def test_what_scenes_say_is_said_elsewhere_only_where_it_was_waited_for() -> Non
 def test_every_die_says_what_it_is_rolled_for() -> None:
     rolled = re.compile(r'\broll\(\s*g,\s*"([\w-]+)"')
     engine = Path(galactica_engine.__file__).parent
-    purposes = {one for path in engine.rglob("*.py") for one in rolled.findall(path.read_text(encoding="utf-8"))}
+    files = [path for path in engine.rglob("*.py") if not any(box in path.as_posix() for box in UNFINISHED)]
+    purposes = {one for path in files for one in rolled.findall(path.read_text(encoding="utf-8"))}
     purposes |= {"nuke", "nuke-area", "crisis"} | {f"attack-{target}" for _, target in HITS if target != "galactica"}
     assert {"ftl", "pegasus-cic", "attack-assault_raptor"} <= purposes
     assert {purpose for purpose in purposes if f"web-gal-scene-die-{purpose}" not in _messages()} == set()
