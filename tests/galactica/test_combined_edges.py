@@ -1,0 +1,147 @@
+"""All boxes together, exactly on the line: what is just enough, what nobody has left, and who it was that did it."""
+
+import pytest
+from tests.galactica.cards.proof import Proof
+from tests.galactica.cards.skill_table import CREW, combined
+from tests.rules.galactica_combined import mutinous
+
+from readyroom.galactica.board import AFT, FORE
+from readyroom.galactica.boxes import in_play
+from readyroom.galactica.mutiny import MUTINY
+from readyroom.galactica.registry import QUORUM_ACTIONS
+from readyroom.galactica.state import Basestar, Civilian
+
+PLAIN = ("launch_scout-1", "repair-1", "repair-2", "consolidate_power-1", "consolidate_power-2", "launch_scout-2")
+"""Cards that nobody minds."""
+
+
+def mutinies(proof: Proof, seat: int) -> int:
+    return len(proof.g.players[seat].held(MUTINY))
+
+
+# --- nothing is left -----------------------------------------------------------------------------------------
+
+
+def test_the_guns_do_not_damage_a_basestar_that_is_gone() -> None:
+    """Two damage for one that bears one more: the second token stays in the pile."""
+    proof = combined("samuel_t_anders", "laura_roslin", "saul_tigh").place(0, "pegasus_cic").dice(7)
+    g = proof.state
+    whole = sorted(g.basestar_pile)
+    for token in ("structural_damage", "disabled_hangar"):
+        g.basestar_pile.remove(token)
+    g.fleet.basestars = [Basestar(FORE, ["structural_damage", "disabled_hangar"])]
+    proof.to_do("action").begin().say(0, "activate:pegasus_cic")
+    assert proof.done()
+    assert proof.changed() == {"basestar fore": -1, "basestar_damage": -2}
+    assert sorted(proof.g.basestar_pile) == whole
+    assert len(proof.events("BasestarDamaged")) == 1
+
+
+def test_a_raptor_is_armed_for_nothing_once_all_assault_raptors_are_built() -> None:
+    """It is destroyed all the same (ARAP-003)."""
+    proof = mutinous(combined(), 0, "weapons_armed")
+    squadron = proof.state.squadrons["assault_raptor"]
+    squadron.reserves, squadron.unbuilt = squadron.reserves + squadron.unbuilt, 0
+    proof.to_do("action").begin().say(0, "mutiny:weapons_armed")
+    assert proof.done()
+    assert proof.changed() == {"raptors": -1, "mutiny 0": -1}
+    assert [event["what"] for event in proof.events("NotPossible")] == ["build-viper"]
+
+
+def test_self_defense_is_against_heavy_raiders_alone_too() -> None:
+    proof = combined("laura_roslin", "saul_tigh", "felix_gaeta").dice(3)
+    g = proof.state
+    g.decks["quorum"].cards.remove("civilian_self_defense")
+    g.decks["quorum"].seen.pop()
+    g.quorum_hand.append("civilian_self_defense")
+    g.civilian_pile.remove("civ_empty")
+    g.civilians[AFT].append(Civilian(g.next_handle, "civ_empty"))
+    g.next_handle += 1
+    g.fleet.heavies[AFT] = 2
+    proof.to_do("action").begin().say(0, "quorum:civilian_self_defense")
+    assert proof.done()
+    assert proof.changed() == {"quorum_hand": -1, "heavy_raider aft": -1}
+
+
+# --- just enough ---------------------------------------------------------------------------------------------
+
+
+def test_who_has_just_what_kleptomania_takes_pays_and_stays() -> None:
+    for cards, place in ((1, "brig"), (2, "command"), (3, "command")):
+        proof = combined("romo_lampkin", *CREW[1:]).place(0, "armory").place(1, "command")
+        proof.hand(0, *PLAIN[:cards]).to_do("movement", "end_of_turn").begin().say(0, "location:command")
+        if cards == 3:
+            proof.discards(0, 2)
+        assert proof.done()
+        assert proof.g.players[0].place == place
+        assert proof.count(0) == (1 if cards != 2 else 0)
+
+
+@pytest.mark.parametrize(
+    ("who", "place", "action", "price"),
+    [
+        ("saul_tigh", "engine_room", "activate:engine_room", 2),
+        ("felix_gaeta", "command", "mutiny:assume_command", 5),
+        ("felix_gaeta", "command", "mutiny:impeachment", 5),
+        ("louis_hoshi", "command", "card:launch_scout-1", 2),
+        ("laura_roslin", "press_room", "activate:press_room_2", 2),
+    ],
+)
+def test_a_price_can_be_paid_with_just_as_many_cards_and_not_with_fewer(
+    who: str, place: str, action: str, price: int
+) -> None:
+    others = [name for name in CREW if name != who]
+    for cards in (price - 1, price, price + 1):
+        proof = combined(who, *others[:3]).place(0, place).hand(0, *PLAIN[:cards])
+        if action.startswith("mutiny:"):
+            mutinous(proof, 0, action.removeprefix("mutiny:"))
+        proof.to_do("action")
+        assert (action in proof.labels(0)) == (cards >= price), (action, cards)
+
+
+# --- who it was ------------------------------------------------------------------------------------------------
+
+
+def test_bait_is_counted_for_everybody_by_themselves() -> None:
+    """Two players discard such cards in the same turn: both draw (SKILL-009, SKILL-013)."""
+    proof = combined().hand(0, *["repair-1"] * 8, "repair-2", "repair-2", "bait-0")
+    proof.hand(1, *["consolidate_power-1"] * 8, "consolidate_power-2", "consolidate_power-2", "bait-0")
+    proof.to_do("end_of_turn").skip()
+    proof.say(0, "bait-0").say(1, "bait-0")
+    assert proof.done()
+    assert (mutinies(proof, 0), mutinies(proof, 1)) == (1, 1)
+
+
+def test_a_new_character_does_not_go_on_with_what_was_organized() -> None:
+    """Hoshi, a human, has themselves executed in the Airlock: whoever comes activates nothing more."""
+    added = ("strategic_planning-5", "investigative_committee_2-5", "investigative_committee_2-4")
+    proof = combined("louis_hoshi", "laura_roslin", "kara_starbuck_thrace", "felix_gaeta").hand(1, *added)
+    proof.loyalty_deck("cylon_can_reduce_morale").destiny("repair-1", "repair-1").to_do("action").begin()
+    proof.say(0, "ability:organized").say(0, "location:airlock").say(0, "seat:0").add(p1=added)
+    proof.say(0, "character:saul_tigh")
+    assert proof.prompt() != "organized"
+    assert proof.g.players[0].character == "saul_tigh"
+
+
+QUORUM = sorted(card for card in in_play(combined().state).cards["quorum"] if card in QUORUM_ACTIONS)
+
+
+@pytest.mark.parametrize("card", QUORUM)
+def test_who_plays_a_quorum_card_by_popular_influence_is_asked_and_not_the_president(card: str) -> None:
+    """In a position in which every card has something to do, and every choice is one."""
+    proof = combined("felix_gaeta", "laura_roslin", "helena_cain", "saul_tigh").hand(0, "popular_influence-3")
+    other = next(one for one in QUORUM if one != card)
+    g = proof.state
+    proof.top(other, card).place(2, "brig").place(3, "brig").to_do("action")
+    g.mourned = True
+    g.damaged.append("armory")
+    g.damage_piles["galactica"].remove("armory")
+    g.fleet.raiders[AFT], g.boarding[0] = 2, 1
+    g.civilian_pile.remove("civ_empty")
+    g.civilians[AFT].append(Civilian(g.next_handle, "civ_empty"))
+    g.next_handle += 1
+    proof.say(0, "popular_influence-3").say(0, f"card:{other}")
+    proof.say(0, "choice:play")
+    asked = proof.skip().game.questions
+    assert [question.seat for question in asked] == [0]
+    assert proof.events("QuorumPlayed")[-1]["seat"] == 0
