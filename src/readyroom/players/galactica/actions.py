@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from readyroom.galactica.board import AREA_OF
 from readyroom.galactica.cards.base.locations import LeaveBrig
-from readyroom.galactica.places import LOCATIONS, board_of
+from readyroom.galactica.cards.pegasus.new_caprica import BySide
+from readyroom.galactica.places import LOCATIONS, board_of, confinement
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
     LOCATION_ACTIONS,
@@ -16,7 +17,7 @@ from readyroom.galactica.registry import (
 from readyroom.galactica.rules_in_force import STANDING, PersonalGoal
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH, skill_names
 from readyroom.kernel import Option
-from readyroom.players.galactica import horizon, miracles, mutiny, pegasus, ships, trauma
+from readyroom.players.galactica import horizon, miracles, mutiny, pegasus, settlers, ships, trauma
 from readyroom.players.galactica.effects import chance_to_pass, text_worth
 from readyroom.players.galactica.expansions import mutinies, mutiny_price
 from readyroom.players.galactica.hands import keep_worth
@@ -112,6 +113,11 @@ def _office(mind: Mind, seat: int) -> float:
     return 0.25 + max(0.3, best)
 
 
+def _occupied_office(mind: Mind, seat: int) -> float:
+    """A Quorum card may be drawn, and one be played, which may lead to Detention."""
+    return _office(mind, seat) - settlers.office_risk(mind.table) if mind.table.president == seat else 0.0
+
+
 def _administration(mind: Mind, seat: int) -> float:
     """Take the presidency away from somebody suspect."""
     president = mind.table.president
@@ -127,7 +133,16 @@ def _vote(mind: Mind, seat: int) -> float:
 
 def _brig(mind: Mind, seat: int) -> float:
     """Leaving the Brig, if there are cards enough to pass its check; without them the attempt costs what is added."""
-    action = LOCATION_ACTIONS["brig"]
+    return _leaving(mind, seat, LOCATION_ACTIONS["brig"])
+
+
+def _detention(mind: Mind, seat: int) -> float:
+    action = LOCATION_ACTIONS["detention"]
+    assert isinstance(action, BySide)
+    return _leaving(mind, seat, action.human)
+
+
+def _leaving(mind: Mind, seat: int, action: Text) -> float:
     assert isinstance(action, LeaveBrig)
     chance = chance_to_pass(mind.table, action.difficulty, list(skill_names(action.skills)))
     return (LEAVES if seat == mind.seat else LEAVES - 0.4 - mind.suspicion(seat)) * chance - TRIED
@@ -154,6 +169,11 @@ PLACES: dict[str, Callable[[Mind, int], float]] = {
     "main_batteries": lambda mind, _seat: pegasus.batteries_worth(mind.table),
     "engine_room": lambda mind, seat: pegasus.engines_worth(mind.table, seat),
     "airlock": lambda mind, _seat: pegasus.airlock_worth(mind),
+    "detention": _detention,
+    "resistance_hq": settlers.resistance_hq,
+    "occupation_authority": _occupied_office,
+    "breeders_canyon": settlers.breeders_canyon,
+    "shipyard": settlers.shipyard,
 }
 
 
@@ -204,13 +224,13 @@ def _moved(mind: Mind, option: Option) -> float:
         return stays + movement_worth(mind, option.id)
     if option.id == "stay":
         stays = place_worth(mind, here) if here in LOCATIONS or here in AREA_OF else 0.0
-        again = 0.5 + trauma.drawing(mind, 1) if here == "sickbay" else 0.0
-        return stays - again
+        again = 0.5 + trauma.drawing(mind, 1) if here == "sickbay" else 0.5 * (here == "medical_center")
+        return stays - again - settlers.exposed(table, here)
     if option.kind == "area":
         return place_worth(mind, option.id) + ships.own_viper(table, option.id)
     leaves = 0.3 * bool(table.threat) if here in AREA_OF else 0.0
     price = 0.15 if board_of(option.id) != board_of(here) else 0.0
-    return place_worth(mind, option.id) - price - leaves
+    return place_worth(mind, option.id) - price - leaves - settlers.exposed(table, option.id)
 
 
 def movement_worth(mind: Mind, card: str) -> float:
@@ -237,7 +257,7 @@ def play_or_discard(mind: Mind, option: Option) -> float:
 
 def go_worth(mind: Mind, option: Option) -> float:
     """Where to go from the Brig."""
-    return -1.0 if option.id == "brig" else place_worth(mind, option.id)
+    return -1.0 if option.id in ("brig", "detention") else place_worth(mind, option.id)
 
 
 # --- actions ---------------------------------------------------------------------------------------------------
@@ -246,6 +266,8 @@ def go_worth(mind: Mind, option: Option) -> float:
 def action_worth(mind: Mind, option: Option) -> float:
     if option.kind == "reveal":
         return reveal_worth(mind, option.id) - REVEAL_AT
+    if option.id == "order_departure":
+        return settlers.departure(mind)
     worth = ACTIONS[option.kind](mind, option) if option.kind in ACTIONS else 0.1
     if option.kind == "ability":
         worth -= miracles.dearer(mind, option.id)
@@ -334,7 +356,7 @@ def quorum_worth(mind: Mind, card: str) -> float:
     if card == "encourage_mutiny":
         return 0.9 if mind.suspicion(table.admiral) > ENOUGH else -0.6
     if card == "presidential_pardon":
-        jailed = [seat for seat in table.others() if table.players[seat].place == "brig"]
+        jailed = [seat for seat in table.others() if confinement(table.players[seat].place) is not None]
         return max((0.7 - mind.suspicion(seat) for seat in jailed), default=0.0)
     if card.startswith("assign_"):
         return 0.6
@@ -344,7 +366,8 @@ def quorum_worth(mind: Mind, card: str) -> float:
 def _quorum(mind: Mind, option: Option) -> float:
     if option.id == "pass":
         return 0.0
-    return 0.3 if option.id == "draw" else quorum_worth(mind, option.id)
+    risk = settlers.office_risk(mind.table) if mind.seat == mind.table.president else 0.0
+    return 0.3 if option.id == "draw" else quorum_worth(mind, option.id) - risk
 
 
 def _nuke(mind: Mind, option: Option) -> float:
@@ -384,6 +407,7 @@ ACTIONS: dict[str, Callable[[Mind, Option], float]] = {
     "nuke": _nuke,
     "escort": ships.escort_worth,
     "title": horizon.title_worth,
+    "board": settlers.board_action,
     "goal": _goal,
     "mutiny": mutiny.action,
     "agenda": _agenda,
@@ -400,7 +424,8 @@ def ordered(mind: Mind, option: Option) -> float:
     here = place_worth(mind, mind.table.place) if mind.table.place in (*LOCATIONS, *AREA_OF) else 0.0
     if option.id == "act-twice":
         return 1.6 * max(here, horizon.best_nuke(mind) if mind.seat == mind.table.admiral else 0.0)
-    elsewhere = [place for place in PLACES if place != "brig" and board_of(place) == board_of(mind.table.place)]
+    ship = board_of(mind.table.place)
+    elsewhere = [place for place in PLACES if confinement(place) is None and board_of(place) == ship]
     return max((place_worth(mind, place) for place in elsewhere), default=0.0)
 
 
@@ -414,9 +439,9 @@ def order(mind: Mind, option: Option) -> float:
 def _ordered_worth(mind: Mind, seat: int) -> float:
     """What somebody could do with an order: act twice where he is, or go to the best place of his ship."""
     here = mind.table.players[seat].place
-    places = (
-        [place for place in PLACES if place != "brig" and board_of(place) == board_of(here)] if here != "brig" else []
-    )
+    kept = confinement(here) is not None
+    free = [place for place in PLACES if confinement(place) is None and board_of(place) == board_of(here)]
+    places = [] if kept else free
     moved = max((activate_worth(mind, seat, place) for place in places), default=0.0)
     stays = activate_worth(mind, seat, here)
     if seat == mind.table.admiral:

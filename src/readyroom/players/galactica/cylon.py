@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from readyroom.galactica.board import AREAS
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.places import board_of
 from readyroom.galactica.registry import LOCATION_ACTIONS
 from readyroom.kernel import Option
-from readyroom.players.galactica import horizon
+from readyroom.players.galactica import horizon, settlers
 from readyroom.players.galactica.effects import activation_worth, crisis_worth, text_worth
 from readyroom.players.galactica.mind import Mind
 
@@ -65,6 +66,11 @@ PLACES: dict[str, Callable[[Mind], float]] = {
     "human_fleet": _human_fleet,
     "resurrection_ship": _resurrection,
     "basestar_bridge": horizon.bridge,
+    "occupation_authority": settlers.occupation_authority,
+    "breeders_canyon": settlers.next_crisis,
+    "shipyard": settlers.inspection,
+    "resistance_hq": lambda _mind: 0.0,
+    "medical_center": lambda _mind: -0.3,
 }
 
 
@@ -75,18 +81,29 @@ def _other_place(mind: Mind, place: str) -> float:
 
 
 def place_worth(mind: Mind, place: str) -> float:
+    """What can be done there: its action, or somebody can be arrested."""
+    return max(activate_worth(mind, place), settlers.hunt(mind, place))
+
+
+def activate_worth(mind: Mind, place: str) -> float:
     known = PLACES.get(place)
     return known(mind) if known is not None else _other_place(mind, place)
 
 
 def move_worth(mind: Mind, option: Option) -> float:
-    return place_worth(mind, mind.table.place if option.id == "stay" else option.id)
+    here = mind.table.place
+    if option.id == "stay":
+        return place_worth(mind, here)
+    price = 0.1 * (board_of(option.id) != board_of(here)) if settlers.landed(mind) else 0.0
+    return place_worth(mind, option.id) - price
 
 
 def action_worth(mind: Mind, option: Option) -> float:
     if option.kind == "agenda":
         return 0.2
-    return 0.0 if option.kind == "pass" else place_worth(mind, option.id)
+    if option.kind == "board":
+        return settlers.board_action(mind, option)
+    return 0.0 if option.kind == "pass" else activate_worth(mind, option.id)
 
 
 def caprica(mind: Mind, option: Option) -> float:

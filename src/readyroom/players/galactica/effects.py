@@ -17,7 +17,7 @@ from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import checks
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.new_caprica import DECK, FORCES
-from readyroom.galactica.places import LOCATIONS
+from readyroom.galactica.places import LOCATIONS, confinement
 from readyroom.galactica.registry import Text
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import TREACHERY, skill_names
@@ -135,8 +135,9 @@ def destiny(table: Table, skills: list[str]) -> float:
 def expected_help(table: Table, seat: int, skills: list[str]) -> float:
     """What somebody should be able and willing to add to a check."""
     cards = table.hand_of(seat) * table.positive_share(seat, skills)
-    if table.players[seat].place == "brig":
-        return min(cards, 1.0) * 2.5
+    kept = confinement(table.players[seat].place)
+    if kept is not None:
+        return min(cards, float(kept.count)) * 2.5
     return 0.55 * AVERAGE * cards
 
 
@@ -230,7 +231,8 @@ def _cards(table: Table, seat: int, count: int) -> float:
 
 
 def _send(place: str) -> float:
-    return -BRIG if place == "brig" else -SICKBAY
+    """The Brig, or where else somebody is kept; Sickbay."""
+    return -SICKBAY if confinement(place) is None else -BRIG
 
 
 def _choose_and_send(table: Table, effect: e.ChooseAndSend) -> float:

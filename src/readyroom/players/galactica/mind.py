@@ -5,6 +5,8 @@ from functools import cached_property
 from random import Random
 from typing import Protocol
 
+from readyroom.galactica.board import OFF_BOARD
+from readyroom.galactica.places import confinement
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Json, Option, Question
 from readyroom.players.base import Chair
@@ -51,7 +53,7 @@ class Mind:
 
     def most_suspected(self) -> float:
         """How much I suspect whom I suspect most, of those who could go to the Brig."""
-        free = [seat for seat in self.table.others() if self.table.players[seat].place not in ("brig", "off_board")]
+        free = [seat for seat in self.table.others() if is_free(self.table.players[seat].place)]
         return max((self.suspicion(seat) for seat in free), default=-1.0)
 
     def accusing(self) -> float:
@@ -90,6 +92,11 @@ class Mind:
 
     def fact(self, name: str) -> Json:
         return (self.question.facts or {})[name]
+
+
+def is_free(place: str) -> bool:
+    """Whether who is there could be sent to the Brig."""
+    return place != OFF_BOARD and confinement(place) is None
 
 
 def seat_in(option: Option) -> int | None:

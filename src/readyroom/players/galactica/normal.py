@@ -141,6 +141,7 @@ THUMBS: dict[str, Thumb] = {
     "galactica-action": Thumb(act),
     "galactica-character": Thumb(character),
     "galactica-cylon-sickbay": Thumb(victim),
+    "galactica-detain": Thumb(victim),
 }
 
 PURPOSES: dict[str, Thumb] = {**BY_PURPOSE, p.JAIL: Thumb(jail), p.VICTIM: Thumb(victim)}

@@ -6,7 +6,7 @@ from random import Random
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.players.base import Chair
 from readyroom.players.galactica.beliefs import Beliefs, score
-from readyroom.players.galactica.mind import Mind
+from readyroom.players.galactica.mind import Mind, is_free
 from readyroom.players.galactica.reputation import Standing, standing
 from readyroom.players.galactica.style import Style
 from readyroom.players.galactica.table import DRAIN, EVEN
@@ -96,7 +96,7 @@ class NormalMind(Mind):
             goat = self.scapegoat if self.pretends else None
             return max(0.0, 2.4 * (goat[1] - self.style.frames_at)) if goat else 0.0
         players = self.table.players
-        free = [seat for seat in self.table.others() if players[seat].place not in ("brig", "off_board")]
+        free = [seat for seat in self.table.others() if is_free(players[seat].place)]
         surest = max((self.chances[seat] for seat in free), default=0.0)
         return 1.8 if surest > SURE else max(0.0, 2.4 * (surest - self.style.brig_at))
 
@@ -124,7 +124,7 @@ class NormalMind(Mind):
     def scapegoat(self) -> tuple[int, float] | None:
         """The human whom the others would most likely send to the Brig, and how likely they think him a Cylon."""
         players = self.table.players
-        free = [seat for seat in self.table.others() if players[seat].place not in ("brig", "off_board")]
+        free = [seat for seat in self.table.others() if is_free(players[seat].place)]
         if not free:
             return None
         seat = max(free, key=self.blamed)

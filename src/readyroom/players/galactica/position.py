@@ -7,13 +7,14 @@ from readyroom.galactica.hangar import damaged, in_reserves, in_space
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import is_cylon
 from readyroom.galactica.mutiny import MUTINY, mutiny_limit
-from readyroom.galactica.objectives import objective_of
-from readyroom.galactica.places import FLAGSHIP, damaged_on, layout
+from readyroom.galactica.objectives import may_jump, objective_of
+from readyroom.galactica.places import FLAGSHIP, confinement, damaged_on, layout
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import TREACHERY, TYPE
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.trauma import no_more
 from readyroom.galactica.view import view
+from readyroom.players.galactica import planet
 from readyroom.players.galactica.effects import CYLON_OUT, DISTANCE, HUMAN_OUT, JUMP_ICON, LAST_STEP
 from readyroom.players.galactica.horizon import coming
 from readyroom.players.galactica.ships import danger
@@ -29,6 +30,10 @@ HULL = (4.2, 3.85, 3.35, 2.6)
 TOKEN = 0.5
 LEADS_TO_BRIG = 0.3
 """As many Mutiny cards as one may have."""
+AT_THE_END = 10.0
+"""On New Caprica, once Galactica is back."""
+AT_RISK = 0.5
+"""How much of a civilian ship on the ground counts as lost."""
 WON = 40.0
 """Of a game that is won or lost."""
 
@@ -40,8 +45,8 @@ def worth(g: Galactica) -> float:
     left = sum(sum(unit_worth(n, DRAIN[name]) for n in range(1, g.resource(name) + 1)) for name in RESOURCES)
     last = objective_of(g).last
     icon = JUMP_ICON if distance < last else LAST_STEP
-    road = DISTANCE * min(distance, last) + icon * g.jump_track
-    return left + road + _space(g) + _people(g) + _trial(g) + _boxes(g)
+    road = DISTANCE * min(distance, last) + (icon * g.jump_track if may_jump(g) else AT_THE_END)
+    return left + road + _space(g) + _people(g) + _trial(g) + _boxes(g) + _on_the_ground(g)
 
 
 def _space(g: Galactica) -> float:
@@ -58,6 +63,16 @@ def _space(g: Galactica) -> float:
     fleet = 0.3 * in_reserves(g) + 0.7 * in_space(g) + 0.2 * damaged(g) + 0.3 * g.raptors + 0.5 * g.nukes
     waits = sum(coming(table, area) for area in range(6))
     return fleet + hurt - (near + waits) * table.heat - damage - table.centurions
+
+
+def _on_the_ground(g: Galactica) -> float:
+    """Civilian ships that can still be lost on New Caprica, and what the occupation does to them."""
+    if not (g.locked or g.prepared):
+        return 0.0
+    table = Table(view(g, None), 0, DRAIN)
+    ships = len(g.locked) + (1 - planet.PREPARED) * len(g.prepared)
+    forces = sum(count * planet.force_cost(table, place) for place, count in planet.patrols(table).items())
+    return -AT_RISK * ships * table.civilian - forces
 
 
 def _lost(table: Table, area: int) -> float:
@@ -111,9 +126,9 @@ def _people(g: Galactica) -> float:
             total -= 0.5 * OTHER_HAND * cards
         else:
             total += 0.3 * OTHER_HAND * cards if cylon else card * cards
-        if player.place == "brig":
+        if confinement(player.place) is not None:
             total += 1.5 if cylon else -2.0
-        elif player.place == "sickbay":
+        elif player.place in ("sickbay", "medical_center"):
             total += 0.3 if cylon else -0.5
         elif player.place in AREA_OF and any(g.fleet.raiders):
             total += 0.2

@@ -224,7 +224,7 @@ _GROUPS: tuple[tuple[Callable[[NormalMind, Sequence[Option]], Reason], tuple[str
     (_add_cards, ("add-cards",)),
     (_action, ("action",)),
     (_move, ("move", "leave-brig", "pardon-place", "go-anywhere")),
-    (_jail, ("admirals-quarters", "arrest-order", "send-to-brig")),
+    (_jail, ("admirals-quarters", "arrest-order", "send-to-brig", "send-to-detention")),
     (_execute, ("execute", "may-execute")),
     (
         _trust,

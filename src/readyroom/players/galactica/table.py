@@ -6,6 +6,8 @@ Everything is measured in what it costs the humans: about 1 is one resource whil
 from collections.abc import Mapping
 from functools import cache, cached_property
 
+from msgspec import UNSET
+
 from readyroom.galactica.board import AREAS, LAUNCH
 from readyroom.galactica.boxes import Contents, contents
 from readyroom.galactica.characters import SHEETS, Sheet
@@ -255,7 +257,10 @@ class Table:
 
     @cached_property
     def heat(self) -> float:
-        """How long the ships in space will stay a danger: less, the nearer the jump is, unless they follow."""
+        """How long the ships in space will stay a danger: less, the nearer the jump is, unless they follow; on New
+        Caprica, where no jump comes any more, as long as they are there."""
+        if self.view.locked is not UNSET:
+            return 0.9
         return 0.4 + 0.12 * (5 - self.track) if self.beyond is None else 0.8 + 0.06 * (5 - self.track)
 
     # --- skill cards ---------------------------------------------------------------------------------------

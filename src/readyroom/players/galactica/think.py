@@ -6,6 +6,8 @@ Every answer is tried in the same supposed worlds with the same chance, so that 
 
 from collections.abc import Sequence
 
+from readyroom.galactica.decks import deck_of, drawn_from
+from readyroom.galactica.places import confinement
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.view import view
@@ -88,8 +90,10 @@ class LookAhead:
 def coming_crisis(g: Galactica) -> float:
     """What the card that the current player is about to draw should be worth."""
     player = g.players[g.current]
-    if g.winner or not g.agenda or g.agenda[0] != "crisis" or not g.decks["crisis"].cards:
+    cards = deck_of(g, drawn_from(g, "crisis")).cards
+    if g.winner or not g.agenda or g.agenda[0] != "crisis" or not cards:
         return 0.0
-    if g.turn_ends or is_cylon_player(player) or player.place == "brig":
+    kept = confinement(player.place)
+    if g.turn_ends or is_cylon_player(player) or (kept is not None and not kept.crisis):
         return 0.0
-    return crisis_worth(Table(view(g, g.current), g.current, DRAIN), g.decks["crisis"].cards[-1])
+    return crisis_worth(Table(view(g, g.current), g.current, DRAIN), cards[-1])

@@ -34,7 +34,7 @@ def sickbay(mind: Mind, option: Option) -> float:
     if seat is None:
         return 0.3
     player = mind.table.players[seat]
-    if player.place == "brig":
+    if confinement(player.place) is not None:
         return -1.0 if mind.side == CYLON else 0.3
     return 0.5 * mind.suspicion(seat) - 0.5 * (player.place in AREA_OF) - (1.0 if seat == mind.seat else 0.0)
 
@@ -67,7 +67,7 @@ def victim(mind: Mind, option: Option) -> float:
 def patient(mind: Mind, option: Option) -> float:
     """Whom a Cylon card sends to Sickbay: a victim; a prisoner loses nothing but cards."""
     seat = seat_in(option)
-    in_brig = seat is not None and mind.table.players[seat].place == "brig"
+    in_brig = seat is not None and confinement(mind.table.players[seat].place) is not None
     return victim(mind, option) - 0.5 * in_brig
 
 
@@ -90,4 +90,5 @@ def turncoat(mind: Mind, option: Option) -> float:
     """
     player = mind.table.players[int(option.id)]
     brig = any(mind.table.resources[name] <= RED[name] for name in RESOURCES)
-    return victim(mind, option) - (2.0 if brig and player.place in ("brig", OFF_BOARD) else 0.0)
+    nowhere = player.place == OFF_BOARD or confinement(player.place) is not None
+    return victim(mind, option) - 2.0 * (brig and nowhere)

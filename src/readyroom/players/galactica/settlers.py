@@ -1,0 +1,185 @@
+"""What to do on New Caprica: places and actions of humans and Cylons, and when Galactica should leave."""
+
+from functools import cache
+from typing import Final
+
+from readyroom.galactica.board import CIVILIAN_LOSS, RESOURCES
+from readyroom.galactica.new_caprica import PLANET
+from readyroom.galactica.places import LOCATIONS
+from readyroom.galactica.sides import is_cylon_player, is_human_player
+from readyroom.kernel import Option
+from readyroom.players.galactica import planet
+from readyroom.players.galactica.mind import Mind, seat_in
+from readyroom.players.galactica.suspicion import ENOUGH
+from readyroom.players.galactica.table import CYLON, Table
+
+DETAINED, WOUNDED = 0.9, 0.6
+"""What it costs that a human is in Detention, where Crisis cards are drawn as elsewhere, or in the Medical Center."""
+GUN: Final = 4 / 8
+"""How often an attack on occupation forces hits."""
+WON: Final = 30.0
+"""Of a game that is won."""
+PATIENT, HURRIED, FEW = 0.93, 0.75, 2
+"""With this chance to win Galactica leaves; with so few of a resource waiting is worth less."""
+RUINED: Final = 0.35
+"""With a smaller one a Cylon has her leave."""
+LEFT_BEHIND: Final = 0.4
+"""How much of the morale it costs to be on the planet when Galactica leaves counts, once she may."""
+A_CRISIS: Final = 1.2
+"""What a Crisis card costs the humans, without its icons."""
+
+
+def landed(mind: Mind) -> bool:
+    return planet.landed(mind.table)
+
+
+# --- places of humans --------------------------------------------------------------------------------------
+
+
+def shipyard(mind: Mind, _seat: int) -> float:
+    return max(planet.prepare_worth(mind.table), planet.evacuate_worth(mind.table))
+
+
+def breeders_canyon(mind: Mind, _seat: int) -> float:
+    """A step towards the return, for one of what there is most of."""
+    table = mind.table
+    if not planet.away(table):
+        return 0.0
+    highest = max(table.resources, key=table.resources.__getitem__)
+    return planet.step_worth(table) - table.loss(highest)
+
+
+def resistance_hq(mind: Mind, _seat: int) -> float:
+    """A Cylon who is known is driven off for a while; one who hides is found out, and has lost everything."""
+    table = mind.table
+    known = any(is_cylon_player(player) and _there(table, player.seat) for player in table.players)
+    hidden = max(0.0, 1.4 * mind.accusing() - 0.3 * table.loss("morale"))
+    return max(0.25 * planet.CYLON_EXECUTED * known, hidden)
+
+
+def _there(table: Table, seat: int) -> bool:
+    place = table.players[seat].place
+    return place in LOCATIONS and LOCATIONS[place].board == PLANET
+
+
+def office_risk(table: Table) -> float:
+    """A President on New Caprica who plays a Quorum card may be arrested for it."""
+    return 3 / 8 * DETAINED if _there(table, table.president) else 0.0
+
+
+ARREST: Final = 3 / 8 * DETAINED + 4 / 8 * WOUNDED
+"""What it does to the humans that one of them is to be arrested: it does not always come to that."""
+
+
+def exposed(table: Table, place: str) -> float:
+    """What it costs to be there, for Galactica may leave."""
+    on_ground = place in LOCATIONS and LOCATIONS[place].board == PLANET
+    return LEFT_BEHIND * table.loss("morale") * on_ground if planet.landed(table) and not planet.away(table) else 0.0
+
+
+# --- places of Cylons: worths are what the Cylon gains -------------------------------------------------------
+
+
+def occupation_authority(mind: Mind) -> float:
+    """One goes on, or comes; and another comes."""
+    table = mind.table
+    acts = [-planet.force_acts(table, place) for place in planet.patrols(table)]
+    return max([0.0, *acts]) - planet.one_more(table)
+
+
+def next_crisis(_mind: Mind) -> float:
+    return A_CRISIS
+
+
+def inspection(mind: Mind) -> float:
+    """A look at the next ship, which may go to the bottom for one that costs more."""
+    return 0.15 * bool(planet.locked(mind.table))
+
+
+def hunt(mind: Mind, place: str) -> float:
+    """Somebody to arrest there, where occupation forces are."""
+    table = mind.table
+    prey = any(is_human_player(player) and player.place == place for player in table.players)
+    return ARREST if prey and place in planet.patrols(table) else 0.0
+
+
+# --- actions -------------------------------------------------------------------------------------------------
+
+
+def board_action(mind: Mind, option: Option) -> float:
+    """Attacking occupation forces where one is, or arresting somebody there."""
+    table = mind.table
+    if option.id == "attack_occupation_forces":
+        return GUN * planet.force_cost(table, table.place)
+    return hunt(mind, table.place) if mind.side == CYLON else 0.0
+
+
+def departure(mind: Mind) -> float:
+    """To leave now wins the game, if what stays behind can be borne; as long as it can't, each turn may save one more.
+    A Cylon who is Admiral leaves while it would be the end of the humans."""
+    chance = chance_to_leave(mind.table)
+    if not mind.human:
+        return WON * (RUINED - chance)
+    scarce = min(mind.table.resources.values()) <= FEW
+    return WON * (chance - (HURRIED if scarce else PATIENT))
+
+
+def chance_to_leave(table: Table) -> float:
+    """How likely nothing is used up if Galactica leaves now: ships on the ground are lost, and who is left there."""
+    grounded = planet.locked(table) + planet.prepared(table)
+    left = {name: table.resources[name] for name in RESOURCES}
+    left["morale"] -= sum(_there(table, seat) for seat in table.humans())
+    if min(left.values()) <= 0:
+        return 0.0
+    return survives(grounded, left["population"], left["fuel"], left["morale"])
+
+
+@cache
+def survives(ships: int, population: int, fuel: int, morale: int) -> float:
+    """How likely so many ships can be lost, by what an unknown one carries on the whole."""
+    faces = {"civ_empty": 2, "civ_population_1": 6, "civ_population_2": 2}
+    odd = {"civ_population_1_fuel_1": 1, "civ_population_1_morale_1": 1}
+    chances: dict[tuple[int, int, int], float] = {(population, fuel, morale): 1.0}
+    total = sum((*faces.values(), *odd.values()))
+    for _ in range(ships):
+        after: dict[tuple[int, int, int], float] = {}
+        for (people, tanks, hope), chance in chances.items():
+            for face, count in (faces | odd).items():
+                loss = CIVILIAN_LOSS[face]
+                key = people - loss.get("population", 0), tanks - loss.get("fuel", 0), hope - loss.get("morale", 0)
+                after[key] = after.get(key, 0.0) + chance * count / total
+        chances = after
+    return sum(chance for left, chance in chances.items() if min(left) > 0)
+
+
+# --- questions -----------------------------------------------------------------------------------------------
+
+
+def way(mind: Mind, option: Option) -> float:
+    """Whether a ship is prepared or evacuated."""
+    return planet.prepare_worth(mind.table) if option.id == "prepare" else planet.evacuate_worth(mind.table)
+
+
+def where_forces_fall(mind: Mind, option: Option) -> float:
+    return planet.force_cost(mind.table, option.id)
+
+
+def which_force(mind: Mind, option: Option) -> float:
+    return planet.force_acts(mind.table, option.id)
+
+
+def locked_ship(mind: Mind, option: Option) -> float:
+    """Seen by a Cylon alone: who carries much stays on top, to be lost first."""
+    carries = CIVILIAN_LOSS[str(mind.fact("ship"))]
+    worth = sum(mind.table.loss(name, amount) for name, amount in carries.items())
+    return worth - mind.table.civilian if option.id == "top" else 0.0
+
+
+def accused(mind: Mind, option: Option) -> float:
+    """Somebody to be executed on New Caprica: who is suspected much, else a Cylon everybody knows."""
+    seat = seat_in(option)
+    if seat is None:
+        return 0.0
+    if is_cylon_player(mind.table.players[seat]):
+        return 0.8 * ENOUGH
+    return -2.0 if seat == mind.seat else mind.suspicion(seat)
