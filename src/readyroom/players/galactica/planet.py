@@ -17,6 +17,10 @@ ADVANCED: Final = (0.35, 0.55, 0.8)
 """By the space of an occupation force on its track: how much of a civilian ship it should cost."""
 RETURN_NEARER: Final = (1.0, 1.1, 1.2, 1.3, 1.6)
 """By where the marker is: a step towards Galactica's return."""
+TOO_SOON: Final = 0.3
+"""The same while too few ships are prepared, since only those can be evacuated then."""
+TO_SPARE: Final = 2
+"""So much of the population there should be in the end."""
 CYLON_EXECUTED: Final = 1.2
 """A Cylon player loses a hand and a good place."""
 
@@ -107,7 +111,14 @@ def force_acts(table: Table, place: str) -> float:
 
 def step_worth(table: Table) -> float:
     """A step of the fleet marker: it counts until Galactica is back."""
-    return RETURN_NEARER[min(table.track, 4)] if away(table) else 0.0
+    if not away(table):
+        return 0.0
+    return RETURN_NEARER[min(table.track, 4)] * (TOO_SOON if prepared(table) < to_save(table) else 1.0)
+
+
+def to_save(table: Table) -> int:
+    """How many of the ships on the ground have to be saved, as far as one can tell."""
+    return table.grounded + TO_SPARE - table.resources["population"]
 
 
 PLANET: dict[type, Callable[[Table, Any], float]] = {

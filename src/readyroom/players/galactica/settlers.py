@@ -126,12 +126,11 @@ def departure(mind: Mind) -> float:
 
 def chance_to_leave(table: Table) -> float:
     """How likely nothing is used up if Galactica leaves now: ships on the ground are lost, and who is left there."""
-    grounded = planet.locked(table) + planet.prepared(table)
     left = {name: table.resources[name] for name in RESOURCES}
     left["morale"] -= sum(_there(table, seat) for seat in table.humans())
     if min(left.values()) <= 0:
         return 0.0
-    return survives(grounded, left["population"], left["fuel"], left["morale"])
+    return survives(table.grounded, left["population"], left["fuel"], left["morale"])
 
 
 @cache

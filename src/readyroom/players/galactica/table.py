@@ -49,6 +49,12 @@ FUEL_FAR = 1.6
 of them near the end."""
 
 
+LEFT_THERE = 0.6
+"""How much of what is in ships on New Caprica should be lost there."""
+FEW = 2
+"""So much of the population counts as left for those who have enough of it now."""
+
+
 class Table:
     """What `seat` sees, with what follows from it."""
 
@@ -161,12 +167,24 @@ class Table:
 
     def loss(self, resource: str, amount: int = 1) -> float:
         """What losing so much of a resource costs: the scarcer the dearer, the last one is the game."""
-        now, drain = self.resources[resource], self._drain(resource)
+        now, drain = self._stock(resource), self._drain(resource)
         return sum(unit_worth(now - n, drain) for n in range(amount))
 
     def gain(self, resource: str, amount: int = 1) -> float:
-        now, drain = self.resources[resource], self._drain(resource)
-        return sum(unit_worth(now + n + 1, drain) for n in range(min(amount, 15 - now)))
+        now, drain = self._stock(resource), self._drain(resource)
+        return sum(unit_worth(now + n + 1, drain) for n in range(min(amount, 15 - self.resources[resource])))
+
+    def _stock(self, resource: str) -> int:
+        """How much there is of it; of the population, what is in ships on New Caprica is as good as lost in part."""
+        now = self.resources[resource]
+        if resource != "population" or not self.grounded:
+            return now
+        return min(now, max(FEW, now - round(LEFT_THERE * self.grounded)))
+
+    @cached_property
+    def grounded(self) -> int:
+        """Civilian ships on New Caprica, which carry one of the population each on the whole."""
+        return sum(len(ships) for ships in (self.view.locked, self.view.prepared) if ships is not UNSET)
 
     def _drain(self, resource: str) -> float:
         drain = self.drain[resource]
