@@ -9,6 +9,7 @@ from readyroom.galactica.loyalty import HUMAN
 from readyroom.galactica.testing import EVERY_MODE, Table
 from readyroom.kernel import Question, start
 from readyroom.players import Chair, make_player, play_out
+from readyroom.players.galactica import whom
 from readyroom.players.galactica.easy import USES
 from readyroom.players.galactica.evidence import Evidence
 from readyroom.players.galactica.mind import Mind
@@ -116,3 +117,57 @@ def test_why_somebody_is_executed_is_said_with_the_suspicion() -> None:
     assert key == "players-galactica-execute"
     assert facts.get("seat") == int(table.question(0).options[answer].id)
     assert "execution settles it" in words("en").say(key, **facts)
+
+
+# --- looks and executions ---------------------------------------------------------------------------------------
+
+LABORATORY = ("gaius_baltar", "laura_roslin", "saul_tigh")
+DETECTOR = "ability:cylon_detector"
+
+
+def mind_of(table: Table, seat: int) -> Mind:
+    return Mind(Chair(table.game, table.skip().question(seat)), Suspicion(), Random(1))
+
+
+def test_final_five_cards_make_a_look_a_risk() -> None:
+    """The same table with and without them; to Cylons who show themselves it is none."""
+    looks = []
+    for five in (False, True):
+        table = Table(*LABORATORY, rules="exodus", final_five=five).empty_space()
+        looks.append(whom.seen(mind_of(table, 0), 1))
+    assert looks[0] == 0.0
+    assert looks[1] < -0.1
+    hidden = Table(*LABORATORY, rules="exodus", final_five=True).empty_space().loyal(0, "cylon_centurion")
+    assert looks[1] < whom.seen(mind_of(hidden, 0), 1) < 0
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("card", ["final_five_examiner_executed", "final_five_galactica_damaged"])
+def test_who_has_shown_one_of_the_five_is_not_looked_at_again(level: str, card: str) -> None:
+    """Everybody knows who has it: the other one is looked at, or nobody."""
+    table = Table(*LABORATORY, rules="exodus", final_five=True).empty_space().loyal(1, card)
+    for shown in table.state.players[1].loyalty:
+        shown.seen = 0b111
+    table.say(0, DETECTOR)
+    assert answers(table, 0, level) == "seat:2"
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_look_that_is_offered_is_declined_where_it_may_cost_more(level: str) -> None:
+    """Interrogation: without the Final Five it costs nothing."""
+    said = []
+    for five in (False, True):
+        table = Table("william_adama", "laura_roslin", "saul_tigh", rules="exodus", final_five=five).empty_space()
+        table.top("interrogation").to_do("crisis").skip().say(0, "part:first").say(0, "seat:2")
+        said.append(answers(table, 0, level))
+    assert said == ["choice:yes", "choice:no"]
+
+
+@pytest.mark.parametrize(("cylon", "part"), [(True, "part:second"), (False, "part:first")])
+def test_the_president_has_a_cylon_executed_and_nobody_else(cylon: bool, part: str) -> None:
+    """The Circle: Roslin has seen Tigh's card; an innocent costs more than the title does."""
+    table = Table("saul_tigh", "laura_roslin", "tom_zarek", rules="exodus").empty_space()
+    table.loyal(0, "cylon_centurion" if cylon else HUMAN)
+    table.state.players[0].loyalty[0].seen |= 1 << 1
+    table.top("the_circle").to_do("crisis").skip().say(1, "part:first")
+    assert answers(table, 1, "normal") == part

@@ -17,7 +17,7 @@ from readyroom.galactica.registry import (
 from readyroom.galactica.rules_in_force import STANDING, PersonalGoal
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH, skill_names
 from readyroom.kernel import Option
-from readyroom.players.galactica import horizon, miracles, mutiny, pegasus, settlers, ships, trauma
+from readyroom.players.galactica import horizon, miracles, mutiny, pegasus, settlers, ships, trauma, whom
 from readyroom.players.galactica.effects import chance_to_pass, text_worth
 from readyroom.players.galactica.expansions import mutinies, mutiny_price
 from readyroom.players.galactica.hands import keep_worth
@@ -324,7 +324,8 @@ def _ability(mind: Mind, option: Option) -> float:
     if option.id == "cag":
         return 2.2 * _command(mind, mind.seat) - (0.8 if miracles.plays_with(table) else 1.2)
     if option.id == "cylon_detector":
-        return 0.9 if table.distance >= 4 or mind.most_suspected() > 0.5 else 0.2
+        risk = max((whom.seen(mind, seat) for seat in table.others()), default=0.0)
+        return risk + (0.9 if table.distance >= 4 or mind.most_suspected() > 0.5 else 0.2)
     if option.id == "skilled_politician":
         return 0.9 if table.distance >= 2 else 0.5
     if option.id == "unconventional_tactics":

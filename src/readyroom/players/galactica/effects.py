@@ -16,9 +16,11 @@ from readyroom.galactica.cards.pegasus.quorum import Mourning
 from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import checks
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
+from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.new_caprica import DECK, FORCES
 from readyroom.galactica.places import LOCATIONS, confinement
 from readyroom.galactica.registry import Text
+from readyroom.galactica.rules_in_force import STANDING, FinalFive
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import TREACHERY, skill_names
 from readyroom.players.galactica import planet
@@ -293,6 +295,23 @@ def _so(table: Table, condition: e.Condition) -> bool:
     return True
 
 
+def examined(table: Table, card: str | None) -> float:
+    """What follows when somebody looks at this Loyalty card: nothing, unless it is one of the Final Five."""
+    text = STANDING.get(card) if card is not None else None
+    return effect_worth(table, text.examined) if isinstance(text, FinalFive) else 0.0
+
+
+def unknown(table: Table) -> float:
+    """The same on average, of a card nobody knows that makes no Cylon."""
+    cards = {card: copies for card, copies in table.contents.loyalty.items() if card not in CYLONS}
+    return sum(copies * examined(table, card) for card, copies in cards.items()) / max(1, sum(cards.values()))
+
+
+def _look(table: Table, _: Any) -> float:
+    """What is learned, and what the Final Five may bring."""
+    return 0.4 + unknown(table)
+
+
 WORTH: dict[type, Callable[[Table, Any], float]] = {
     type(e.NOTHING): lambda _t, _x: 0.0,
     e.AllOf: lambda t, x: sum(effect_worth(t, part) for part in x.effects),
@@ -335,9 +354,9 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.NewLoyalty: lambda _t, _x: -0.2,
     e.GiveTitle: lambda _t, _x: -0.2,
     e.PresidentSteps: lambda _t, _x: -0.3,
-    e.LookAtAny: lambda _t, _x: 0.4,
-    e.LookAtTitle: lambda _t, _x: 0.4,
-    e.LookAt: lambda _t, _x: 0.4,
+    e.LookAtAny: _look,
+    e.LookAtTitle: _look,
+    e.LookAt: _look,
     e.MoveTrack: lambda _t, x: JUMP_ICON * x.steps,
     e.LoseNuke: lambda _t, _x: -0.9,
     e.DestroyRaptor: lambda t, _x: -0.3 * bool(t.view.reserves.raptors),
@@ -395,7 +414,7 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.RecruitHuman: lambda _t, _x: -0.3,
     SkilledPolitician: lambda _t, _x: 0.6,
     UnmannedVipers: lambda t, x: 0.2 * x.count * bool(t.raiders),
-    CylonDetector: lambda _t, _x: 0.6,
+    CylonDetector: lambda t, _x: 0.6 + unknown(t),
     Trade: lambda t, x: effect_worth(t, x.price) + max(t.gain(name, x.amount) for name in x.resources),
     RiskRaptor: lambda t, x: 0.75 * t.gain(x.resource, x.amount) - 0.1,
     RiskVipers: _risk_vipers,

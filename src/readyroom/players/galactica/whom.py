@@ -1,13 +1,18 @@
 """Choosing people: whom to trust with a title, a card or an order, and who belongs in the Brig."""
 
 from readyroom.galactica.board import AREA_OF, OFF_BOARD, RED, RESOURCES
+from readyroom.galactica.effects import CURRENT, Execute
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.places import confinement
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.kernel import Option
+from readyroom.players.galactica.effects import effect_worth, examined, unknown
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
 from readyroom.players.galactica.table import CYLON
+
+EXPOSED = 1.2
+"""A hidden Cylon who is executed: shown to all, hand gone, and without a Super Crisis card."""
 
 
 def trusted(mind: Mind, option: Option) -> float:
@@ -40,12 +45,31 @@ def sickbay(mind: Mind, option: Option) -> float:
 
 
 def look(mind: Mind, option: Option) -> float:
-    """Look at the cards of somebody I do not know: whom I suspect, or who holds a title."""
+    """Look at the cards of somebody I do not know: whom I suspect, or who holds a title; and what may follow."""
     seat = seat_in(option)
     assert seat is not None
     cards = [card.card for card in mind.table.players[seat].loyalty if not card.revealed]
     titles = (mind.table.president, mind.table.admiral)
-    return (mind.suspicion(seat) if None in cards else -2.0) + 0.2 * (seat in titles)
+    return (mind.suspicion(seat) if None in cards else -2.0) + 0.2 * (seat in titles) + seen(mind, seat)
+
+
+def seen(mind: Mind, seat: int) -> float:
+    """What it brings to look at somebody's cards besides what is learned: cards of the Final Five that all have seen do
+    it for sure, any other card may be one unless it makes a Cylon. Some of them hit whoever looks, which a Cylon who
+    hides likes no better than a human; what hits the fleet they like."""
+    table = mind.table
+    cards = [card.card for card in table.players[seat].loyalty if not card.revealed]
+    known = sum(examined(table, card) for card in cards if card is not None)
+    harm = known + cards.count(None) * (1 - mind.guilt(seat)) * unknown(table)
+    return harm if mind.human else 0.4 * harm if mind.pretends else -harm
+
+
+def executed(mind: Mind, seat: int) -> float:
+    """What it is worth to the humans that somebody is executed: a Cylon is out in the open without a Super Crisis card;
+    a human costs morale, a hand and what the character was good for."""
+    table = mind.table
+    guilt = float(not mind.human) if seat == mind.seat else mind.guilt(seat)
+    return guilt * EXPOSED + (1 - guilt) * effect_worth(table, Execute(CURRENT))
 
 
 # --- victims of Cylons -----------------------------------------------------------------------------------------
