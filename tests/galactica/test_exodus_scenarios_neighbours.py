@@ -9,7 +9,9 @@ from tests.galactica.test_exodus_scenarios_checks import to_window, total
 from tests.rules.galactica_tables import beyond, civilians, pursued, pursuit
 
 from readyroom.galactica.board import AFT, CAG, FORE, PORT_AFT, PORT_FORE, STARBOARD_AFT, STARBOARD_FORE
+from readyroom.galactica.cards.exodus.turn import quorum_limit
 from readyroom.galactica.loyalty import HUMAN
+from readyroom.galactica.script import STEPS
 from readyroom.galactica.state import Basestar
 
 EXODUS: dict[str, Any] = {"rules": "exodus"}
@@ -350,3 +352,19 @@ def test_when_a_goal_can_be_revealed(goal: str, there: str, offered: bool) -> No
         if proof.state.players[0].place == "brig":
             proof.state.titles[CAG] = 2
     assert (f"goal:{goal}" in proof.labels(0)) is offered
+
+
+# --- found by planted mistakes ------------------------------------------------------------------------------
+
+
+def test_what_the_president_has_discarded_over_the_limit_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All have seen the cards, also where the President is asked next."""
+    monkeypatch.setitem(STEPS, "limit", lambda g, _: quorum_limit(g))
+    proof = Proof("laura_roslin", "saul_tigh", "kara_starbuck_thrace", **EXODUS)
+    deck = proof.state.decks["quorum"]
+    proof.state.quorum_hand.extend(deck.cards.pop() for _ in range(12))
+    del deck.seen[-12:]
+    proof.to_do("limit").asked(0, "quorum-limit")
+    proof.game.answer(0, (0, 1))
+    assert proof.prompt() == "stop"
+    assert proof.game.why_no_undo(0) is not None
