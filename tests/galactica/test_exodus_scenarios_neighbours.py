@@ -368,3 +368,12 @@ def test_what_the_president_has_discarded_over_the_limit_is_not_taken_back(monke
     proof.game.answer(0, (0, 1))
     assert proof.prompt() == "stop"
     assert proof.game.why_no_undo(0) is not None
+
+
+def test_alone_nobody_goes_on_as_the_assist_character() -> None:
+    """Starbuck helps; she is no replacement for who is executed."""
+    proof = Proof("william_adama", **FLEET).empty_space().to_do("execute:0")
+    proof.state.assist = "kara_starbuck_thrace"
+    labels = proof.labels(0)
+    assert "character:kara_starbuck_thrace" not in labels
+    assert "character:lee_apollo_adama" in labels
