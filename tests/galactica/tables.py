@@ -46,16 +46,6 @@ ADMIRAL = (
 
 
 _OFFERED = {box for mode in offered() for box in MODES[mode]}
-LATER = {
-    *("primacy", "aggressive_tactics", "lies_and_secrets"),
-    *("glimpse_the_face_of_god", "cryptic_message", "clouded"),
-    *("intimate", "human_delusion", "conflicted_loyalties"),
-    *("industrious", "meticulous", "vanity"),
-    *("visions", "dont_trust_anyone", "heretic"),
-    *("for_love", "resolute", "grieving"),
-    *("calculating", "modifications", "logic_bound"),
-}
-"""Abilities of Cylon leaders that are not built yet."""
 WAITING = {
     NAME[card]
     for boxes in MODES.values()

@@ -78,6 +78,7 @@ def other(value: Any) -> Any:
     if isinstance(value, tuple):
         return (other(value[0]), *value[1:])
     names = {"president": "admiral", "admiral": "current", "current": "admiral", "you": "current", "civilian": "viper"}
+    names["resurrection_ship"] = "sickbay"
     return names.get(value, "resurrection_ship")
 
 

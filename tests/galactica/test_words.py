@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from tests.galactica.prompts import with_purpose
-from tests.galactica.tables import LATER, WAITING
+from tests.galactica.tables import WAITING
 
 import readyroom as rr
 from readyroom.galactica import board, events
@@ -38,7 +38,7 @@ CARDS = [
     HUMAN,
     SYMPATHIZER,
     *LOCATIONS,
-    *sorted({ability for sheet in SHEETS.values() for ability in sheet.abilities} - LATER),
+    *(ability for sheet in SHEETS.values() for ability in sheet.abilities),
 ]
 
 

@@ -15,8 +15,8 @@ CREW = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
 """Tigh is Admiral, Roslin President, Starbuck CAG where there is one."""
 
 
-def led(*characters: str, rules: str = "combined", **options: Any) -> Table:
-    """A table at which one may be a Cylon leader, with nothing in space."""
+def led(*characters: str, rules: str = "exodus", **options: Any) -> Table:
+    """A table at which one may be a Cylon leader, with nothing in space, by the rulebook of the test."""
     return Table(*characters, rules=rules, leaders=True, **options).empty_space()
 
 
@@ -36,7 +36,7 @@ class SetUp(GalacticaRules):
         return g
 
 
-def begun(*characters: str, seed: int = 1, rules: str = "combined", **options: Any) -> Game[Galactica]:
+def begun(*characters: str, seed: int = 1, rules: str = "exodus", **options: Any) -> Game[Galactica]:
     """A game at the end of its setup; from the first player on these characters are chosen."""
     game = start(
         SetUp(tuple(MODES), unfinished=True), len(characters), seed, {"rules": rules, "leaders": True, **options}

@@ -12,10 +12,11 @@ from readyroom.galactica.combat import attack_cylon_ship, attack_odds, show_targ
 from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import AbilityUsed, AgendaShown, LocationActivated, NotPossible, ShipsMoved
 from readyroom.galactica.hangar import kind_of
+from readyroom.galactica.infiltration import stop_infiltrating
 from readyroom.galactica.loyalty import CYLONS, open_goals, reveal, reveal_goal, show_cylon_card
 from readyroom.galactica.mutiny import MUTINY, play_mutiny
 from readyroom.galactica.nukes import launch_nuke, nuke_odds, nuke_targets, show_nuke
-from readyroom.galactica.places import board_of, is_confined, layout, sent
+from readyroom.galactica.places import RESURRECTION_SHIP, board_of, is_confined, layout, sent
 from readyroom.galactica.purposes import ACT
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import (
@@ -34,6 +35,7 @@ from readyroom.galactica.registry import (
 )
 from readyroom.galactica.rules_in_force import (
     BentOnRevenge,
+    ConflictedLoyalties,
     ConvictedCriminal,
     EmotionallyAttached,
     PlaceClosed,
@@ -44,7 +46,7 @@ from readyroom.galactica.rules_in_force import (
     in_force,
 )
 from readyroom.galactica.ships import escort, show_escort, to_escort
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import CYLON, INFILTRATOR, is_cylon_player, is_leader
 from readyroom.galactica.skills import DESIGN, LABEL, NAME, TYPE, show_card
 from readyroom.galactica.state import Acting, Galactica, Player
 from readyroom.galactica.windows import any_moment, moment
@@ -86,6 +88,8 @@ def why_not_use_place(g: Galactica, seat: int, place: str) -> WhyNot | None:
     text = drawback(g, player, Text)
     if isinstance(text, TerminalIllness) and len(player.hand) < text.count:
         return _own_drawback(player, "CHERR-024")
+    if isinstance(text, ConflictedLoyalties) and place == sent(g, seat, text.place) and len(player.hand) < text.count:
+        return _own_drawback(player, "CHERR-024")
     if isinstance(text, ConvictedCriminal) and place != sent(g, seat, text.place):
         occupied = any(other.place == place and other is not player for other in g.players)
         if occupied:
@@ -117,11 +121,9 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
     if g.sides:
         found += [("board", name) for name in _on_board(g, seat)]
     if is_cylon_player(player):
-        return found
+        return found + _of_sheet(g, seat) if is_leader(player) else found
     found += [("card", card) for card in usable_cards(g, seat, SKILL_ACTIONS)]
-    for ability in in_play(g).abilities if g.assist else own_actions(g, player):
-        if can_use(g, seat, ability) and ABILITY_ACTIONS[ability].possible(g, seat):
-            found.append(("ability", ability))
+    found += _of_sheet(g, seat)
     if player.piloting:
         area = AREA_OF[player.place]
         found += [("move", to) for to in within(area, kind_of(g, player.ship).moves)]
@@ -135,6 +137,8 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         if may_reveal(g, seat):
             found += [("reveal", card) for card in dict.fromkeys(loyal) if card in CYLONS]
         found += [("goal", card) for card in open_goals(g, seat)]
+    if player.status == INFILTRATOR:
+        found.append(("return", sent(g, seat, RESURRECTION_SHIP)))
     return found
 
 
@@ -142,6 +146,13 @@ def _on_board(g: Galactica, seat: int) -> list[str]:
     """What can be done in any location of the board somebody is on."""
     there = BOARD_ACTIONS.get(board_of(g.players[seat].place), {})
     return [name for name, action in there.items() if action.possible(g, seat)]
+
+
+def _of_sheet(g: Galactica, seat: int) -> list[tuple[str, Any]]:
+    """Actions on character sheets; a Cylon leader has them whether they are infiltrating or not (LEAD-004)."""
+    own = in_play(g).abilities if g.assist else own_actions(g, g.players[seat])
+    usable = [ability for ability in own if can_use(g, seat, ability)]
+    return [("ability", ability) for ability in usable if ABILITY_ACTIONS[ability].possible(g, seat)]
 
 
 def usable_cards(g: Galactica, seat: int, texts: Mapping[str, Effect]) -> list[int]:
@@ -276,7 +287,8 @@ def show_action(action: tuple[str, Any]) -> Option:
 def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
     """A player may take `count` actions, and those he gains by them (ACT-001, ACT-012)."""
     player = g.players[seat]
-    was = player.status, player.character
+    was = player.character
+    cylon = player.status == CYLON
     acting = Acting(seat, count)
     g.acting.append(acting)
     while acting.actions and can_act(g, seat):
@@ -296,7 +308,7 @@ def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
         yield from perform(g, seat, action)
         yield from any_moment(g)
         g.newcomers.clear()
-        if (player.status, player.character) != was:
+        if player.character != was or (player.status == CYLON) != cylon:
             break  # SKERR-003, EXEC-032
     g.acting.pop()
 
@@ -340,6 +352,9 @@ def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
         yield from reveal_agenda(g, seat, what)
     elif kind == "mutiny":
         yield from play_mutiny(g, seat, what)
+    elif kind == "return":
+        acting = g.acting[-1]
+        acting.actions += yield from stop_infiltrating(g, seat)
     else:
         yield from reveal_card(g, seat, what)
 
@@ -354,6 +369,9 @@ def use_place(g: Galactica, seat: int, place: str) -> Script[None]:
     illness = drawback(g, g.players[seat], TerminalIllness)
     if illness is not None:
         yield from discard(g, seat, illness.count, Cause("terminal_illness", seat))
+    torn = drawback(g, g.players[seat], ConflictedLoyalties)
+    if torn is not None and place == sent(g, seat, torn.place):
+        yield from discard(g, seat, torn.count, Cause("conflicted_loyalties", seat))
     yield from LOCATION_ACTIONS[place].run(g, Cause(place, seat))
     yield from moment(g, "location_activated", Cause(place, seat), seat=seat, what=place)
 
@@ -401,7 +419,7 @@ def reveal_card(g: Galactica, seat: int, card_id: str) -> Script[None]:
     """Reveal a Cylon card (ACT-008): its effect unless he is in the Brig, then the reveal steps (CYL-001)."""
     player = g.players[seat]
     card = next(card for card in player.loyalty if card.id == card_id)
-    show_cylon_card(g, seat, card)
+    yield from show_cylon_card(g, seat, card)
     if is_confined(player):
         yield from reveal(g, seat)
         return

@@ -125,6 +125,8 @@ class Box:
         self.hands_over: int | None = None
         """Up to this distance a new Cylon player gives all other Loyalty cards to a human player (CYL-012, CYL-013);
         none: they stay (CYL-014)."""
+        self.hands_over_asleep = False
+        """Whether Cylon players give away what they are dealt in the Sleeper Agent phase, too (SLEEP-006)."""
         self.no_late_card = False
         """Whether no Not a Cylon card joins for a character who comes when the Sleeper Agent phase is over
         (EXEC-035)."""
@@ -243,6 +245,7 @@ class Contents(NamedTuple):
     leader_decks: dict[int, tuple[int, int]]
     leader_joins: dict[int, tuple[str, ...]]
     hands_over: int | None
+    hands_over_asleep: bool
     no_late_card: bool
     not_cylons_stay: bool
     cylons_mix: bool
@@ -347,6 +350,7 @@ def contents(options: Options) -> Contents:
         leader_decks={players: deck for box in boxes for players, deck in box.leader_decks.items()},
         leader_joins={players: cards for box in boxes for players, cards in box.leader_joins.items()},
         hands_over=next((box.hands_over for box in reversed(boxes) if box.hands_over is not None), None),
+        hands_over_asleep=any(box.hands_over_asleep for box in boxes),
         no_late_card=any(box.no_late_card for box in boxes),
         not_cylons_stay=any(box.not_cylons_stay for box in boxes),
         cylons_mix=any(box.cylons_mix for box in boxes),

@@ -27,8 +27,15 @@ from readyroom.galactica.events import (
 from readyroom.galactica.places import confinement
 from readyroom.galactica.purposes import CONTRIBUTE, INDIFFERENT
 from readyroom.galactica.registry import CHECK_ABILITIES, Effect, Text
-from readyroom.galactica.rules_in_force import Impulsive, InspirationalLeader, Misguided
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.rules_in_force import (
+    Calculating,
+    Impulsive,
+    InspirationalLeader,
+    LogicBound,
+    Misguided,
+    Vanity,
+)
+from readyroom.galactica.sides import is_cylon_player, is_leader
 from readyroom.galactica.skills import (
     LABEL,
     NAME,
@@ -47,6 +54,8 @@ from readyroom.kernel import Choose, ChooseSeveral, Option, Script
 
 T = TypeVar("T", bound=Text)
 
+MOST_OF_INFILTRATOR: Final = 2
+"""How many cards a Cylon leader among the humans may add (CHK-012, INFL-009)."""
 NOTHING: Final = -1
 """Somebody adds no card, and need not be asked which."""
 SPARED: Final = "spared"
@@ -86,7 +95,7 @@ def skill_check(
         yield from consequence.run(g, because)
     if check.reckless:
         yield from _turn_up_treachery(g, check)
-    if check.resolved or len(check.cards) < shown:
+    if check.resolved or len(check.cards) != shown:
         check.total = _total(g, check)
         g.tell(CheckTotaled, check.total, check.difficulty)
     yield from window(g, "check_totaled")
@@ -250,13 +259,24 @@ def most_cards(g: Galactica, seat: int) -> int:
     """How many cards a seat may add (CHK-008..010; VAR-021 in a one-player game)."""
     player = g.players[seat]
     count = len(player.hand)
-    if is_cylon_player(player):
-        return min(count, 1)
+    if _hindered(g, seat, Vanity) is not None and g.current != seat and in_action_step(g):
+        return 0
     kept = confinement(player.place)
+    limits = None if kept is not None or g.check is None or g.check.immune else ability(player, Calculating)
+    if is_cylon_player(player):
+        return min(count, 1 if limits is None else limits.cylon)
     if kept is not None:
         return min(count, 3 if g.solo else kept.count)
+    if is_leader(player):
+        return min(count, MOST_OF_INFILTRATOR if limits is None else limits.infiltrating)
     few = _hindered(g, seat, Misguided)
     return count if few is None else min(count, few.count)
+
+
+def in_action_step(g: Galactica) -> bool:
+    """Whether this is the current player's Action step; a card that a Cylon plays in it is resolved after it, but has
+    no step of its own (CYL-024, CYL-025)."""
+    return g.step == "action" or (g.step.startswith("resolve:") and is_cylon_player(g.players[g.current]))
 
 
 def _fewest_cards(g: Galactica, seat: int, most: int) -> Script[int]:
@@ -275,6 +295,8 @@ def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
     if not hand:
         return
     most = most_cards(g, seat)
+    if not most:
+        return
     fewest = yield from _fewest_cards(g, seat, most)
     cards: tuple[int, ...] = ()
     if fewest != NOTHING:
@@ -282,15 +304,28 @@ def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
             seat, "galactica-add-cards", hand[:], show_card, at_least=fewest, at_most=most, purpose=CONTRIBUTE
         )
     cards = tuple(sorted(cards))  # the order in the hand is nobody's business
+    faceup = cards if check.faceup or check.hands_open else (yield from _shown_by(g, seat, cards))
+    left = [*faceup]
     for card in cards:
         hand.remove(card)
+        if card in left and not (check.faceup or check.hands_open):
+            left.remove(card)
+            check.lies_open.append(len(check.cards))
         check.cards.append(card)
         check.by.append(seat)
     check.added[seat] = len(cards)
-    faceup = check.faceup or check.hands_open
-    if faceup and cards:
+    if faceup:
         g.chance.reveal()
-    g.tell(CardsAdded, seat, len(cards), labels(cards) if faceup else ())
+    g.tell(CardsAdded, seat, len(cards), labels(faceup))
+
+
+def _shown_by(g: Galactica, seat: int, cards: tuple[int, ...]) -> Script[tuple[int, ...]]:
+    """Of the cards that somebody adds facedown: those that lie faceup all the same."""
+    bound = _hindered(g, seat, LogicBound)
+    if bound is None or len(cards) <= bound.count:
+        return () if bound is None else cards
+    card: int = yield Choose(seat, "galactica-logic-bound", list(dict.fromkeys(cards)), show_card, purpose=INDIFFERENT)
+    return (card,)
 
 
 def counts(g: Galactica, check: Check, card: int) -> int:
@@ -326,6 +361,7 @@ def _show(g: Galactica, check: Check) -> None:
     """The pile is shuffled and dealt faceup (CHK-015); who added which card can't be known any more (SECR-017)."""
     check.cards.sort()
     check.by = []
+    check.lies_open = []
     check.shown = True
     check.total = _total(g, check)
     g.chance.reveal()

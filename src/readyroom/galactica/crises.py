@@ -24,10 +24,10 @@ from readyroom.galactica.rules_in_force import (
     ReligiousVisions,
     for_this_turn,
 )
-from readyroom.galactica.sides import is_leader
+from readyroom.galactica.sides import is_cylon_player, is_leader
 from readyroom.galactica.skills import draw_any
 from readyroom.galactica.state import ATTACKED, PILES, Galactica
-from readyroom.galactica.windows import window
+from readyroom.galactica.windows import moment, window
 from readyroom.kernel import Script
 
 
@@ -213,11 +213,24 @@ def _due(g: Galactica, seat: int, name: str) -> Script[None]:
     else:
         jump = shows_jump(g, card)
         yield from resolve(g, name)
+        for kind in (yield from icons(g, seat, name)):
+            yield from activate(g, kind)
         if in_play(g).cylons_prepare and not for_this_turn(g, NO_PREPARATION):
             if card.evacuation:
                 yield from ICONS[EVACUATION](g)
             if jump:
                 yield from move_track(g, 1)
+
+
+def icons(g: Galactica, seat: int, name: str) -> Script[list[str]]:
+    """The Cylon ships that a card activates now: none on a card that a Cylon plays (CYL-043); and somebody may replace
+    the icons."""
+    card = CRISES[name]
+    assert isinstance(card, Crisis)
+    if is_cylon_player(g.players[seat]) or not card.activate:
+        return []
+    step = yield from moment(g, "activating_ships", Cause(name), what=" ".join(card.activate))
+    return list(card.activate) if step.amount else []
 
 
 def shows_jump(g: Galactica, card: Crisis) -> bool:

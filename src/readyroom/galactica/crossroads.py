@@ -1,6 +1,8 @@
 """The Crossroads phase: a battle, a card for everybody, and the Trial (CROS, TRIAL)."""
 
+from collections.abc import Collection, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -25,7 +27,7 @@ from readyroom.galactica.forecast import foreseen
 from readyroom.galactica.jump import reset_marker
 from readyroom.galactica.purposes import JAIL, RESULT, UNBURDEN
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import is_cylon_player, is_leader
 from readyroom.galactica.state import Crossroad, Galactica
 from readyroom.galactica.trauma import (
     ANTAGONISTIC,
@@ -76,6 +78,7 @@ def crossroads_phase(g: Galactica) -> Script[None]:
     """The battle, the cards, the Trial; then the turn goes on (CROS-001). The fleet marker is put back in between, and
     not by the jump (CROS-005): whoever acts in the battle can't have the fleet jump and win (OBJ-005)."""
     g.tell(CrossroadsBegan)
+    leaders = {player.seat: is_cylon_player(player) for player in g.players if is_leader(player)}
     jumping, g.jumping = g.jumping, True
     yield from BATTLE.run(g, AT_CROSSROADS)
     reset_marker(g)
@@ -83,7 +86,7 @@ def crossroads_phase(g: Galactica) -> Script[None]:
     yield from _deal(g)
     for road in g.crossroads:
         yield from _resolve(g, road)
-    yield from trial(g)
+    yield from trial(g, leaders)
     if g.turn_ends:  # whoever acts in a turn that ended here has no more actions in it (TRIAL-015)
         for acting in g.acting:
             acting.actions = 0
@@ -146,12 +149,14 @@ def _show_result(card: str, token: str) -> Option:
 # --- the Trial ---------------------------------------------------------------------------------------------
 
 
-def trial(g: Galactica) -> Script[None]:
-    """The Trial, and Boxing the Line: who has most tokens of the other side is out (TRIAL)."""
+def trial(g: Galactica, leaders: Mapping[int, bool] = MappingProxyType({})) -> Script[None]:
+    """The Trial, and Boxing the Line: who has most tokens of the other side is out (TRIAL). `leaders`: whether a Cylon
+    leader counted as a Cylon when the phase began, and so does now (LEAD-007)."""
+    cylons = {seat for seat, player in enumerate(g.players) if leaders.get(seat, is_cylon_player(player))}
     g.tell(TrialBegan)
     _clear_table(g)
-    _show_all(g)
-    guilty = yield from _verdict(g)
+    _show_all(g, cylons)
+    guilty = yield from _verdict(g, cylons)
     for seat in guilty:
         yield from eliminate(g, seat, AT_TRIAL)
     for player in g.players:
@@ -179,13 +184,13 @@ def _clear_table(g: Galactica) -> None:
         deck.cards, deck.seen = [], []
 
 
-def _show_all(g: Galactica) -> None:
+def _show_all(g: Galactica, cylons: Collection[int]) -> None:
     """Everybody shows their tokens and keeps those that count against their side, if they are more than two: benevolent
     ones against Cylon players, the others against all who count as human (TRIAL-002..004)."""
     g.chance.reveal()
     for seat in g.clockwise(g.current):
         player = g.players[seat]
-        bad = BENEVOLENT if is_cylon_player(player) else ANTAGONISTIC
+        bad = BENEVOLENT if seat in cylons else ANTAGONISTIC
         tokens = sorted(player.trauma)
         against = tokens.count(bad)
         left = 0 if against <= SPARED else against
@@ -196,13 +201,13 @@ def _show_all(g: Galactica) -> None:
                 put_back(g, token)
 
 
-def _verdict(g: Galactica) -> Script[list[int]]:
+def _verdict(g: Galactica, cylons: Collection[int]) -> Script[list[int]]:
     """Who is out: whoever has most tokens; of several humans the one the President picks (TRIAL-005..009)."""
     counts = {seat: len(g.players[seat].trauma) for seat in g.clockwise(g.current)}
     most = max(counts.values())
     if not most:
         return []
     tied = [seat for seat, count in counts.items() if count == most]
-    humans = [seat for seat in tied if not is_cylon_player(g.players[seat])]
+    humans = [seat for seat in tied if seat not in cylons]
     picked = yield from choose_seat(g.president, "galactica-trial", humans, JAIL)
     return [seat for seat in tied if seat == picked or seat not in humans]

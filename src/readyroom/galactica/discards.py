@@ -17,6 +17,11 @@ DISCARD: Final = "galactica-discard"
 """Asked of a seat that chooses cards of its hand to discard."""
 
 
+ALL: Final = "all"
+PRICE: Final = "price"
+"""What is about to be discarded: a whole hand, or the price of a move; else cards that the game wants."""
+
+
 def discard_cards(
     g: Galactica, seat: int, cards: Iterable[int], because: Cause, *, chosen: bool = True
 ) -> Script[None]:
@@ -50,10 +55,16 @@ def discard_random(g: Galactica, seat: int, count: int, because: Cause) -> Scrip
 
 
 def discard_hand(g: Galactica, seat: int, because: Cause) -> Script[None]:
-    """All cards of a hand."""
-    if g.players[seat].hand:
-        g.chance.reveal()
-        yield from discard_cards(g, seat, g.players[seat].hand[:], because, chosen=False)
+    """All cards of a hand; where somebody may spare some of them, whose hand it is says which."""
+    hand = g.players[seat].hand
+    if not hand:
+        return
+    count = (yield from moment(g, "discarding", because, seat=seat, what=ALL, amount=len(hand))).amount
+    if count < len(hand):
+        yield from discard(g, seat, count, because, spared=True)
+        return
+    g.chance.reveal()
+    yield from discard_cards(g, seat, hand[:], because, chosen=False)
 
 
 def must_be_random(g: Galactica, seat: int) -> bool:
@@ -62,30 +73,50 @@ def must_be_random(g: Galactica, seat: int) -> bool:
 
 
 def discard(
-    g: Galactica, seat: int, count: int, because: Cause, *, random: bool = False, paid: bool = False
+    g: Galactica,
+    seat: int,
+    count: int,
+    because: Cause,
+    *,
+    random: bool = False,
+    paid: bool = False,
+    spared: bool = False,
 ) -> Script[None]:
     """`seat` discards `count` cards of his choice, all if he has fewer. `paid`: for something he has chosen to do, and
-    so by choice whatever his sheet says of cards he is forced to discard."""
-    yield from discard_each(g, [seat], count, because, random=random, paid=paid)
+    so by choice whatever his sheet says of cards he is forced to discard. `spared`: the number is settled already."""
+    yield from discard_each(g, [seat], count, because, random=random, paid=paid, spared=spared)
 
 
 def discard_each(
-    g: Galactica, seats: Sequence[int], count: int, because: Cause, *, random: bool = False, paid: bool = False
+    g: Galactica,
+    seats: Sequence[int],
+    count: int,
+    because: Cause,
+    *,
+    random: bool = False,
+    paid: bool = False,
+    spared: bool = False,
 ) -> Script[None]:
     """Each of `seats` discards `count` cards, choosing at the same time (TIME-007)."""
     limits = [(seat, len(g.players[seat].hand) - count) for seat in seats]
-    yield from discard_down(g, limits, because, random=random, sheet=not paid)
+    yield from discard_down(g, limits, because, random=random, sheet=not paid, spared=spared)
 
 
 def discard_down(
-    g: Galactica, limits: Sequence[tuple[int, int]], because: Cause, *, random: bool = False, sheet: bool = True
+    g: Galactica,
+    limits: Sequence[tuple[int, int]],
+    because: Cause,
+    *,
+    random: bool = False,
+    sheet: bool = True,
+    spared: bool = False,
 ) -> Script[None]:
     """Each seat discards until it has as many cards as its limit says; without `sheet`, drawbacks do not count."""
     choosing: list[ChooseSeveral] = []
     for seat, limit in limits:
         hand = g.players[seat].hand
         count = len(hand) - max(limit, 0)
-        if count > 0:
+        if count > 0 and not spared:
             count = (yield from moment(g, "discarding", because, seat=seat, amount=count)).amount
         if count <= 0:
             continue

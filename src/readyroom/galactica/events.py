@@ -202,7 +202,7 @@ class DifficultyChanged(Event, frozen=True):
 class DestinyAdded(Event, frozen=True):
     count: int
     cards: tuple[str, ...]
-    """Empty unless cards are played faceup."""
+    """Those that are played faceup."""
 
 
 class CardsAdded(Event, frozen=True):
@@ -830,3 +830,17 @@ class DepartureOrdered(Event, frozen=True):
     """Galactica leaves New Caprica, and all that are still there."""
 
     seat: int
+
+
+class BasestarLeft(Event, frozen=True):
+    """A basestar goes back to the supply without being destroyed."""
+
+    area: str
+
+
+class DestinyReturned(Event, frozen=True):
+    """Cards of a hand go on top of the Destiny deck, the first one uppermost."""
+
+    seat: int
+    count: int
+    cards: Hidden[tuple[str, ...], None]

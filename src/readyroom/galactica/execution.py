@@ -64,6 +64,8 @@ def execute(g: Galactica, seat: int, because: Cause, *, costs: int = 1, cylons: 
         player.deeds.append(EXECUTED)
     yield from _lose_cards(g, player, because)
     if is_leader(player) or is_cylon_player(player):
+        for acting in g.acting:
+            acting.actions *= acting.seat != seat
         yield from move_to(g, seat, sent(g, seat, RESURRECTION_SHIP), because)  # EXEC-010, EXEC-027, EXEC-031
     elif proven_cylon(player):
         yield from _show_one(g, player)
@@ -130,7 +132,7 @@ def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
     player = g.players[seat]
     g.tell(Eliminated, seat, player.character)
     yield from _lose_cards(g, player, because)
-    if is_human_player(player):
+    if is_human_player(player) and not is_leader(player):
         if proven_cylon(player):
             yield from _show_one(g, player)
             yield from pass_mutineer(g, seat)  # MUTR-014; docs/rulings.md
@@ -173,7 +175,7 @@ def _show_one(g: Galactica, player: Player) -> Script[None]:
         names = [card.id for card in cards]
         shown: str = yield Choose(player.seat, "galactica-show-cylon", names, show_named, purpose=INDIFFERENT)
         cards = [card for card in cards if card.id == shown]
-    show_cylon_card(g, player.seat, cards[0])
+    yield from show_cylon_card(g, player.seat, cards[0])
 
 
 def _prove_human(g: Galactica, player: Player, because: Cause, costs: int) -> Script[None]:

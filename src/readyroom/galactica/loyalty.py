@@ -183,7 +183,7 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
             yield from draw_loyalty(g, seat, SLEEPER)
         if agent is not None:
             yield from send(g, seat, agent.place, SLEEPER)
-        if in_play(g).hands_over is not None and is_cylon_player(player):
+        if in_play(g).hands_over_asleep and is_cylon_player(player):
             yield from _give_facedown(g, seat)  # SLEEP-006
     for thing in in_play(g).second_deal:
         yield from thing(g)
@@ -194,7 +194,7 @@ def sleeper_agent_phase(g: Galactica) -> Script[None]:
 def _look_for_mutineer(g: Galactica) -> Script[None]:
     """Nobody was dealt the Mutineer: a human player of the current player's choice draws one card more (SLEEP-010,
     SLEEP-011)."""
-    humans = [human.seat for human in g.humans()]
+    humans = [human.seat for human in g.humans() if not is_leader(human)]
     to = yield from choose_seat(g.current, "galactica-draws-loyalty", humans, purpose=TRUST)
     if to is not None:
         yield from draw_loyalty(g, to, SLEEPER, more=False)
@@ -311,8 +311,8 @@ def pass_mutineer(g: Galactica, seat: int) -> Script[None]:
 
 
 def _heir(g: Galactica, seat: int, prompt: str) -> Script[int | None]:
-    """A human player of a Cylon's choice, who gets Loyalty cards."""
-    others = [human.seat for human in g.humans() if human.seat != seat]
+    """A human player of a Cylon's choice, who gets Loyalty cards: never a Cylon leader (LEAD-008)."""
+    others = [human.seat for human in g.humans() if human.seat != seat and not is_leader(human)]
     return (yield from choose_seat(seat, prompt, others, purpose=VICTIM))
 
 
@@ -364,10 +364,11 @@ def reveal(g: Galactica, seat: int, then: Effect | None = None) -> Script[None]:
         g.turn_ends = True
 
 
-def show_cylon_card(g: Galactica, seat: int, card: LoyaltyCard) -> None:
+def show_cylon_card(g: Galactica, seat: int, card: LoyaltyCard) -> Script[None]:
     card.revealed = True
     g.chance.reveal()
     g.tell(CylonRevealed, seat, card.id)
+    yield from moment(g, "cylon_revealed", Cause(card.id, seat), seat=seat)
 
 
 def open_goals(g: Galactica, seat: int, *, reached: bool = True) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.characters import MIRACLE, SHEETS, miracles
 from readyroom.galactica.events import NotPossible
-from readyroom.galactica.sides import is_human_player
+from readyroom.galactica.sides import is_human_player, is_leader
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.tokens import at_seat, put, take
 
@@ -15,9 +15,11 @@ NO_ROOM: Final = "gain-miracle"
 
 
 def can_gain(g: Galactica, seat: int) -> bool:
-    """Whether somebody may get a token: not over their limit, and no revealed Cylon (CHAR-012, CHAR-016, CHAR-023)."""
+    """Whether somebody may get a token: not over their limit, and no revealed Cylon; but a Cylon leader at any time
+    (CHAR-012, CHAR-016, CHAR-018, CHAR-023)."""
     player = g.players[seat]
-    return is_human_player(player) and miracles(g, seat) < SHEETS[player.character].miracles and _left(g) > 0
+    able = is_human_player(player) or is_leader(player)
+    return able and miracles(g, seat) < SHEETS[player.character].miracles and _left(g) > 0
 
 
 def _left(g: Galactica) -> int:

@@ -11,10 +11,11 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from readyroom.galactica.boxes import Box, Contents, Duty, in_play, take_id
+from readyroom.galactica.characters import SHEETS, drawback
 from readyroom.galactica.events import BoardTurned
 from readyroom.galactica.registry import Text
-from readyroom.galactica.rules_in_force import STANDING, Confined, ShipClosed, in_force
-from readyroom.galactica.sides import CYLON, HUMAN, Sided, is_cylon_player, is_human_player
+from readyroom.galactica.rules_in_force import STANDING, Clouded, Confined, ShipClosed, in_force
+from readyroom.galactica.sides import CYLON, HUMAN, Sided, is_cylon_player, is_human_player, is_leader
 from readyroom.galactica.state import Galactica, Options, Player
 from readyroom.kernel import WhyNot
 
@@ -233,7 +234,16 @@ def why_not_enter(g: Galactica, seat: int, place: str) -> WhyNot | None:
             return WhyNot("closed", "TERM-011", {"place": text.ship, "card": card})
     if price(player.place, place) and not player.hand:
         return WhyNot("no-card", "MOVE-004")
+    if shuns(g, player, place):
+        return WhyNot("own-drawback", "CHAR-002", {"ability": SHEETS[player.character].abilities[2]})
     return None
+
+
+def shuns(g: Galactica, player: Player, place: str) -> bool:
+    """Whether somebody can't go there of their own accord because of who is there."""
+    if not is_leader(player) or drawback(g, player, Clouded) is None:
+        return False
+    return any(other.place == place for other in g.players)
 
 
 def price(here: str, there: str) -> int:
@@ -258,7 +268,7 @@ def open_rooms(g: Galactica, seat: int) -> list[str]:
             found += places
     if here in found:
         found.remove(here)
-    return found
+    return [place for place in found if not shuns(g, player, place)] if is_leader(player) else found
 
 
 def _rooms_for(g: Galactica, player: Player) -> dict[str, tuple[str, ...]]:
@@ -293,6 +303,12 @@ def says(place: str, kind: type[T]) -> T | None:
     """What a place says besides its action, if it is of this kind."""
     text = STANDING.get(place)
     return text if isinstance(text, kind) else None
+
+
+def is_hazardous(place: str) -> bool:
+    """Whether nobody comes there by moving."""
+    location = LOCATIONS.get(place)
+    return location is not None and location.hazardous
 
 
 def confinement(place: str) -> Confined | None:

@@ -270,6 +270,61 @@ class MoralDilemma(Text, frozen=True):
     count: int
 
 
+class LiesAndSecrets(Text, frozen=True):
+    """Whenever somebody reveals a Cylon card all Skill cards are discarded."""
+
+
+class Clouded(Text, frozen=True):
+    """Goes to no location of their own accord where another character is."""
+
+
+class ConflictedLoyalties(Text, frozen=True):
+    """The price of activating this place, in Skill cards."""
+
+    place: str
+    count: int
+
+
+class Meticulous(Text, frozen=True):
+    """Goes to any place of the Cylons when ending an infiltration by an action, and has so many actions more."""
+
+    actions: int
+
+
+class Industrious(Text, frozen=True):
+    """While infiltrating so many cards of the skill set more in Receive Skills, instead of one."""
+
+    more: int
+
+
+class Vanity(Text, frozen=True):
+    """Adds nothing to checks made in somebody else's Action step."""
+
+
+class Heretic(Text, frozen=True):
+    """So many Super Crisis cards to leave this place."""
+
+    place: str
+    count: int
+
+
+class Grieving(Text, frozen=True):
+    """No cards in Receive Skills in a hazardous location."""
+
+
+class Calculating(Text, frozen=True):
+    """So many cards to a check as a Cylon player, and so many while infiltrating; not in the Brig."""
+
+    cylon: int
+    infiltrating: int
+
+
+class LogicBound(Text, frozen=True):
+    """Of cards added to a check so many lie faceup."""
+
+    count: int
+
+
 # --- places and titles -------------------------------------------------------------------------------------
 
 

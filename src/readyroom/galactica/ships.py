@@ -9,6 +9,7 @@ from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_kept
 from readyroom.galactica.events import (
+    BasestarLeft,
     CenturionDestroyed,
     CenturionsBoarded,
     CivilianDestroyed,
@@ -250,6 +251,13 @@ def destroy_basestar(g: Galactica, basestar: Basestar, because: Cause) -> Script
     g.tell(ShipDestroyed, "basestar", AREAS[basestar.area])
     _pursuit_ends(g)
     yield from moment(g, "ship_destroyed", because, what="basestar")
+
+
+def take_basestar(g: Galactica, basestar: Basestar) -> None:
+    """It goes back to the supply without being destroyed."""
+    g.fleet.basestars = [other for other in g.fleet.basestars if other is not basestar]
+    g.basestar_pile += basestar.damage
+    g.tell(BasestarLeft, AREAS[basestar.area])
 
 
 def destroy_centurion(g: Galactica, space: int, because: Cause) -> Script[None]:

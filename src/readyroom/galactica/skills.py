@@ -14,6 +14,7 @@ from readyroom.galactica.events import (
     DestinyBuilt,
     DestinyMixed,
     DestinyReplaced,
+    DestinyReturned,
     DestinySearched,
     DestinyTaken,
     SkillsDrawn,
@@ -220,6 +221,14 @@ def take_destiny(g: Galactica, seat: int, count: int) -> None:
     g.players[seat].hand += taken
     g.chance.reveal()
     g.tell(DestinyTaken, seat, len(taken), Hidden(labels(taken), (seat,), None))
+
+
+def put_on_destiny(g: Galactica, seat: int, cards: Sequence[int]) -> None:
+    """Cards of a hand go on top of the Destiny deck, the first one uppermost."""
+    for card in reversed(cards):
+        g.players[seat].hand.remove(card)
+        g.destiny.append(card)
+    g.tell(DestinyReturned, seat, len(cards), Hidden(labels(cards), (seat,), None))
 
 
 def search_destiny(g: Galactica, seat: int, count: int) -> Script[None]:

@@ -155,12 +155,14 @@ class Check(Part):
     """The strength that earns the current player a token."""
     replaced: bool = False
     """It was passed, and something else happens instead of the result for that."""
+    lies_open: list[int] = msgspec.field(default_factory=list)
+    """Which of the cards were added faceup where others lie facedown, until all of them are shown."""
     turned: list[int] = msgspec.field(default_factory=list)
     """Treachery cards that are turned up (RECK-006..009)."""
 
     def facedown(self, n: int, viewer: int | None) -> bool:
         """Whether a viewer can't see a card of the pile."""
-        if self.shown or self.faceup:
+        if self.shown or self.faceup or n in self.lies_open:
             return False
         by = self.by[n]
         return by != viewer and not (self.hands_open and by >= 0)

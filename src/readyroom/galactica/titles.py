@@ -6,7 +6,7 @@ import msgspec
 
 from readyroom.galactica.boxes import Box, in_play, take_id
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.events import TitleGiven
+from readyroom.galactica.events import NotPossible, TitleGiven
 from readyroom.galactica.places import bars_titles
 from readyroom.galactica.sides import is_shown, may_hold_title
 from readyroom.galactica.state import Galactica, Player
@@ -43,8 +43,12 @@ def titles_of(g: Galactica, seat: int) -> list[str]:
 
 
 def give_title(g: Galactica, office: str, seat: int, because: Cause) -> Script[None]:
-    """The Quorum hand and the nukes go with the titles (TITLE-001, TITLE-011)."""
+    """The Quorum hand and the nukes go with the titles (TITLE-001, TITLE-011). Who can't hold them gets none, whatever
+    a card says (TITLE-034, TITLE-035)."""
     if g.titles.get(office) == seat:
+        return
+    if not may_hold_title(g.players[seat]):
+        g.tell(NotPossible, "give-title")
         return
     g.titles[office] = seat
     if office == "president" and g.quorum_hand:

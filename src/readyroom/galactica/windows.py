@@ -108,6 +108,8 @@ MOMENTS: Final = {
     "character_chosen": "",
     "location_activated": "TW-22",
     "quorum_played": "",
+    "cylon_revealed": "",
+    "activating_ships": "",
 }
 """Windows inside of what happens, for cards of boxes to come; some are named by cards only and have no number. One in
 -ing opens before the thing happens, which can be changed there; the others open after it. The first box that listens in

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.galactica.cards.proof import PROVED
 from tests.galactica.cards.test_crises import branches
-from tests.galactica.tables import LATER, WAITING
+from tests.galactica.tables import WAITING
 
 from readyroom.galactica.allies import ALLIES, AllyCard
 from readyroom.galactica.cards.base import BASE
@@ -669,7 +669,7 @@ def in_the_box() -> set[str]:
         *BASE.faces["civilian"],
         *(f"damage_{token}" for token in GALACTICA.tokens),
     }
-    names |= {ability for sheet in SHEETS.values() for ability in sheet.abilities} - LATER
+    names |= {ability for sheet in SHEETS.values() if not sheet.leads for ability in sheet.abilities}
     return names
 
 

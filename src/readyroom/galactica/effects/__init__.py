@@ -119,6 +119,7 @@ from readyroom.galactica.effects.hangar import (
     RestoreViper,
     VipersShootDown,
 )
+from readyroom.galactica.effects.infiltrating import OrInfiltrate
 from readyroom.galactica.effects.loyalty import (
     LookAt,
     LookAtAny,
@@ -289,6 +290,7 @@ __all__ = [
     "OnBoard",
     "OnceATurn",
     "Only",
+    "OrInfiltrate",
     "OthersDiscard",
     "PassTitles",
     "PayOr",

@@ -8,7 +8,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.effects.core import seat_of
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.moving import move_to, show_place
-from readyroom.galactica.places import FLAGSHIP, closed, layout, may_enter, rooms, sent, why_not_enter
+from readyroom.galactica.places import FLAGSHIP, closed, layout, may_enter, rooms, sent, shuns, why_not_enter
 from readyroom.galactica.purposes import GO, TRUST
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.state import Galactica
@@ -114,7 +114,8 @@ class PrisonersMayLeave(Effect, frozen=True):
         if not there:
             g.tell(NotPossible, "free-prisoner")
         for seat in [seat for seat in g.clockwise(g.current) if seat in there]:
-            places = [STAY, *aboard(g, seat, FLAGSHIP)]
+            ways = [place for place in aboard(g, seat, FLAGSHIP) if not shuns(g, g.players[seat], place)]
+            places = [STAY, *ways]
             to: str = yield Choose(
                 seat, "galactica-walk-free", places, _show_way, purpose=GO, why=partial(_why_not_there, g, seat)
             )

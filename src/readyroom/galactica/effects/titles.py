@@ -26,7 +26,9 @@ class GiveTitle(Effect, frozen=True):
         yield from give_title(g, self.title, seat_of(g, self.role, because), because)
 
     def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
-        return [Line("title", {"seat": seat_of(ahead.g, self.role, because), "title": self.title})]
+        seat = seat_of(ahead.g, self.role, because)
+        able = may_hold_title(ahead.g.players[seat])
+        return self.said_if_none([Line("title", {"seat": seat, "title": self.title})] if able else [])
 
 
 class PassTitles(Effect, frozen=True):
@@ -44,7 +46,7 @@ class PresidentSteps(Effect, frozen=True):
     """The President must choose another player who gets the title; only human players can hold it (TITLE-034)."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        others = [player.seat for player in g.humans() if player.seat != g.president]
+        others = [player.seat for player in g.humans() if player.seat != g.president and may_hold_title(player)]
         heir = yield from choose_seat(
             g.president, "galactica-new-president", others, why=partial(why_no_title, g), purpose=TRUST
         )

@@ -30,7 +30,7 @@ def resolve_step(g: Galactica, name: str) -> Script[None]:
     if g.turn_ends or not isinstance(card, Crisis):
         return
     cylon = is_cylon_player(g.players[g.current])
-    steps = [] if cylon else [f"activate:{kind}" for kind in card.activate]
+    steps = [f"activate:{kind}" for kind in (yield from crises.icons(g, g.current, name))]
     if g.solo and "heavy_raiders" in card.activate:
         steps.append("assist_loyalty")
     if not cylon or in_play(g).cylons_prepare:

@@ -4,20 +4,23 @@ from functools import partial
 from typing import Any
 
 from readyroom.galactica.actions import move_own_viper, usable_cards, use_ability, use_card, why_not_text
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import MOVEMENT, Cause
-from readyroom.galactica.characters import SHEETS, can_use, why_not_use
-from readyroom.galactica.discards import discard_cards
+from readyroom.galactica.characters import SHEETS, can_use, drawback, why_not_use
+from readyroom.galactica.decks import discard_to, show_named
+from readyroom.galactica.discards import PRICE, discard_cards
 from readyroom.galactica.hangar import kind_of
 from readyroom.galactica.moving import move_to
-from readyroom.galactica.places import is_confined, open_rooms, price, why_not_enter
-from readyroom.galactica.purposes import GIVE_UP, GO
+from readyroom.galactica.places import is_confined, open_rooms, price, uppermost, why_not_enter
+from readyroom.galactica.purposes import GIVE_UP, GO, INDIFFERENT
 from readyroom.galactica.registry import ABILITY_MOVEMENTS, MOVEMENT_ABILITIES
+from readyroom.galactica.rules_in_force import Heretic
 from readyroom.galactica.sides import may_use_text
 from readyroom.galactica.skills import DESIGN, NAME, show_card
-from readyroom.galactica.state import Galactica
-from readyroom.galactica.windows import window
+from readyroom.galactica.state import Galactica, Player
+from readyroom.galactica.windows import moment, window
 from readyroom.kernel import Choose, Option, Script, WhyNot
 
 STAY = "stay"
@@ -33,7 +36,7 @@ def destinations(g: Galactica, seat: int) -> list[str]:
     """Where a character may move now."""
     player = g.players[seat]
     here = player.place
-    if is_confined(player) or here == OFF_BOARD:
+    if is_confined(player) or here == OFF_BOARD or (_heresy(g, player) and not player.super_crisis):
         return []
     rooms = open_rooms(g, seat)
     if here not in AREA_OF:
@@ -41,8 +44,17 @@ def destinations(g: Galactica, seat: int) -> list[str]:
     return [*(AREAS[area] for area in within(AREA_OF[here], kind_of(g, player.ship).moves)), *rooms]
 
 
+def _heresy(g: Galactica, player: Player) -> int:
+    """How many Super Crisis cards it costs somebody to leave where they are."""
+    text = drawback(g, player, Heretic)
+    return text.count if text is not None and player.place == uppermost(g, text.place) else 0
+
+
 def why_not_there(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
     """Why a place is not among the destinations."""
+    player = g.players[seat]
+    if kind == "location" and _heresy(g, player) and not player.super_crisis:
+        return WhyNot("own-drawback", "CHAR-002", {"ability": SHEETS[player.character].abilities[2]})
     if kind == "location":
         return why_not_enter(g, seat, id)
     if kind == "area":
@@ -128,6 +140,12 @@ def _move(g: Galactica, seat: int, place: str) -> Script[None]:
     if place in AREA_OF:
         move_own_viper(g, seat, AREA_OF[place])
         return
+    for _ in range(_heresy(g, player)):
+        cards = sorted(player.super_crisis)
+        card = yield from choose_one(seat, "galactica-heretic", cards, show_named, purpose=INDIFFERENT)
+        player.holds.remove(card)
+        g.chance.reveal()
+        discard_to(g, "super_crisis", card)
     if price(player.place, place):
         yield from pay_a_card(g, seat)
         if is_confined(player):
@@ -137,6 +155,8 @@ def _move(g: Galactica, seat: int, place: str) -> Script[None]:
 
 def pay_a_card(g: Galactica, seat: int, because: Cause = MOVEMENT) -> Script[None]:
     """A chosen card, also for Apollo (CHERR-029)."""
+    if not (yield from moment(g, "discarding", because, seat=seat, what=PRICE)).amount:
+        return
     hand = g.players[seat].hand
     card = hand[0]
     if len(hand) > 1:

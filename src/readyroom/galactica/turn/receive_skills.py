@@ -3,17 +3,19 @@
 from readyroom.galactica.board import OFF_BOARD
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import SHEETS, drawback, ways_of_leader, ways_to_draw
+from readyroom.galactica.characters import SHEETS, ability, drawback, ways_of_leader, ways_to_draw
 from readyroom.galactica.decks import discard_to
 from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import TurnBegan
 from readyroom.galactica.moving import move_to
-from readyroom.galactica.places import board_of, says, sent
+from readyroom.galactica.places import board_of, is_hazardous, says, sent
 from readyroom.galactica.rules_in_force import (
     Alcoholic,
     Benched,
     FamilyCommitments,
     FewSkills,
+    Grieving,
+    Industrious,
     NoSkills,
     StimJunkie,
     Stranded,
@@ -63,12 +65,14 @@ def receive_skills(g: Galactica, _: str) -> Script[None]:
     """The current player draws the numbers and types of his skill set (RECV-001..003)."""
     seat = g.current
     player = g.players[seat]
+    if is_cylon_player(player) and says(player.place, NoSkills) is not None:
+        for card in player.super_crisis:
+            player.holds.remove(card)
+            discard_to(g, "super_crisis", card)
+        return
+    if drawback(g, player, Grieving) is not None and is_hazardous(player.place):
+        return
     if is_cylon_player(player):
-        if says(player.place, NoSkills) is not None:
-            for card in player.super_crisis:
-                player.holds.remove(card)
-                discard_to(g, "super_crisis", card)
-            return
         if is_leader(player):
             yield from choose_and_draw(g, seat, _ways(g, player))
             return
@@ -90,7 +94,9 @@ def cylon_draw(g: Galactica) -> int:
 def _ways(g: Galactica, player: Player) -> tuple[tuple[int, ...], ...]:
     few = says(player.place, FewSkills)
     if is_leader(player):
-        return ways_of_leader(g, player, None if few is None else few.count)  # RECV-004..006
+        diligent = ability(player, Industrious)
+        more = 1 if diligent is None else diligent.more
+        return ways_of_leader(g, player, None if few is None else few.count, more)  # RECV-004..006
     if few is not None:
         return ways_to_draw(player.character, few.count)
     if g.solo:

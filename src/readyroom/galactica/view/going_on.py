@@ -83,7 +83,7 @@ def check(g: Galactica) -> CheckView | None:
         zero=SKILLS[now.counts_as_zero] if now.counts_as_zero >= 0 else None,
         ones=inspired(g, now) == 1,
         faceup=now.faceup,
-        cards=list(labels(now.seen(None))) if now.shown or now.faceup or now.hands_open else None,
+        cards=list(labels(now.seen(None))) if now.shown or now.faceup or now.hands_open or now.lies_open else None,
         mine=None,
         total=now.total if now.shown else None,
         abilities=_abilities(now),

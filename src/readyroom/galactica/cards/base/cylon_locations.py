@@ -12,6 +12,7 @@ from readyroom.galactica.dice import roll
 from readyroom.galactica.events import HandSeen, SkillTaken
 from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import SYMPATHIZER, draw_super_crisis, hand_over_loyalty
+from readyroom.galactica.places import uppermost
 from readyroom.galactica.purposes import CRISIS, HARM, INDIFFERENT, TAKE, VICTIM
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.rules_in_force import (
@@ -59,7 +60,7 @@ class CylonFleet(Effect, frozen=True):
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         player = g.players[seat]
-        return not player.sympathizer or player.place != standing(SYMPATHIZER, Sympathizer).closed
+        return not player.sympathizer or player.place != uppermost(g, standing(SYMPATHIZER, Sympathizer).closed)
 
     def _show(self, kind: str) -> Option:
         ships = {"raiders": self.raiders, "heavy_raiders": self.heavy_raiders} if kind == "launch" else {}

@@ -26,7 +26,7 @@ from readyroom.galactica.jump import jump
 from readyroom.galactica.moving import choosable, move_to, send, show_place, why_not_sent
 from readyroom.galactica.objectives import may_jump
 from readyroom.galactica.odds import odds
-from readyroom.galactica.places import FLAGSHIP, rooms
+from readyroom.galactica.places import FLAGSHIP, rooms, shuns
 from readyroom.galactica.purposes import ACT, DEPLOY, GO, JAIL, SHIELD, STRIKE, TRUST
 from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import LOCATION_ACTIONS, QUORUM_ACTIONS, Effect
@@ -44,7 +44,7 @@ from readyroom.galactica.rules_in_force import (
     in_force,
 )
 from readyroom.galactica.ships import show_area, show_civilian
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import is_cylon_player, may_hold_title
 from readyroom.galactica.skills import (
     ENGINEERING,
     LEADERSHIP,
@@ -235,9 +235,8 @@ class LeaveBrig(Effect, frozen=True):
         here = g.players[seat].place
         result = yield from skill_check(g, Check(here, self.difficulty, self.skills, target=seat))
         if result == "pass":
-            place: str = yield Choose(
-                seat, "galactica-leave-brig", (here, *rooms(g, self.ship)), show_place, purpose=GO
-            )
+            ways = [place for place in rooms(g, self.ship) if not shuns(g, g.players[seat], place)]
+            place: str = yield Choose(seat, "galactica-leave-brig", (here, *ways), show_place, purpose=GO)
             if place != here:
                 yield from move_to(g, seat, place, because)
         yield from finish_check(g)
@@ -288,8 +287,9 @@ class Administration(Effect, frozen=True):
 
 
 def candidates(g: Galactica) -> list[int]:
-    """Who may become President: any human player; while the Vice President is not President, only they."""
-    humans = [player.seat for player in g.humans()]
+    """Who may become President: any human player but a Cylon leader; while the Vice President is not President, only
+    they."""
+    humans = [player.seat for player in g.humans() if may_hold_title(player)]
     return [seat for seat in humans if seat != g.president and _is_vice_president(g, seat)] or humans
 
 

@@ -20,7 +20,7 @@ from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Effect, Text
 from readyroom.galactica.rules_in_force import STANDING, HarderChecks, MissionSpecialist, VicePresident
 from readyroom.galactica.ships import destroy_centurion, destroy_heavy_raider, destroy_raider
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import is_cylon_player, may_hold_title
 from readyroom.galactica.skills import POLITICS, draw, draw_any
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
@@ -63,8 +63,13 @@ class Assign(Effect, frozen=True):
 
     unless = WhyNot("nobody-else", "CYL-030")
 
+    def _targets(self, g: Galactica, seat: int) -> list[int]:
+        """What stands for a title is for who can hold one (INFL-007, INFL-008)."""
+        titled = isinstance(STANDING.get(self.card), VicePresident)
+        return [other for other in others(g, seat) if not titled or may_hold_title(g.players[other])]
+
     def possible(self, g: Galactica, seat: int, /) -> bool:
-        return bool(others(g, seat))
+        return bool(self._targets(g, seat))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
@@ -72,7 +77,7 @@ class Assign(Effect, frozen=True):
         target = yield from choose_seat(
             seat,
             f"galactica-{self.card.replace('_', '-')}",
-            others(g, seat),
+            self._targets(g, seat),
             TRUST,
             why=partial(why_not_other, g, seat),
         )
@@ -221,7 +226,8 @@ class EncourageMutiny(Effect, frozen=True):
     unless = WhyNot("nobody-else", "CYL-030")
 
     def _targets(self, g: Galactica, seat: int) -> list[int]:
-        return [p.seat for p in g.humans() if p.seat not in (seat, g.admiral) and not bars_titles(p.place)]
+        able = [player for player in g.humans() if may_hold_title(player) and not bars_titles(player.place)]
+        return [player.seat for player in able if player.seat not in (seat, g.admiral)]
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._targets(g, seat))

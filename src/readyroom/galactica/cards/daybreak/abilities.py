@@ -55,7 +55,13 @@ def deceitful(g: Galactica) -> Script[None]:
     it = g.happening[-1]
     text = ability(g.players[it.seat], Deceitful)
     card = it.because.source
-    if text is not None and card in CRISES and PILES[card] == "crisis" and f"deceitful:{card}" not in g.used:
+    if (
+        text is not None
+        and not it.what
+        and card in CRISES
+        and PILES[card] == "crisis"
+        and f"deceitful:{card}" not in g.used
+    ):
         g.used.append(f"deceitful:{card}")
         it.amount = max(0, it.amount - text.fewer)
     yield from ()

@@ -4,17 +4,19 @@ from functools import partial
 from typing import Final
 
 from readyroom.galactica.asking import ask, choose_seat, others, why_not_other
-from readyroom.galactica.cards.base.cylon_locations import CylonFleet, send_crisis
+from readyroom.galactica.cards.base.cylon_locations import CylonFleet
 from readyroom.galactica.cards.base.locations import PresidentsOffice, candidates
 from readyroom.galactica.cards.daybreak.box import DAYBREAK
+from readyroom.galactica.cards.pegasus.overlay import DrawSuperCrisis, NewCaprica, ScoutOne
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.decks import discard_kept, peek_top
+from readyroom.galactica.decks import discard_kept
 from readyroom.galactica.discards import discard
-from readyroom.galactica.effects import PRESIDENT, YOU, Draw, DrawAny, Effect, Holding, Only, all_of
+from readyroom.galactica.effects import PRESIDENT, YOU, Draw, DrawSkills, Effect, Holding, Only, OrInfiltrate, all_of
 from readyroom.galactica.loyalty import draw_super_crisis
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.mutiny import MUTINY, discard_mutiny, draw_mutiny
 from readyroom.galactica.places import (
+    FLAGSHIP,
     FRONT,
     RESURRECTION_SHIP,
     Instead,
@@ -25,7 +27,7 @@ from readyroom.galactica.places import (
     turn_over,
     uppermost,
 )
-from readyroom.galactica.purposes import FORESEE, INDIFFERENT, OFFER, TRUST, VICTIM
+from readyroom.galactica.purposes import INDIFFERENT, OFFER, TRUST, VICTIM
 from readyroom.galactica.registry import LOCATION_ACTIONS
 from readyroom.galactica.rules_in_force import STANDING, FewSkills, HarderChecks, NoSkills, in_force
 from readyroom.galactica.skills import POLITICS
@@ -138,36 +140,6 @@ def _keeps(g: Galactica, card: str) -> Script[bool]:
 # --- Cylon locations ---------------------------------------------------------------------------------------
 
 
-class NewCaprica(Effect, frozen=True):
-    """Play a Super Crisis card, or draw Crisis cards and resolve one; the others go under the deck (CYL-024)."""
-
-    count: int
-
-    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        yield from send_crisis(g, because.seat, self.count, buried=True)
-
-
-class ScoutOne(Effect, frozen=True):
-    """Look at the top card of one of these decks, and put it on top or at the bottom."""
-
-    decks: tuple[str, ...]
-
-    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        deck: str = yield Choose(
-            because.seat, "galactica-scout-deck", self.decks, lambda deck: Option("deck", deck), purpose=FORESEE
-        )
-        yield from peek_top(g, because.seat, deck)
-
-
-class DrawSuperCrisis(Effect, frozen=True):
-    """You draw a Super Crisis card."""
-
-    tone = "bad"
-
-    def do(self, g: Galactica, because: Cause, /) -> None:
-        draw_super_crisis(g, because.seat)
-
-
 class OutOfTheRuins(Effect, frozen=True):
     """For Skill cards: a Super Crisis card, and you go to another place."""
 
@@ -193,7 +165,7 @@ LOCATION_ACTIONS.update(
         "administration_2": NewAdministration(),
         "caprica_3": NewCaprica(2),
         "cylon_fleet_3": CylonFleet(("raiders", "heavy_raiders", "basestars"), raiders=2, heavy_raiders=1),
-        "human_fleet_3": all_of(ScoutOne(("crisis", "destination")), DrawAny(YOU, 2)),
+        "human_fleet_3": OrInfiltrate(FLAGSHIP, all_of(ScoutOne(("crisis", "destination")), DrawSkills(YOU, 2))),
         "resurrection_ship_3": DrawSuperCrisis(),
         HUB: OutOfTheRuins(3, "cylon_fleet"),
     }

@@ -11,3 +11,4 @@ DAYBREAK.leaves.append(SYMPATHIZER)
 DAYBREAK.loyalty_decks |= {3: (1, 6), 4: (1, 8), 5: (2, 9), 6: (2, 11)}
 DAYBREAK.loyalty_joins |= {4: (MUTINEER,), 6: (MUTINEER,)}
 DAYBREAK.hands_over = 6
+DAYBREAK.hands_over_asleep = True

@@ -13,6 +13,7 @@ from readyroom.galactica.places import bars_titles
 from readyroom.galactica.purposes import INDIFFERENT, TRUST
 from readyroom.galactica.quorum import draw_quorum
 from readyroom.galactica.registry import QUORUM_ACTIONS
+from readyroom.galactica.sides import may_hold_title
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import TITLES, give_title, why_no_title
 from readyroom.kernel import ChooseSeveral, Option, Script, WhyNot
@@ -37,7 +38,7 @@ class GrantTitle(Effect, frozen=True):
         ]
 
     def _targets(self, g: Galactica) -> list[int]:
-        return [player.seat for player in g.humans() if self._grants(g, player.seat)]
+        return [player.seat for player in g.humans() if may_hold_title(player) and self._grants(g, player.seat)]
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return bool(self._targets(g))

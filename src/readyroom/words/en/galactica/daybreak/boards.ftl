@@ -18,6 +18,7 @@ galactica-rule-new-administration = draw a Mutiny card; if the President has any
 galactica-rule-new-caprica = play a Super Crisis card; or draw { $count } Crisis cards and choose one, which is resolved without activating Cylon ships; the rest goes under the deck
 galactica-rule-scout-one = look at the top card of the { $decks } and put it on top or at the bottom
 galactica-rule-draw-super-crisis = draw a Super Crisis card
+galactica-rule-or-infiltrate = { $effect }; or, as a Cylon leader, infiltrate: go to a location of { $ship } and count as a human player
 galactica-rule-out-of-the-ruins = discard { $cards } Skill cards: draw a Super Crisis card and go to { $place }
 galactica-rule-no-skills = whoever is here receives no Skill cards, and discards all Super Crisis cards instead
 

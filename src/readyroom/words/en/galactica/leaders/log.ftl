@@ -20,3 +20,13 @@ galactica-LeaderJudged = { $won ->
     [none] { "" }
    *[other] ; not revealed: { $left }
 }.
+galactica-InfiltrationBegan = ▲ { $seat } infiltrates the fleet.
+galactica-InfiltrationEnded = ▲ { $seat } infiltrates no more.
+galactica-BasestarLeft = A basestar leaves { $area }.
+galactica-DestinyReturned = { $cards ->
+    [hidden] { $seat } puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } on top of the Destiny deck.
+   *[other] { $seat } puts these on top of the Destiny deck: { $cards }.
+}

@@ -28,3 +28,7 @@ galactica-name-simon_oneill = Simon O’Neill
 galactica-name-calculating = Calculating
 galactica-name-modifications = Modifications
 galactica-name-logic_bound = Logic-Bound
+galactica-name-caprica_2 = Caprica
+galactica-name-cylon_fleet_2 = Cylon Fleet
+galactica-name-human_fleet_2 = Human Fleet
+galactica-name-resurrection_ship_2 = Resurrection Ship
