@@ -18,7 +18,7 @@ BUILT: dict[str, tuple[str, ...]] = {"race": ("all",), "galactica": ("base", "ex
 """By game: the modes that can be played so far. Race has one book, and variants within it."""
 
 
-_LATER = frozenset({"newcaprica", "earth"})
+_LATER = frozenset({"earth"})
 NOT_BUILT = {
     ("galactica", "base"): _LATER | {"leader"},
     ("galactica", "exodus"): _LATER,

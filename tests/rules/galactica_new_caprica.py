@@ -4,13 +4,21 @@ from typing import Any, Final, TypeVar
 
 from tests.rules.galactica_combined import combined
 
+from readyroom.galactica.effects import YOU, DestroyCivilian, DrawMutiny
 from readyroom.galactica.new_caprica import FORCES, PHASE, come_back
 from readyroom.galactica.objectives import PHASES
+from readyroom.galactica.script import STEPS
 from readyroom.galactica.state import Civilian, Galactica
-from readyroom.galactica.testing import Table, at_once
+from readyroom.galactica.testing import TEST, Table, at_once
 
 SETTLED: Final[dict[str, Any]] = {"rules": "combined", "objective": "new_caprica"}
 T = TypeVar("T", bound=Table)
+
+MUTINY_CARD: Final = "test_mutiny_card"
+CIVILIAN_SHIP: Final = "test_civilian_ship"
+"""Steps in which seat 0 draws a Mutiny card, and a civilian ship is drawn and destroyed."""
+STEPS[MUTINY_CARD] = lambda g, _: DrawMutiny(YOU, 1).run(g, TEST.done_by(0))
+STEPS[CIVILIAN_SHIP] = lambda g, _: DestroyCivilian().run(g, TEST)
 
 
 def landed(*characters: str, **places: str) -> Table:

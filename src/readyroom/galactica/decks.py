@@ -35,6 +35,12 @@ def _refill(g: Galactica, deck: Deck) -> None:
         deck.seen = [0] * len(deck.cards)
 
 
+def any_left(g: Galactica, name: str) -> bool:
+    """Whether a card of a deck can be drawn."""
+    deck = deck_of(g, drawn_from(g, name))
+    return bool(deck.cards or deck.discard)
+
+
 def draw_card(g: Galactica, name: str) -> str | None:
     """The top card of a deck, rebuilt from its discard pile if it is empty; None if both are."""
     deck = deck_of(g, drawn_from(g, name))

@@ -20,7 +20,7 @@ from readyroom.galactica.combat import (
     show_target,
     targets,
 )
-from readyroom.galactica.decks import deck_of, peek_several, peek_top
+from readyroom.galactica.decks import any_left, peek_several, peek_top
 from readyroom.galactica.dice import cast, outcome, roll
 from readyroom.galactica.discards import play_card
 from readyroom.galactica.effects import YOU, DrawAny
@@ -209,7 +209,7 @@ class Scout(Effect, frozen=True):
         if result < self.at_least:
             yield from destroy_raptor(g, because)
             return
-        decks = [name for name in self.decks if deck_of(g, name).cards or deck_of(g, name).discard]
+        decks = [name for name in self.decks if any_left(g, name)]
         deck: str = yield Choose(
             seat, "galactica-scout-deck", decks, lambda name: Option("deck", name), purpose=FORESEE
         )

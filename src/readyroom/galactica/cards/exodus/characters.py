@@ -15,7 +15,7 @@ from readyroom.galactica.discards import discard_cards
 from readyroom.galactica.effects import YOU, DrawAny, Effect
 from readyroom.galactica.execution import execute
 from readyroom.galactica.moving import move_to
-from readyroom.galactica.places import LOCATIONS, bars_titles, sent
+from readyroom.galactica.places import LOCATIONS, is_confined, sent
 from readyroom.galactica.purposes import GIVE_UP, JAIL
 from readyroom.galactica.rules_in_force import STANDING, Amoral, Benched, Impulsive, Misguided
 from readyroom.galactica.sides import is_human_player
@@ -66,7 +66,7 @@ class SeizeTitle(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        if bars_titles(g.players[seat].place):
+        if is_confined(g.players[seat]):
             yield from move_to(g, seat, sent(g, seat, self.place), because)
         yield from give_title(g, self.title, seat, because)
 

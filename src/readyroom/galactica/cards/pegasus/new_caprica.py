@@ -124,6 +124,7 @@ NEW_CAPRICA.instead += (
     Instead(SICKBAY, MEDICAL_CENTER, _settled),  # MOVE-039
     Instead(RESURRECTION_SHIP, MEDICAL_CENTER, _galactica_is_away),  # MOVE-029
     Instead(HANGAR_DECK, RESISTANCE_HQ, _galactica_is_away),
+    Instead("command", RESISTANCE_HQ, _galactica_is_away),  # CHERR-009
     Instead(NEWCOMERS, RESISTANCE_HQ, _galactica_is_away),  # EXEC-019
 )
 
