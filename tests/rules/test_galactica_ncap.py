@@ -372,3 +372,20 @@ def test_nobody_repairs_galactica_from_the_ground() -> None:
         g.current = 1
         table.to_do("action").say(1, "quorum:resources_for_galactica")
         assert (table.prompt() == "repair-locations") == back
+
+
+# --- a card of the planet ------------------------------------------------------------------------------------------
+
+
+@rule("CRIS-015")
+def test_a_revealed_cylon_cannot_ignore_resistance_bombing() -> None:
+    """The Admiral has him executed: his hand is gone, and he wakes up in the Medical Center."""
+    table = landed(*CREW).cylon(3, place="shipyard").hand(3, "repair-1", "repair-2")
+    table.hand(1, "declare_emergency-5").hand(2, "strategic_planning-5", "strategic_planning-4")
+    table.destiny("repair-1", "repair-1").to_do("text:resistance_bombings")
+    table.add(p1=("declare_emergency-5",), p2=("strategic_planning-5", "strategic_planning-4"))
+    while table.prompt() != "stop":
+        question = table.game.questions[0]
+        labels = [label for label in question.labels if label in ("choice:yes", "part:first", "seat:3")]
+        table.answer(question.seat, (labels or [*question.labels])[0])
+    assert (table.g.players[3].place, table.count(3), table.g.resource("morale")) == ("medical_center", 0, 9)
