@@ -73,7 +73,8 @@ def test_gas_cloud_shows_the_cards_of_the_planet() -> None:
     assert table.prompt() == "arrange"
     assert {label.removeprefix("card:") for label in table.labels(0)} == set(held or top)
     chosen = table.labels(0)
-    table.answer(0, *chosen).skip()
+    table.answer(0, *chosen)
+    table.skip()
     assert [f"card:{card}" for card in table.g.decks[DECK].cards[-1:-4:-1]] == list(chosen)
     assert table.game.view(0)["known"][DECK]["top"] == [label.removeprefix("card:") for label in chosen]
 

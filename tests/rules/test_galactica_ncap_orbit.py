@@ -17,7 +17,10 @@ CREW = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "felix_gaeta")
 # --- N9 ------------------------------------------------------------------------------------------------------------
 
 
-WEAK = {"p1": ("declare_emergency-5", "consolidate_power-2"), "p2": ("repair-2", "dradis_contact-0")}
+WEAK: dict[str, tuple[str, ...]] = {
+    "p1": ("declare_emergency-5", "consolidate_power-2"),
+    "p2": ("repair-2", "dradis_contact-0"),
+}
 FAIR = {**WEAK, "p3": ("repair-1",)}
 STRONG = {**WEAK, "p3": ("strategic_planning-5", "repair-2")}
 
@@ -275,6 +278,7 @@ def test_n15_departure(population: int, left: int, winner: str, why: str) -> Non
     assert (g.players[2].hand, g.players[2].loyalty, g.executed) == ([], [], ["kara_starbuck_thrace"])
     assert not table.events("CrisisDrawn")
     assert not table.events("DieRolled")
+    assert table.game.result is not None
     assert set(table.game.result.winners) == ({0, 1, 2} if winner == "humans" else set())
 
 
@@ -316,6 +320,7 @@ def test_a_hidden_cylon_left_behind_costs_no_morale_and_their_goal_nothing() -> 
         assert question.prompt == "galactica-show-cylon"
         table.answer(question.seat, question.labels[0])
     assert (table.g.resource("morale"), table.g.resource("population"), table.g.winner) == (4, 2, "humans")
+    assert table.game.result is not None
     assert 2 not in table.game.result.winners
 
 
@@ -349,7 +354,7 @@ def test_n17_the_check_of_detention() -> None:
     table = in_detention().say(2, "activate:detention")
     asked = next(question for question in table.game.questions if question.seat == 0)
     assert "use:friends_in_low_places-+2" in asked.labels
-    table.answer(0, "use:friends_in_low_places-+2").skip()
+    table.say(0, "use:friends_in_low_places-+2").skip()
     assert table.g.check is not None
     assert table.g.check.difficulty == 11
     while table.prompt() == "add-cards":

@@ -219,7 +219,8 @@ def windowed(table: Table, seat: int, label: str) -> Table:
     while True:
         for question in table.game.questions:
             if question.seat == seat and label in question.labels:
-                return table.answer(seat, label)
+                table.answer(seat, label)
+                return table
         question = table.game.questions[0]
         table.answer(question.seat, "choice:pass")
 
