@@ -17,6 +17,8 @@ from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import ADMIRAL, AllOf, Choice, Effect, Only, Pick, SkillCheck, inner_choice
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
+from readyroom.galactica.new_caprica import PLANET
+from readyroom.galactica.new_caprica import TRACK as OCCUPIED
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.pursuit import AUTO_ATTACK, TRACK
 from readyroom.galactica.registry import (
@@ -49,6 +51,7 @@ def facts(boxes: Sequence[Box] | None = None) -> dict[str, Any]:
             place.id: {"ship": place.board, "hazardous": place.hazardous, "damageable": place.damageable}
             for place in (LOCATIONS[name] for box in boxes for name in box.locations)
         },
+        "planets": {name: list(OCCUPIED) for box in boxes for name in box.boards if name == PLANET},
         "areas": list(board.AREAS),
         "launch": [board.AREAS[area] for area in board.LAUNCH],
         "red": dict(board.RED),

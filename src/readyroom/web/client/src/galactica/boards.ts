@@ -11,11 +11,21 @@ export interface BoardFacts {
 /** The ship on the stage, in the middle of space. */
 export const FLAGSHIP = 'galactica';
 
-/** Every board on the table besides the flagship: ships of the fleet, and places of the Cylons. */
-export function fleetOf(view: GalacticaView): BoardFacts[] {
+/** Every board on the table besides the flagship: ships of the fleet, and places of the Cylons; not the planet that is a stage now. */
+export function fleetOf(view: GalacticaView, stage = ''): BoardFacts[] {
   return Object.entries(view.boards)
-    .filter(([id]) => id !== FLAGSHIP)
+    .filter(([id]) => id !== FLAGSHIP && id !== stage)
     .map(([id, board]) => ({ id, rooms: Object.keys(board.places) }));
+}
+
+/** The planet that is on the table, a stage of its own beside space; empty where there is none. */
+export function planetOf(view: GalacticaView): string {
+  return Object.keys(view.boards).find((id) => id in FACTS.planets && Object.keys(view.boards[id]?.places ?? {}).length > 0) ?? '';
+}
+
+/** Whether a board is a stage and not in the row of the fleet. */
+export function isStage(board: string): boolean {
+  return board === FLAGSHIP || board in FACTS.planets;
 }
 
 /** The board a location belongs to; none for a room that only the view knows: no such room is on the flagship. */

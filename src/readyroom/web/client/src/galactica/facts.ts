@@ -19,6 +19,8 @@ export interface Sheet {
 interface Facts {
   characters: Record<string, Sheet>;
   locations: Record<string, { ship: string; hazardous: boolean; damageable: boolean }>;
+  /** By board: the locations along which occupiers advance. */
+  planets: Record<string, string[]>;
   areas: Area[];
   launch: Area[];
   red: Record<Resource, number>;

@@ -1,5 +1,5 @@
 /** On a small screen the table is a row of pages; where on them an option lies, and which page one looks at. */
-import { boardOf, FLAGSHIP } from './boards';
+import { boardOf, isStage } from './boards';
 
 export const PAGES = ['space', 'ships', 'players', 'cards', 'log'] as const;
 export type Page = (typeof PAGES)[number];
@@ -15,8 +15,8 @@ const KINDS: Record<string, Page> = {
  *  my hand. */
 export function pageOf(place: string, checked: boolean): Page | null {
   const [kind = '', id = ''] = place.split(':');
-  if (kind === 'room') return boardOf(id) === FLAGSHIP ? 'space' : 'ships';
-  if (kind === 'board') return id === FLAGSHIP ? 'space' : 'ships';
+  if (kind === 'room') return isStage(boardOf(id)) ? 'space' : 'ships';
+  if (kind === 'board') return isStage(id) ? 'space' : 'ships';
   if (kind === 'hand' && checked) return 'space';
   return KINDS[kind] ?? null;
 }

@@ -28,3 +28,12 @@ web-gal-for-turn-misses = { $count ->
     [one] The next raider misses
    *[other] The next { $count } raiders miss
 } { $of }
+
+## New Caprica
+
+web-gal-stages = What is shown
+web-gal-away = Galactica is away: nothing touches what is in space
+web-gal-grounded = Civilian ships on the ground
+web-gal-locked = Locked: { $count }
+web-gal-prepared = Prepared: { $count }
+web-gal-room-occupation_authority = Occu{ "\u00AD" }pation Authority

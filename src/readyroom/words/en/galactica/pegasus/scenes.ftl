@@ -12,3 +12,12 @@ web-gal-scene-board-pegasus-away-text = No location is left there, and nothing s
 web-gal-scene-board-aboard = { $who }: aboard when it happened, now in { $place }
 web-gal-scene-turned = Reckless
 web-gal-scene-turned-text = A Treachery card is turned up. It counts nothing; one of strength 0 brings a second, and both take effect.
+
+## New Caprica
+
+web-gal-scene-planet-began = The fleet settles on New Caprica
+web-gal-scene-planet-began-text = Galactica is gone. All ships lie locked on the ground, and the Cylons are here.
+web-gal-scene-planet-returned = Galactica is back
+web-gal-scene-planet-returned-text = Ships that are prepared can be evacuated now; the Cylons are waiting in space.
+web-gal-scene-planet-departure = { $who } orders the departure
+web-gal-scene-planet-departure-text = Ships and humans that are still on the ground stay behind.

@@ -45,6 +45,7 @@ export type RareScene =
   | { kind: 'trial'; shown: Tried[]; out: number[] }
   | { kind: 'eliminated'; seat: number; character: string }
   | { kind: 'board'; board: string; side: string; /** Who was there, and where they are now. */ aboard: number[]; to: string }
+  | { kind: 'planet'; what: 'began' | 'returned' | 'departure'; seat: number | null }
   | { kind: 'handover'; seat: number; source: number; count: number }
   | { kind: 'mutiny'; seat: number; /** None where somebody becomes the Mutineer. */ card: string };
 
@@ -56,7 +57,7 @@ export interface Road {
   set: boolean;
 }
 
-const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five', 'ally', 'crossroads', 'trial', 'eliminated', 'mutiny', 'board', 'handover']);
+const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five', 'ally', 'crossroads', 'trial', 'eliminated', 'mutiny', 'board', 'planet', 'handover']);
 
 const tokenOf = (event: GameEvent) => (event.token ? String(event.token) : null);
 const metOf = (event: GameEvent) => ({ seat: event.seat as number, card: String(event.card), token: tokenOf(event) });
@@ -179,6 +180,9 @@ const TOLD: Record<string, Told> = {
     const aboard = moved.filter((one) => one.place === to).map((one) => one.seat as number);
     scenes.push({ kind: 'board', board: String(event.board), side: String(event.side), aboard: [...new Set(aboard)], to });
   }),
+  NewCapricaBegan: adds((_, scenes) => void scenes.push({ kind: 'planet', what: 'began', seat: null })),
+  GalacticaReturned: adds((_, scenes) => void scenes.push({ kind: 'planet', what: 'returned', seat: null })),
+  DepartureOrdered: adds((event, scenes) => void scenes.push({ kind: 'planet', what: 'departure', seat: event.seat as number })),
   LoyaltyGiven: adds((event, scenes) => void scenes.push({ kind: 'handover', seat: event.seat as number, source: event.source as number, count: event.count as number })),
   GoalMissed: adds((event, scenes) => {
     const goal = { seat: event.seat as number, card: String(event.card), resource: '', now: 0, change: 0 };
