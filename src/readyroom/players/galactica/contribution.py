@@ -9,7 +9,7 @@ from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH
 from readyroom.players.galactica.checks import counts, stake, still_to_add, strengths_shown
 from readyroom.players.galactica.effects import destiny, effect_worth, expected_help
-from readyroom.players.galactica.hands import text_worth
+from readyroom.players.galactica.hands import COLLECTED, text_worth
 from readyroom.players.galactica.normal_mind import NormalMind
 from readyroom.players.galactica.table import CYLON
 
@@ -94,6 +94,8 @@ more add against them."""
 def card_price(mind: NormalMind, card: str) -> float:
     """What it costs me to part with a card: less, the fuller my hand is; more for `hard`, the fewer humans are left."""
     design = DESIGN[card]
+    if mind.table.keeps(card):
+        return COLLECTED
     if mind.side == CYLON:
         return 0.02 * STRENGTH[design]  # there is little else to do with it
     price = 0.06 + 0.05 * STRENGTH[design] + 0.4 * text_worth(mind.table, NAME[design])

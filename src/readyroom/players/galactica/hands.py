@@ -24,6 +24,9 @@ AGAINST = {"politics": 0.2, "leadership": 0.1, "tactics": 0.1, "piloting": 0.5, 
 WEAPON = 0.3
 """A Treachery card in the hand of a hidden Cylon."""
 
+COLLECTED = 1.0
+"""A card that a Cylon leader needs to have in the end."""
+
 OTHER_TYPE = 0.2
 """How useful a type is of which nothing is known."""
 
@@ -38,6 +41,7 @@ def draw_worth(mind: Mind, option: Option) -> float:
     worth = 0.0
     for skill in option.id.split("+"):
         worth += wanted.get(skill, OTHER_TYPE) - 0.04 * held[skill]
+        worth += COLLECTED * (held[skill] < table.collects.get(skill, 0))
         held[skill] += 2
     return worth
 
@@ -59,7 +63,7 @@ def wanted_types(mind: Mind) -> dict[str, float]:
 def keep_worth(mind: Mind, card: str) -> float:
     """What a card in hand is worth: its strength in checks, and what it can do."""
     design = DESIGN[card]
-    worth = 0.12 * STRENGTH[design]
+    worth = 0.12 * STRENGTH[design] + COLLECTED * mind.table.keeps(card)
     if mind.side == CYLON:
         return worth + AGAINST.get(SKILLS[TYPE[design]], OTHER_TYPE)
     if TYPE[design] == TREACHERY and mind.pretends:

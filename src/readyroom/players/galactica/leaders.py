@@ -9,7 +9,9 @@ from itertools import product
 
 from msgspec import UNSET
 
+from readyroom.galactica.board import RESOURCES
 from readyroom.galactica.motives import DEALT, HIDDEN, MATCHING, MOTIVES
+from readyroom.galactica.skills import SKILLS
 from readyroom.galactica.view import GalacticaView
 from readyroom.galactica.view.motives import MotiveView, NeedView
 
@@ -26,6 +28,9 @@ WELL_OFF, NOT_LOST = 4, 3
 """With so much of everything the fleet can bear some harm, or can come further."""
 FEW = {"brig", "kept", "infiltrating", "mutiny", "others_there", "attacks_played", "kept_or_executed"}
 """What does not come by itself."""
+
+TARGET, SPARED = 1.6, 0.35
+"""How much a resource counts of which there should be less, and one of which something should be left."""
 
 Fate = tuple[str, float]
 """Beside whom a card helps to win, and how likely it counts in the end."""
@@ -44,6 +49,27 @@ def side_of(view: GalacticaView) -> str:
         harm = any(need.most is not None or need.what in ("damaged", "craft_lost", "attacks_played") for need in unmet)
         return CYLONS if harm and least >= WELL_OFF else wanted
     return HUMANS if any(need.what == "distance" for need in unmet) and least >= NOT_LOST else wanted
+
+
+def weights(view: GalacticaView, side: str) -> dict[str, float]:
+    """By resource: how much more or less it counts for a leader than for the side they play, where a card of theirs
+    asks how much of it is left."""
+    found: dict[str, float] = {}
+    for card in _cards(view):
+        for need in card.needs:
+            if need.what not in RESOURCES or (card.shown and card.card in MOTIVES):
+                continue
+            if need.least is not None:
+                found[need.what] = SPARED if side == CYLONS else 1.0
+            elif not need.met:
+                found[need.what] = TARGET if side == CYLONS else SPARED
+    return found
+
+
+def wanted_in_hand(view: GalacticaView) -> dict[str, int]:
+    """By type: how many Skill cards a leader needs to have in the end."""
+    needs = [need for card in _cards(view) if not card.shown for need in card.needs if need.what in SKILLS]
+    return {need.what: need.least or 0 for need in needs}
 
 
 def lean(view: GalacticaView) -> str:

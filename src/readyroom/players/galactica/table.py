@@ -187,9 +187,29 @@ class Table:
         return sum(len(ships) for ships in (self.view.locked, self.view.prepared) if ships is not UNSET)
 
     def _drain(self, resource: str) -> float:
-        drain = self.drain[resource]
+        drain = self.drain[resource] * self.wishes.get(resource, 1.0)
         far = self.beyond is not None or self.trial.ahead
         return max(drain, FUEL_FAR) if resource == "fuel" and far else drain
+
+    @cached_property
+    def wishes(self) -> dict[str, float]:
+        """How much more or less a resource counts for a Cylon leader, by the own cards."""
+        if not is_leader(self.me):
+            return {}
+        return leaders.weights(self.view, leaders.HUMANS if self.side == HUMAN else leaders.CYLONS)
+
+    @cached_property
+    def collects(self) -> dict[str, int]:
+        """By type: how many Skill cards a Cylon leader wants to keep."""
+        return leaders.wanted_in_hand(self.view) if is_leader(self.me) else {}
+
+    def keeps(self, card: str) -> bool:
+        """Whether it is one of those."""
+        if not self.collects:
+            return False
+        skill = TYPE[DESIGN[card]]
+        wanted = self.collects.get(SKILLS[skill], 0)
+        return sum(TYPE[DESIGN[other]] == skill for other in self.hand) <= wanted
 
     @cached_property
     def civilian(self) -> float:
