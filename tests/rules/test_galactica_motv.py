@@ -6,10 +6,12 @@ import pytest
 from tests.galactica.cards.motive_table import LEADER, damaged, ends, led, left, on, wants
 from tests.galactica.cards.proof import Proof
 from tests.rules.galactica_leaders import begun, infiltrating, seat_of
+from tests.rules.galactica_new_caprica import ground, returned, settle
 from tests.rules.galactica_tables import travelled
 
 from readyroom.galactica.motives import MOTIVES
 from readyroom.galactica.mutiny import draw_mutiny
+from readyroom.galactica.new_caprica import depart
 from readyroom.galactica.rules import RULES
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.state import Galactica
@@ -307,3 +309,47 @@ def test_infiltrating_changes_nothing_of_how_a_leader_wins() -> None:
     for winner, won in (("humans", True), ("cylons", False)):
         proof = infiltrating(with_cards(HUMANS[:2], ()), LEADER, "command")
         assert (LEADER in RULES.result(ends(proof, winner)).winners) is won
+
+
+# --- New Caprica -------------------------------------------------------------------------------------------
+
+
+def _depart(g: Galactica, _: str) -> Script[None]:
+    yield from depart(g, TEST)
+
+
+STEPS["depart"] = _depart
+
+
+def planet(*cards: str) -> Proof:
+    """On New Caprica, with these cards before the leader."""
+    return wants(settle(led(objective="new_caprica")), *cards)
+
+
+@rule("MOTV-007", "MOTV-006", "NCAP-031")
+@pytest.mark.parametrize(("population", "shown"), [(7, True), (8, False)])
+def test_ships_and_executions_of_the_departure_count_first(population: int, shown: bool) -> None:
+    """A ship on the ground takes one population with it, Starbuck's execution one morale."""
+    proof = returned(planet("learn_to_cherish", "a_false_sense_of_security"))
+    left(population=population, morale=4)(proof)
+    ground(proof.state, locked=("civ_population_1",))
+    for seat in (0, 1):
+        proof.place(seat, "command")
+    proof.place(2, "shipyard").to_do("depart")
+    g = proof.skip().g
+    assert (g.winner, g.resource("population"), g.resource("morale")) == ("humans", population - 1, 3)
+    assert ("learn_to_cherish" in g.players[LEADER].shown) is shown
+    assert "a_false_sense_of_security" in g.players[LEADER].shown
+
+
+@rule("MOTV-004", "NCAP-002")
+def test_what_waits_for_galactica_still_counts() -> None:
+    """Cylon ships and centurions stay on the board while she is gone."""
+    for raiders, centurions in ((0, 0), (1, 0), (0, 1)):
+        proof = planet("a_justified_response", "no_unnecessary_force")
+        g = proof.state
+        assert g.away is not None
+        g.jump_track = 3
+        g.away.fleet.raiders[0], g.away.boarding[1] = raiders, centurions
+        met = [MOTIVES[card].aim.holds(g, LEADER) for card in ("a_justified_response", "no_unnecessary_force")]
+        assert met == [not raiders, not centurions]

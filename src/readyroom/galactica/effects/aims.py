@@ -123,18 +123,21 @@ class OnBlue(Aim, frozen=True):
 
 
 class NoCylonShips(Aim, frozen=True):
-    """There is no basestar, heavy raider or raider on the main board; the Cylon Fleet board is another one."""
+    """There is no basestar, heavy raider or raider on the main board, where they stay while Galactica is gone; the
+    Cylon Fleet board is another one."""
 
     def measures(self, g: Galactica, _: int, /) -> tuple[Measure, ...]:
-        fleet = g.fleet
-        return (Measure("cylon_ships", sum(fleet.raiders) + sum(fleet.heavies) + len(fleet.basestars), most=0),)
+        fleets = [g.fleet] if g.away is None else [g.fleet, g.away.fleet]
+        ships = sum(sum(fleet.raiders) + sum(fleet.heavies) + len(fleet.basestars) for fleet in fleets)
+        return (Measure("cylon_ships", ships, most=0),)
 
 
 class NoBoarders(Aim, frozen=True):
     """There is no centurion on the Boarding Party track."""
 
     def measures(self, g: Galactica, _: int, /) -> tuple[Measure, ...]:
-        return (Measure("centurion", sum(g.boarding), most=0),)
+        aboard = sum(g.boarding) + (0 if g.away is None else sum(g.away.boarding))
+        return (Measure("centurion", aboard, most=0),)
 
 
 class Gone(Aim, frozen=True):
