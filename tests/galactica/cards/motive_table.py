@@ -11,6 +11,7 @@ from readyroom.galactica.board import RESOURCES
 from readyroom.galactica.effects.aims import Aim
 from readyroom.galactica.motives import AGENDAS, MOTIVES
 from readyroom.galactica.mutiny import MUTINY
+from readyroom.galactica.places import uppermost
 from readyroom.galactica.resources import Finished, end
 from readyroom.galactica.sides import INFILTRATOR
 from readyroom.galactica.state import ATTACKED, EXECUTED, PILES, Basestar, Galactica
@@ -139,7 +140,7 @@ def stands(status: str, place: str, *deeds: str) -> Lay:
 
     def lay(table: Proof) -> None:
         leader = table.state.players[LEADER]
-        leader.status, leader.place, leader.deeds = status, place, [*deeds]
+        leader.status, leader.place, leader.deeds = status, uppermost(table.state, place), [*deeds]
 
     return lay
 
