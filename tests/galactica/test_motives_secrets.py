@@ -12,6 +12,7 @@ from readyroom.galactica.cards.pegasus.quorum import SeeBottom
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.motives import AGENDAS, MOTIVES, at_any_moment, still_met
 from readyroom.galactica.permute import permute
+from readyroom.galactica.places import uppermost
 from readyroom.galactica.rules import RULES, GalacticaRules
 from readyroom.galactica.sides import LEADER as LEADS
 from readyroom.galactica.state import Galactica
@@ -197,9 +198,7 @@ class Led(GalacticaRules):
         g.damage_piles["galactica"].remove("ftl_control")
         last = g.players[g.clockwise(g.current)[-1]]
         g.agenda.remove("choose_character")
-        last.character, last.status, last.place = "cavil", LEADS, "cylon_fleet"
-        if options["rules"] == "combined":
-            last.place = "cylon_fleet_3"
+        last.character, last.status, last.place = "cavil", LEADS, uppermost(g, "cylon_fleet")
         return g
 
 
