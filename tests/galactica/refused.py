@@ -9,7 +9,9 @@ class Impossible(NamedTuple):
     why: str
 
 
-_OPTIONS = "cooperative, cylon_ships, difficulty, final_five, objective, personal_goals, rules, sympathizer"
+_OPTIONS = (
+    "cooperative, cylon_ships, difficulty, fewer_crises, final_five, objective, personal_goals, rules, sympathizer"
+)
 EXODUS = {"rules": "exodus"}
 COMBINED = {"rules": "combined"}
 _ONLY_EXODUS = "can be played only with the rules of Exodus, not with those of the base game."
@@ -42,8 +44,8 @@ TOGETHER = [
     Impossible(1, COMBINED, "With all boxes together the game is not for one player."),
     Impossible(
         5,
-        {**COMBINED, "cylon_ships": "attack_cards"},
-        "Cylon ships always come over the Cylon Fleet board with all boxes together.",
+        {**COMBINED, "fewer_crises": True},
+        "Crisis cards make room for attack cards only where there are attack cards.",
     ),
     Impossible(4, {**COMBINED, "sympathizer": False}, "There is no Sympathizer with all boxes together."),
     Impossible(6, {**COMBINED, "cooperative": True}, "There is no cooperative variant with all boxes together."),

@@ -11,20 +11,30 @@ from tests.galactica.test_facts import WORDS, crisis_facts, our_crisis_facts, ou
 from tests.galactica.test_facts_exodus import _kind
 
 from readyroom.galactica.boxes import Box
-from readyroom.galactica.cards.daybreak import DAYBREAK
-from readyroom.galactica.cards.pegasus import NEW_CAPRICA, PEGASUS
+from readyroom.galactica.cards.daybreak import DAYBREAK, DAYBREAK_ATTACKS
+from readyroom.galactica.cards.pegasus import NEW_CAPRICA, PEGASUS, PEGASUS_ATTACKS
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.new_caprica import DECK
+from readyroom.galactica.state import PILES
 from readyroom.galactica.texts import name
 
 BOXES = {"pegasus": PEGASUS, "daybreak": DAYBREAK}
+ATTACKS = {"pegasus": PEGASUS_ATTACKS, "daybreak": DAYBREAK_ATTACKS}
 COUNTS = {
-    "pegasus": {"crisis": 17, "super_crisis": 4, "quorum": 9, "destination": 4, "characters": 4, "kinds": 4},
-    "daybreak": {"crisis": 24, "characters": 8, "kinds": 8},
+    "pegasus": {
+        "crisis": 17,
+        "super_crisis": 4,
+        "quorum": 9,
+        "destination": 4,
+        "characters": 4,
+        "kinds": 4,
+        "attacks": 4,
+    },
+    "daybreak": {"crisis": 24, "characters": 8, "kinds": 8, "attacks": 6},
 }
-"""What each box brings to the combined game: no Cylon attack cards, no Cylon leaders, no Mining Asteroid."""
+"""What each box brings to the combined game: no Cylon leaders, no Mining Asteroid; attack cards with Appendix II."""
 OVERLAYS = {"administration": "administration_2"}
 """Where a character begins is printed on an overlay that lies upon the place."""
 
@@ -49,6 +59,11 @@ def facts_of_the_tables(box: str) -> dict[str, Any]:
             for c in others
             if c["deck"] == "destination" and c["id"] != "mining_asteroid"
         }
+    found["attacks"] = {
+        card["id"]: {**crisis_facts(card), "deck": card["deck"], "special": card["special_name"]}
+        for card in fact_table("crisis", box)
+        if card.get("kind") == "attack"
+    }
     sheets = [sheet for sheet in fact_table("characters", box) if sheet.get("type") not in ("cylon_leader", None)]
     every = sheet_facts(box)
     found["characters"] = {sheet["id"]: every[sheet["id"]] for sheet in sheets}
@@ -71,6 +86,11 @@ def our_facts(box: Box) -> dict[str, Any]:
     found["destination"] = {
         card: [name(WORDS, card), copies, DESTINATIONS[card][0]]
         for card, copies in box.cards.get("destination", {}).items()
+    }
+    found["attacks"] = {
+        card: {**our_crisis_facts(card), "deck": PILES[card], "special": WORDS.say(f"galactica-special-{card}")}
+        for cards in ATTACKS[box.name].cards.values()
+        for card in cards
     }
     found["characters"] = our_sheet_facts(box)
     for sheet, facts in found["characters"].items():

@@ -18,12 +18,12 @@ def every_table() -> list[tuple[int, dict[str, Any]]]:
     return list(product(RULES.seats, named))
 
 
-TABLES = {"base": 36, "exodus": 396, "combined": 24}
+TABLES = {"base": 36, "exodus": 396, "combined": 72}
 """By the rules of Exodus 198 to Kobol, and as many to the Ionian Nebula, which goes with everything else; with all
-boxes three difficulties for 3 to 6 players and both objectives."""
+boxes three difficulties for 3 to 6 players and both objectives, with the Cylon Fleet board or with attack cards, for
+which some Crisis cards may make room."""
 
 ALL_BOXES = {
-    "cylon_ships": "fleet_board",
     "personal_goals": True,
     "final_five": True,
     "sympathizer": True,
@@ -35,6 +35,8 @@ ALL_BOXES = {
 def playable(seats: int, options: dict[str, Any]) -> bool:
     """As the rulebooks have it: what lies in the Exodus box only with it, the variant without the Sympathizer where
     there would be one, no Loyalty cards in the cooperative game, and none of one's own alone."""
+    if options["fewer_crises"] and (options["rules"] != "combined" or options["cylon_ships"] == "fleet_board"):
+        return False
     if options["rules"] == "combined":
         return seats in (3, 4, 5, 6) and all(options[name] == value for name, value in ALL_BOXES.items())
     conflicted = options["personal_goals"] or options["final_five"]

@@ -31,7 +31,6 @@ IN_LINE = (
 @pytest.mark.parametrize(
     ("option", "value"),
     [
-        ("cylon_ships", "attack_cards"),
         ("personal_goals", False),
         ("final_five", False),
         ("sympathizer", False),
@@ -48,6 +47,7 @@ def test_what_all_boxes_have_as_their_rule_is_no_option(option: str, value: Any)
         "personal_goals": True,
         "final_five": True,
         "objective": "kobol",
+        "fewer_crises": False,
     }
     with pytest.raises(BadSetup, match="with all boxes together"):
         EVERY_MODE.read_options(4, {**ALL, option: value})

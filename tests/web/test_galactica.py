@@ -55,7 +55,7 @@ def test_the_card_page_shows_the_whole_boxes() -> None:
         else:
             kinds = ("quorum", "loyalty", "destinations", "allies", "crossroads", "mutiny")
             sizes[next(kind for kind in kinds if card in facts[kind])] += copies
-    decks = {"skills": 208, "quorum": 29, "loyalty": 40, "destinations": 33, "crises": 151, "super": 12}
+    decks = {"skills": 208, "quorum": 29, "loyalty": 40, "destinations": 33, "crises": 160, "super": 13}
     assert sizes == decks | {"allies": 35, "crossroads": 7, "mutiny": 22}
 
 
@@ -65,7 +65,8 @@ def test_each_thing_says_in_which_box_it_lies() -> None:
     assert facts["modes"]["base"] == ["base"]
     parts = ["cylon_fleet_board", "personal_goals", "final_five", "ionian"]
     assert facts["modes"]["exodus"] == ["base", "exodus", *parts]
-    assert facts["modes"]["combined"] == ["base", "exodus", *parts, "pegasus", "daybreak"]
+    later = ["pegasus", "pegasus_attacks", "daybreak", "daybreak_attacks"]
+    assert facts["modes"]["combined"] == ["base", "exodus", *parts, *later]
     in_boxes = {
         "felix_gaeta": "exodus",
         "red_tape-0": "exodus",
@@ -83,6 +84,7 @@ def test_each_thing_says_in_which_box_it_lies() -> None:
     assert {thing: boxes[thing] for thing in in_boxes} == in_boxes
     assert not {"you_are_not_a_cylon", "president", "saul_tigh", "command"} & boxes.keys()
     of_parts = dict(zip(parts, (10, 8, 5, 42), strict=True))
+    of_parts |= {"pegasus_attacks": 4, "daybreak_attacks": 6}
     assert Counter(boxes.values()) == {"exodus": 62, "pegasus": 71, "daybreak": 90} | of_parts
 
 

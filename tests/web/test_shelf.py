@@ -21,7 +21,12 @@ def everything(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_all_boxes_are_four_and_the_parts_lie_in_their_boxes(everything: Any) -> None:
     inside = {box["box"]: [part["part"] for part in box["parts"]] for box in everything["modes"]["combined"]}
     parts = ["cylon_fleet_board", "personal_goals", "final_five", "ionian"]
-    assert inside == {"base": [], "exodus": parts, "pegasus": ["new_caprica"], "daybreak": []}
+    assert inside == {
+        "base": [],
+        "exodus": parts,
+        "pegasus": ["pegasus_attacks", "new_caprica"],
+        "daybreak": ["daybreak_attacks"],
+    }
     assert [box["box"] for box in everything["modes"]["exodus"]] == ["base", "exodus"]
 
 
@@ -30,7 +35,7 @@ def test_what_a_rulebook_leaves_no_choice_about_is_always_there(everything: Any)
         return [part["part"] for box in everything["modes"][mode] for part in box["parts"] if part["always"]]
 
     assert always("exodus") == []
-    assert always("combined") == ["cylon_fleet_board", "personal_goals", "final_five"]
+    assert always("combined") == ["personal_goals", "final_five"]
 
 
 def test_every_card_and_every_character_lies_in_one_box(everything: Any) -> None:

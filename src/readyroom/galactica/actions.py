@@ -26,6 +26,7 @@ from readyroom.galactica.registry import (
     LOCATION_ACTIONS,
     LOYALTY_ACTIONS,
     LOYALTY_THEN,
+    MOVEMENT_ABILITIES,
     MUTINY_ACTIONS,
     QUORUM_ACTIONS,
     SKILL_ACTIONS,
@@ -38,6 +39,8 @@ from readyroom.galactica.rules_in_force import (
     ConflictedLoyalties,
     ConvictedCriminal,
     EmotionallyAttached,
+    GravityWell,
+    NoActions,
     PlaceClosed,
     Reluctant,
     Specialized,
@@ -49,6 +52,7 @@ from readyroom.galactica.ships import escort, show_escort, to_escort
 from readyroom.galactica.sides import CYLON, INFILTRATOR, is_cylon_player, is_leader
 from readyroom.galactica.skills import DESIGN, LABEL, NAME, TYPE, show_card
 from readyroom.galactica.state import Acting, Galactica, Player
+from readyroom.galactica.vipers import can_fly, flight_price, pay_to_fly, why_not_fly
 from readyroom.galactica.windows import any_moment, moment
 from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
@@ -124,7 +128,7 @@ def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
         return found + _of_sheet(g, seat) if is_leader(player) else found
     found += [("card", card) for card in usable_cards(g, seat, SKILL_ACTIONS)]
     found += _of_sheet(g, seat)
-    if player.piloting:
+    if player.piloting and can_fly(g, seat):
         area = AREA_OF[player.place]
         found += [("move", to) for to in within(area, kind_of(g, player.ship).moves)]
         found += [("attack", target) for target in targets(g, area)]
@@ -167,14 +171,26 @@ def usable_cards(g: Galactica, seat: int, texts: Mapping[str, Effect]) -> list[i
 
 
 def why_not_text(g: Galactica, seat: int, card: int) -> WhyNot | None:
-    """What on a sheet keeps somebody from using the action of a Skill card."""
+    """What on a sheet, or on a card in play, keeps somebody from using the action of a Skill card."""
     player = g.players[seat]
     text = drawback(g, player, Text)
     if isinstance(text, Specialized) and TYPE[card] == text.skill:
         return _own_drawback(player, "CHERR-048")
-    if isinstance(text, Reluctant) and len(player.hand) <= text.count:
+    price = text.count if isinstance(text, Reluctant) else 0
+    if price and len(player.hand) <= price:
         return _own_drawback(player, "CHERR-033")
-    return None
+    return _why_not_in_force(g, seat, card, price) if g.kept else None
+
+
+def _why_not_in_force(g: Galactica, seat: int, card: int, price: int) -> WhyNot | None:
+    for kept, text in in_force(g, NoActions):
+        if TYPE[card] == text.skill:
+            return WhyNot("no-actions-of-type", "ATKV-009", {"card": kept})
+    action = SKILL_ACTIONS.get(NAME[card], MOVEMENT_ABILITIES.get(NAME[card]))
+    if action is None or not action.flies or len(g.players[seat].hand) > price + flight_price(g):
+        return None
+    kept = next(kept for kept, _ in in_force(g, GravityWell))
+    return WhyNot("flight-price", "FAQ-013", {"card": kept, "count": flight_price(g)})
 
 
 def may_reveal(g: Galactica, seat: int) -> bool:
@@ -248,6 +264,8 @@ def why_no_action(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
     if kind == "area" and id in AREA_OF:
         if not player.piloting:
             return WhyNot("no-pilot-now", "ACT-005")
+        if not can_fly(g, seat):
+            return why_not_fly(g, seat)
         reached = AREA_OF[id] in within(AREA_OF[player.place], kind_of(g, player.ship).moves)
         return None if reached else WhyNot("too-far", "ACT-005")
     return None
@@ -323,6 +341,12 @@ def gain_actions(g: Galactica, seat: int, count: int) -> Script[None]:
 
 def perform(g: Galactica, seat: int, action: tuple[str, Any]) -> Script[None]:
     kind, what = action
+    if kind in ("move", "attack", "escort"):
+        here = g.players[seat].place
+        yield from pay_to_fly(g, seat)
+        if g.players[seat].place != here:
+            g.tell(NotPossible, "use-viper")
+            return
     if kind == "activate":
         yield from activate_location(g, seat)
     elif kind == "card":

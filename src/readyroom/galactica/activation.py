@@ -21,8 +21,18 @@ from readyroom.galactica.hangar import unmanned
 from readyroom.galactica.purposes import INDIFFERENT, SACRIFICE
 from readyroom.galactica.pursuit import NOTHING_THERE, gather, nothing_there
 from readyroom.galactica.resources import end
-from readyroom.galactica.rules_in_force import CEASEFIRE, LaunchMore, for_this_turn, in_force
-from readyroom.galactica.ships import board_centurions, destroy_civilian, place, show_area, show_civilian
+from readyroom.galactica.rules_in_force import CEASEFIRE, Ace, Barrage, LaunchMore, for_this_turn, in_force
+from readyroom.galactica.ships import (
+    HAS_ACTED,
+    ace_in,
+    ace_of,
+    board_centurions,
+    destroy_civilian,
+    mark_raider,
+    place,
+    show_area,
+    show_civilian,
+)
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.windows import window
 from readyroom.kernel import Script
@@ -87,35 +97,74 @@ def raiders_of_one_area(g: Galactica) -> Script[bool]:
     """The raiders of one area, chosen by the current player, act (SHIP-002); False when all have acted."""
     areas = [area for area in range(6) if g.fleet.raiders[area] > g.fleet.raiders_acted[area]]
     if not areas or for_this_turn(g, CEASEFIRE):
-        g.misses = {}
+        yield from _raiders_have_acted(g)
         return False
     area: int = yield from choose_one(g.current, "galactica-raider-area", areas, show_area, purpose=INDIFFERENT)
     g.tell(AreaActivated, "raiders", AREAS[area])
-    while g.fleet.raiders[area] > g.fleet.raiders_acted[area]:
-        yield from _raider_acts(g, area)
+    while (left := g.fleet.raiders[area] - g.fleet.raiders_acted[area]) > 0:
+        ace = _ace_that_waits(g, area)
+        if ace is not None and left == 1:
+            yield from _ace_acts(g, area, ace)
+        else:
+            yield from _raider_acts(g, area)
     if len(areas) == 1:
-        g.misses = {}
+        yield from _raiders_have_acted(g)
     return len(areas) > 1
+
+
+def _raiders_have_acted(g: Galactica) -> Script[None]:
+    """The activation is over; what a card in play has follow on it."""
+    g.misses = {}
+    for _, barrage in in_force(g, Barrage):
+        yield from launch(g, "raider", barrage.raiders)
+
+
+def _ace_that_waits(g: Galactica, area: int) -> Ace | None:
+    """The raider that a card marks acts after the others of its area, if it has not acted yet."""
+    return ace_of(g) if g.kept and ace_in(g, area) and HAS_ACTED not in g.used else None
+
+
+def _ace_acts(g: Galactica, area: int, ace: Ace) -> Script[None]:
+    """It acts several times over."""
+    g.used.append(HAS_ACTED)
+    g.fleet.raiders_acted[area] += 1
+    for _ in range(ace.times):
+        if _stays(g, area):
+            yield from _raider_attacks(g, area)
+        else:
+            to = _way(g, area)
+            _fly(g, area, to, 1)
+            g.fleet.raiders_acted[area] -= 1
+            mark_raider(g, ace.token, to)
+            area = to
 
 
 def _raider_acts(g: Galactica, area: int) -> Script[None]:
     """One raider does the first thing it can (RAID-001..006)."""
-    if unmanned(g, area) or pilots_in(g, area):
+    if _stays(g, area):
         g.fleet.raiders_acted[area] += 1
+        yield from _raider_attacks(g, area)
+    else:
+        _raiders_move(g, area)
+
+
+def _stays(g: Galactica, area: int) -> bool:
+    """Whether raiders have something to do where they are: only towards civilian ships elsewhere they move."""
+    return bool(unmanned(g, area) or pilots_in(g, area) or g.civilians[area]) or not any(g.civilians)
+
+
+def _raider_attacks(g: Galactica, area: int) -> Script[None]:
+    if unmanned(g, area) or pilots_in(g, area):
         if g.misses and _misses(g, area):
             g.tell(Missed, "raider", VIPER)
         else:
             yield from attack_viper(g, area)
     elif g.civilians[area]:
-        g.fleet.raiders_acted[area] += 1
         ship = yield from choose_one(
             g.current, "galactica-raider-civilian", g.civilians[area][:], show_civilian, purpose=SACRIFICE
         )
         yield from destroy_civilian(g, area, ship, RAIDERS)
-    elif any(g.civilians):
-        _raiders_move(g, area)
     else:
-        g.fleet.raiders_acted[area] += 1
         result = yield from roll(g, "raider-galactica", attack=("raider", "galactica", HITS["raider", "galactica"]))
         if hit("raider", "galactica", result):
             yield from damage_galactica(g, RAIDERS)
@@ -132,14 +181,23 @@ def _misses(g: Galactica, area: int) -> bool:
 
 
 def _raiders_move(g: Galactica, area: int) -> None:
-    """Towards the nearest civilian ship, clockwise if two are as near (RAID-004, 005). Nothing changes while they move,
-    so all that are left in the area move together."""
+    """Nothing changes while they move, so all that are left in the area move together, but one that a
+    card marks."""
+    waits = _ace_that_waits(g, area) is not None
+    _fly(g, area, _way(g, area), g.fleet.raiders[area] - g.fleet.raiders_acted[area] - waits)
+
+
+def _way(g: Galactica, area: int) -> int:
+    """Towards the nearest civilian ship, clockwise if two are as near (RAID-004, 005)."""
     with_ships = [other for other in range(6) if g.civilians[other]]
     nearest = min(distance(area, other) for other in with_ships)
     steps = [step_towards(area, other) for other in with_ships if distance(area, other) == nearest]
     clockwise = (area + 1) % 6
-    to = clockwise if clockwise in steps else steps[0]
-    count = g.fleet.raiders[area] - g.fleet.raiders_acted[area]
+    return clockwise if clockwise in steps else steps[0]
+
+
+def _fly(g: Galactica, area: int, to: int, count: int) -> None:
+    """So many raiders have moved."""
     g.fleet.raiders[area] -= count
     g.fleet.raiders[to] += count
     g.fleet.raiders_acted[to] += count

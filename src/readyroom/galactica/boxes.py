@@ -81,6 +81,8 @@ class Box:
         """What can be chosen where a rulebook plays with it."""
         self.fixed: dict[str, Json] = {}
         """Options that have no other value where a rulebook plays with it; they come before the usual values."""
+        self.usual: dict[str, Json] = {}
+        """Options that have another usual value where a rulebook plays with it."""
         self.seats: tuple[int, ...] = ()
         """The numbers of players it is for, if not for all that the game is for."""
         self.leaves: list[str] = []

@@ -8,7 +8,7 @@ from readyroom.galactica.board import AREAS, VIPER
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.causes import NOBODY, RAIDERS, Cause
 from readyroom.galactica.characters import drawback
-from readyroom.galactica.dice import roll
+from readyroom.galactica.dice import outcome, roll, throw
 from readyroom.galactica.events import (
     BasestarDamaged,
     BoardDamaged,
@@ -35,12 +35,16 @@ from readyroom.galactica.places import (
 )
 from readyroom.galactica.purposes import SACRIFICE
 from readyroom.galactica.resources import change
-from readyroom.galactica.rules_in_force import ForcedToEject, WeakVipers, in_force
+from readyroom.galactica.rules_in_force import Ace, ForcedToEject, WeakVipers, in_force
 from readyroom.galactica.ships import (
+    ace_in,
+    ace_of,
+    common_raiders,
     destroy_basestar,
     destroy_centurion,
     destroy_heavy_raider,
     destroy_raider,
+    may_hit_ace,
     show_area,
 )
 from readyroom.galactica.state import Basestar, Galactica, Held
@@ -81,10 +85,12 @@ Target = tuple[str, int, Basestar | None]
 
 
 def targets(g: Galactica, area: int) -> list[Target]:
-    """The Cylon ships of an area that can be attacked; raiders are all alike."""
+    """The Cylon ships of an area that can be attacked; raiders are all alike, but for one that a card marks."""
     found: list[Target] = []
-    if g.fleet.raiders[area]:
+    if common_raiders(g, area):
         found.append(("raider", area, None))
+    if (ace := ace_of(g)) is not None and ace_in(g, area):
+        found.append((ace.token, area, None))
     if g.fleet.heavies[area]:
         found.append(("heavy_raider", area, None))
     found += [("basestar", area, basestar) for basestar in g.fleet.basestars if basestar.area == area]
@@ -96,10 +102,13 @@ def all_targets(g: Galactica) -> list[Target]:
 
 
 def show_target(target: Target) -> Option:
-    """Basestars of one area are told apart by their damage tokens, of which there is one each."""
+    """Basestars of one area are told apart by their damage tokens, of which there is one each. A raider that a card
+    marks is called after its token, and says which piece it is."""
     kind, area, basestar = target
     damage = [] if basestar is None else basestar.damage[:]
-    facts = {"ship": kind, "area": AREAS[area], "hits": len(damage), "damage": damage}
+    facts: dict[str, Json] = {"ship": kind, "area": AREAS[area], "hits": len(damage), "damage": damage}
+    if ("galactica", kind) not in HITS and kind not in ("civilian", "area"):
+        facts["piece"] = "raider"
     return Option("ship", f"{kind}-{AREAS[area]}", facts)
 
 
@@ -119,7 +128,19 @@ def attack_bonus(g: Galactica, basestar: Basestar | None, *, unmanned: bool = Fa
 
 def attack_odds(g: Galactica, attacker: str, target: Target, *, unmanned: bool = False) -> Json:
     kind, _, basestar = target
-    return odds(attacker, kind, HITS[attacker, kind], attack_bonus(g, basestar, unmanned=unmanned))
+    return odds(attacker, kind, row_against(g, attacker, kind), attack_bonus(g, basestar, unmanned=unmanned))
+
+
+def row_against(g: Galactica, attacker: str, kind: str) -> Row:
+    """The row of the attack table for a target: against the raider that a card marks the card says what it takes."""
+    ace = _ace(g, kind)
+    return HITS[attacker, kind] if ace is None else ((ace.at_least, "destroyed"),)
+
+
+def _ace(g: Galactica, kind: str) -> Ace | None:
+    """What is said of a target that a card marks."""
+    ace = ace_of(g)
+    return ace if ace is not None and ace.token == kind else None
 
 
 def attack_cylon_ship(
@@ -132,9 +153,12 @@ def attack_cylon_ship(
         if not attack.amount:
             return
     bonus = attack_bonus(g, basestar, unmanned=unmanned)
-    row = attacker, kind, HITS[attacker, kind]
-    result = yield from roll(g, f"attack-{kind}", bonus=bonus, attack=row)
-    if not hit(attacker, kind, result):
+    row = attacker, kind, row_against(g, attacker, kind)
+    die = yield from throw(g, f"attack-{kind}", bonus=bonus, attack=row)
+    ace = _ace(g, kind)
+    if ace is not None and may_hit_ace(ace, die):
+        yield from destroy_raider(g, area, because, ace=True)
+    elif ace is not None or not hit(attacker, kind, outcome(die)):
         g.tell(Missed, attacker, kind)
     elif basestar is not None:
         yield from damage_basestar(g, basestar, because)

@@ -19,11 +19,13 @@ from readyroom.galactica.rules_in_force import (
     JUMP_ICON,
     NO_PREPARATION,
     STANDING,
+    UNTIL_BASESTAR,
     UNTIL_JUMP,
     DelusionalIntuition,
     ReligiousVisions,
     for_this_turn,
 )
+from readyroom.galactica.ships import raiders_have_acted
 from readyroom.galactica.sides import is_cylon_player, is_leader
 from readyroom.galactica.skills import draw_any
 from readyroom.galactica.state import ATTACKED, PILES, Galactica
@@ -87,6 +89,7 @@ def attack(
     special: Effect | None = None,
     keep: Text | None = None,
     until_jump: bool = False,
+    until_basestar: bool = False,
     deck: str = "crisis",
 ) -> None:
     CRISES[card] = Attack(card, activate, setup, special, keep)
@@ -94,6 +97,8 @@ def attack(
         STANDING[card] = keep
     if until_jump:
         UNTIL_JUMP.add(card)
+    if until_basestar:
+        UNTIL_BASESTAR.add(card)
     box.card(deck, card)
 
 
@@ -258,7 +263,7 @@ def attack_setup(g: Galactica, name: str) -> Script[None]:
     """New ships are placed; those that were there have had their turn."""
     card = CRISES[name]
     assert isinstance(card, Attack)
-    g.fleet.raiders_acted = g.fleet.raiders[:]
+    raiders_have_acted(g)
     yield from card.setup.run(g, Cause(name))
 
 

@@ -21,6 +21,21 @@ def roll(
     attack: Attack | None = None,
 ) -> Script[int]:
     """Roll the die, with the windows before and after it; the result is between 1 and 8."""
+    die = yield from throw(g, purpose, bonus=bonus, at=at, at_piloted=at_piloted, place=place, attack=attack)
+    return outcome(die)
+
+
+def throw(
+    g: Galactica,
+    purpose: str,
+    *,
+    bonus: int = 0,
+    at: str = "",
+    at_piloted: bool = False,
+    place: str = "",
+    attack: Attack | None = None,
+) -> Script[Die]:
+    """The same, where it matters how the result came about."""
     die = Die(purpose, bonus, at=at, at_piloted=at_piloted, place=place)
     if attack is not None:
         die.attacker, die.target, die.row = attack[0], attack[1], list(attack[2])
@@ -29,7 +44,7 @@ def roll(
     yield from cast(g)
     if not die.settled:
         yield from window(g, "die_rolled")
-    return outcome(g.dice.pop())
+    return g.dice.pop()
 
 
 def cast(g: Galactica) -> Script[None]:

@@ -9,7 +9,7 @@ from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.boxes import in_play, pieces
 from readyroom.galactica.hangar import destroyed
 from readyroom.galactica.places import BOARDS, LOCATIONS, admits, damaged_on, layout
-from readyroom.galactica.ships import CYLON_SHIPS, count_in, fleets, supply
+from readyroom.galactica.ships import CYLON_SHIPS, ace_of, count_in, fleets, supply
 from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
 from readyroom.galactica.skills import COPIES
 from readyroom.galactica.state import PILES, Galactica
@@ -104,6 +104,9 @@ def _ships(g: Galactica) -> Iterable[str]:
             acted, there = fleet.acted(ship), fleet.small(ship)
             if any(a > b for a, b in zip(acted, there, strict=True)):
                 yield f"more Cylon ships have acted than there are: {acted} of {there}"
+    ace = ace_of(g)
+    if ace is not None and not any(g.fleet.raiders[AREA_OF[area]] for area in g.tokens[ace.token]):
+        yield f"the {ace.token} is where no raider is: {g.tokens[ace.token]}"
     ships = [ship for ships in (*g.civilians, g.locked, g.prepared) for ship in ships]
     civilians = Counter([*g.civilian_pile, *(ship.face for ship in ships)])
     if len({ship.handle for ship in ships}) != len(ships):

@@ -25,7 +25,7 @@ from readyroom.galactica.objectives import fulfilled, may_jump, objective_of, re
 from readyroom.galactica.places import HANGAR_DECK, sent
 from readyroom.galactica.purposes import DESTINATION, INDIFFERENT
 from readyroom.galactica.rules_in_force import UNTIL_JUMP, MissionSpecialist, RelentlessPursuit, in_force, standing
-from readyroom.galactica.ships import cross
+from readyroom.galactica.ships import ace_leaves, cross
 from readyroom.galactica.state import Fleet, Galactica, Player
 from readyroom.galactica.windows import any_moment, window
 from readyroom.kernel import Choose, Json, Option, Script
@@ -159,6 +159,7 @@ def _unmanned_stay(g: Galactica, ship: str, space: list[int]) -> Script[list[int
 
 def _all_leave(g: Galactica) -> None:
     """Civilian ships go to the pile, Cylon ships away (JUMP-007, JUMP-009)."""
+    ace_leaves(g)
     g.fleet = Fleet()
     for ships in g.civilians:
         g.civilian_pile += [ship.face for ship in ships]

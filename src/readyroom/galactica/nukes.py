@@ -5,13 +5,19 @@ from readyroom.galactica.board import AREAS
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import Target, attack_bonus, damage_basestar, destroy_viper, pilots_in, show_target
-from readyroom.galactica.dice import roll
+from readyroom.galactica.dice import outcome, throw
 from readyroom.galactica.events import NukeGained, NukeUsed
 from readyroom.galactica.hangar import unmanned
 from readyroom.galactica.odds import Row, odds
 from readyroom.galactica.purposes import STRIKE
 from readyroom.galactica.rules_in_force import Admiralty, AreaNukes, standing
-from readyroom.galactica.ships import destroy_basestar, destroy_civilian, destroy_heavy_raider, destroy_raider
+from readyroom.galactica.ships import (
+    destroy_basestar,
+    destroy_civilian,
+    destroy_heavy_raider,
+    destroy_raider,
+    destroy_raiders,
+)
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.kernel import Json, Option, Script
 
@@ -80,7 +86,8 @@ def launch_nuke(g: Galactica, target: Target, because: Cause) -> Script[None]:
     g.tell(NukeUsed, AREAS[area])
     bonus = attack_bonus(g, basestar)
     purpose = "nuke-area" if isinstance(nuke, AreaNukes) else "nuke"
-    result = yield from roll(g, purpose, bonus=bonus, attack=("nuke", target[0], _row(nuke)))
+    die = yield from throw(g, purpose, bonus=bonus, attack=("nuke", target[0], _row(nuke)))
+    result = outcome(die)
     if isinstance(nuke, AreaNukes) and result >= nuke.everything:
         yield from _destroy_all(g, area, because)
         return
@@ -94,8 +101,7 @@ def launch_nuke(g: Galactica, target: Target, because: Cause) -> Script[None]:
     if basestar is not None:
         yield from destroy_basestar(g, basestar, because)
     if result >= nuke.blast:
-        for _ in range(min(nuke.raiders, g.fleet.raiders[area])):
-            yield from destroy_raider(g, area, because)
+        yield from destroy_raiders(g, g.admiral, area, nuke.raiders, because, die)
 
 
 def _basestar_there(g: Galactica, area: int) -> Script[Basestar | None]:

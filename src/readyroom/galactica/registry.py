@@ -54,6 +54,8 @@ class Effect(Text, frozen=True):
     """Whether it is good or bad news for the humans, where that is plain."""
     to_the_table: ClassVar[bool] = False
     """Done by somebody, but neither to them nor for them: a revealed Cylon does it too (CYL-023)."""
+    flies: ClassVar[bool] = False
+    """On a Skill card: whether it activates a viper, which may cost a card more (FAQ-013)."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         self.do(g, because)

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from readyroom.galactica.boxes import Box
 from readyroom.galactica.cards import MODES, UNFINISHED, offered
 from readyroom.galactica.faults import faults
 from readyroom.galactica.loyalty import CYLONS, is_cylon
@@ -69,7 +70,9 @@ class GalacticaRules(Rules[Galactica]):
 
     def usual(self, seats: int, given: Mapping[str, Json]) -> Mapping[str, Json]:
         leaders = {"leaders": True} if seats > WITHOUT_LEADER else {}
-        return leaders | fixed(given.get("rules", Options().rules))
+        rules = given.get("rules", Options().rules)
+        usual = {name: value for box in MODES.get(str(rules), ()) for name, value in box.usual.items()}
+        return leaders | fixed(rules) | usual
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
         for name, facts in self._not_together(seats, options):
@@ -96,6 +99,11 @@ class GalacticaRules(Rules[Galactica]):
             yield "leader-seats", {"seats": seats}
         if options.get("leaders") and (options["cooperative"] or not options["sympathizer"]):
             yield "leader-variant", {}
+        table = msgspec.convert(dict(options), Options)
+        for name, setting in self._of_boxes.items():
+            parts = [box for box in MODES[rules] if _has(box, name, options[name])]
+            if parts and options[name] != setting.default and not any(box.when(table) for box in parts):
+                yield "other-part", {"option": name}
         if not options["sympathizer"] and seats not in (4, 6):
             yield "no-sympathizer-seats", {"seats": seats}
         if options["cooperative"] and seats < 3:
@@ -170,8 +178,11 @@ def _together(settings: Iterable[Setting]) -> dict[str, Setting]:
 
 def _brings(mode: str, name: str, value: Json) -> bool:
     """Whether a box of a rulebook has something to choose."""
-    settings = (setting for box in MODES[mode] for setting in box.settings)
-    return any(setting.name == name and value in setting.values for setting in settings)
+    return any(_has(box, name, value) for box in MODES[mode])
+
+
+def _has(box: Box, name: str, value: Json) -> bool:
+    return any(setting.name == name and value in setting.values for setting in box.settings)
 
 
 def fixed(rules: Json) -> dict[str, Json]:

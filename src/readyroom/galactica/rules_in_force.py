@@ -44,6 +44,8 @@ def for_this_turn(g: Galactica, what: str) -> bool:
 
 UNTIL_JUMP: set[str] = set()
 """Cards that stay in play until the fleet jumps (JUMP-019)."""
+UNTIL_BASESTAR: set[str] = set()
+"""Cards that stay in play until a basestar is destroyed."""
 
 
 # --- abilities ---------------------------------------------------------------------------------------------
@@ -421,6 +423,45 @@ class RelentlessPursuit(Text, frozen=True):
     """Until a civilian ship or a basestar is destroyed; at a jump it goes back into this deck."""
 
     deck: str
+
+
+class Ace(Text, frozen=True):
+    """The raider with a token acts so many times in each activation; only a die that shows so much destroys it."""
+
+    token: str
+    times: int
+    at_least: int
+
+
+class Barrage(Text, frozen=True):
+    """Whenever raiders are activated each basestar launches so many, which do not act in that activation; until there
+    is no raider on the board."""
+
+    raiders: int
+
+
+class Avenged(Text, frozen=True):
+    """What happens for every basestar that is destroyed."""
+
+    effect: Effect
+
+
+class Trapped(Text, frozen=True):
+    """Who is in one of these places when the fleet jumps is executed."""
+
+    places: tuple[str, ...]
+
+
+class NoActions(Text, frozen=True):
+    """Nobody can use the actions or Movement abilities of cards of this type (ATKV-009)."""
+
+    skill: int
+
+
+class GravityWell(Text, frozen=True):
+    """Whoever activates a viper discards so many Skill cards first (FAQ-010)."""
+
+    count: int
 
 
 class NoMiracles(Text, frozen=True):

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from readyroom.galactica.asking import choose_one
+from readyroom.galactica.asking import ask, choose_one
 from readyroom.galactica.board import AREAS, CAG, CIVILIAN_LOSS, CYLON_AREAS, VIPER
 from readyroom.galactica.boxes import pieces
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_kept
+from readyroom.galactica.dice import outcome
 from readyroom.galactica.events import (
     BasestarLeft,
     CenturionDestroyed,
@@ -22,10 +23,10 @@ from readyroom.galactica.events import (
     ShipsPlaced,
 )
 from readyroom.galactica.hangar import in_reserves, pick
-from readyroom.galactica.purposes import DEPLOY, SACRIFICE, SHIELD, THREAT
+from readyroom.galactica.purposes import DEPLOY, SACRIFICE, SHIELD, STRIKE, THREAT
 from readyroom.galactica.resources import change
-from readyroom.galactica.rules_in_force import RelentlessPursuit, in_force
-from readyroom.galactica.state import Basestar, Civilian, Fleet, Galactica
+from readyroom.galactica.rules_in_force import UNTIL_BASESTAR, Ace, Barrage, RelentlessPursuit, in_force
+from readyroom.galactica.state import Basestar, Civilian, Die, Fleet, Galactica
 from readyroom.galactica.windows import moment, window
 from readyroom.kernel import Option, Script
 
@@ -229,12 +230,90 @@ def board_centurions(g: Galactica, count: int) -> None:
 # --- destroying --------------------------------------------------------------------------------------------
 
 
-def destroy_raider(g: Galactica, area: int, because: Cause) -> Script[None]:
-    """One that has not acted yet goes first."""
+HAS_ACTED: Final = "ace_acted"
+"""The raider that a card in play marks has acted in this turn."""
+
+
+def ace_of(g: Galactica) -> Ace | None:
+    """What is said of a raider on the board that is not like the others."""
+    return next((text for _, text in in_force(g, Ace) if text.token in g.tokens), None) if g.kept else None
+
+
+def ace_in(g: Galactica, area: int) -> bool:
+    """Whether that raider is in an area."""
+    ace = ace_of(g)
+    return ace is not None and AREAS[area] in g.tokens[ace.token]
+
+
+def mark_raider(g: Galactica, token: str, area: int) -> None:
+    """A raider is marked, or has come to an area."""
+    g.tokens[token] = {AREAS[area]: 1}
+
+
+def common_raiders(g: Galactica, area: int) -> int:
+    """How many raiders of an area can be destroyed without a die that says so."""
+    return g.fleet.raiders[area] - ace_in(g, area)
+
+
+def raiders_have_acted(g: Galactica) -> None:
+    """All raiders that are there count as having acted in this turn."""
+    g.fleet.raiders_acted = g.fleet.raiders[:]
+    if ace_of(g) is not None and HAS_ACTED not in g.used:
+        g.used.append(HAS_ACTED)
+
+
+def raiders_may_act(g: Galactica) -> None:
+    """All raiders count as not having acted in this turn."""
+    g.fleet.raiders_acted = [0] * 6
+    g.used = [what for what in g.used if what != HAS_ACTED]
+
+
+def take_raider(g: Galactica, area: int, *, ace: bool = False) -> None:
+    """A raider leaves the board: one that has not acted yet goes first. Cards that last as long as raiders do, end."""
     g.fleet.raiders[area] -= 1
     g.fleet.raiders_acted[area] = min(g.fleet.raiders_acted[area], g.fleet.raiders[area])
+    if ace:
+        ace_leaves(g)
+    _barrage_ends(g)
+
+
+def ace_leaves(g: Galactica) -> None:
+    """The raider that a card marks is no more, and the card neither."""
+    for card, text in in_force(g, Ace):
+        g.tokens.pop(text.token, None)
+        discard_kept(g, card)
+
+
+def _barrage_ends(g: Galactica) -> None:
+    if g.kept and not any(g.fleet.raiders):
+        for card, _ in in_force(g, Barrage):
+            discard_kept(g, card)
+
+
+def destroy_raider(g: Galactica, area: int, because: Cause, *, ace: bool = False) -> Script[None]:
+    """One like all others, or (`ace`) the one that a card marks."""
+    take_raider(g, area, ace=ace)
     g.tell(ShipDestroyed, "raider", AREAS[area])
     yield from moment(g, "ship_destroyed", because, what="raider")
+
+
+def destroy_raiders(g: Galactica, seat: int, area: int, count: int, because: Cause, die: Die) -> Script[None]:
+    """So many raiders of an area, as a die has said; whether the one that a card marks is among them says `seat`,
+    where the die shows enough for it (FAQ-004)."""
+    ace = ace_of(g)
+    there, common = g.fleet.raiders[area], common_raiders(g, area)
+    if ace is not None and common < there and may_hit_ace(ace, die):
+        chosen = common < count or (yield from ask(seat, "galactica-shoot-ace", STRIKE, token=ace.token))
+        if chosen:
+            count -= 1
+            yield from destroy_raider(g, area, because, ace=True)
+    for _ in range(min(count, common_raiders(g, area))):
+        yield from destroy_raider(g, area, because)
+
+
+def may_hit_ace(ace: Ace, die: Die) -> bool:
+    """Whether a die destroys the raider that a card marks: one that was rolled, and shows enough."""
+    return outcome(die) >= ace.at_least and not die.named
 
 
 def destroy_heavy_raider(g: Galactica, area: int, because: Cause) -> Script[None]:
@@ -251,6 +330,8 @@ def destroy_basestar(g: Galactica, basestar: Basestar, because: Cause) -> Script
     g.tell(ShipDestroyed, "basestar", AREAS[basestar.area])
     _pursuit_ends(g)
     yield from moment(g, "ship_destroyed", because, what="basestar")
+    for card in sorted(UNTIL_BASESTAR & {*g.kept}):
+        discard_kept(g, card)
 
 
 def take_basestar(g: Galactica, basestar: Basestar) -> None:
@@ -325,9 +406,9 @@ def _lose_civilian(g: Galactica, face: str, area: str, because: Cause) -> Script
 
 
 def destroy_cylon_ships(g: Galactica, because: Cause) -> Script[None]:
-    """All Cylon ships on the main board, area by area."""
+    """All Cylon ships on the main board that no die is needed for, area by area."""
     for area in range(6):
-        while g.fleet.raiders[area]:
+        while common_raiders(g, area):
             yield from destroy_raider(g, area, because)
         while g.fleet.heavies[area]:
             yield from destroy_heavy_raider(g, area, because)
@@ -344,11 +425,14 @@ def with_cylon_ships(g: Galactica) -> list[int]:
 def remove_cylon_ships(g: Galactica, area: int) -> None:
     """They go back to the supply without being destroyed."""
     fleet = g.fleet
+    if ace_in(g, area):
+        ace_leaves(g)
     fleet.raiders[area] = fleet.heavies[area] = fleet.raiders_acted[area] = fleet.heavies_acted[area] = 0
     for basestar in fleet.basestars:
         if basestar.area == area:
             g.basestar_pile += basestar.damage
     fleet.basestars = [basestar for basestar in fleet.basestars if basestar.area != area]
+    _barrage_ends(g)
     g.tell(CylonShipsRemoved, AREAS[area])
 
 

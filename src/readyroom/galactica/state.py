@@ -185,6 +185,8 @@ class Die(Part):
     """What it shows; 0 before it is rolled."""
     settled: bool = False
     """Its result was chosen: nothing changes it (Longshot)."""
+    named: bool = False
+    """And it was not rolled at all (Hotshot)."""
     place: str = ""
     """The location that has it rolled."""
     rolled_again: bool = False
@@ -303,6 +305,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """Conflicted loyalties."""
     leaders: bool = False
     """Whether one of the players may be a Cylon leader; of seven one has to be."""
+    fewer_crises: bool = False
+    """Some Crisis cards make room for the attack cards (ATKV-002)."""
 
 
 class Galactica(State, kw_only=True):

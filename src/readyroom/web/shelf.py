@@ -1,6 +1,7 @@
 """The boxes on the shelf where a table is set up: what lies in each, and what of it a rulebook leaves to choose."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Final
 
 import msgspec
@@ -47,7 +48,9 @@ def _on_the_shelf(boxes: Sequence[Box]) -> Iterator[tuple[Box, list[Box]]]:
 
 def _always(part: Box, mode: str) -> bool:
     """Whether the rulebook leaves no choice about it."""
-    return part.when(msgspec.convert({"rules": mode} | fixed(mode), Options))
+    free = {setting.name: setting.values for box in _boxes(mode) for setting in box.settings}
+    chosen = (dict(zip(free, values, strict=True)) for values in product(*free.values()))
+    return all(part.when(msgspec.convert({**some, "rules": mode, **fixed(mode)}, Options)) for some in chosen)
 
 
 def _count(inside: Sequence[Box]) -> dict[str, int]:

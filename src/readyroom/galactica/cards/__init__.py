@@ -2,9 +2,9 @@
 
 from readyroom.galactica.boxes import MODES, offer
 from readyroom.galactica.cards.base import BASE
-from readyroom.galactica.cards.daybreak import DAYBREAK, NEW_LEADERS
+from readyroom.galactica.cards.daybreak import DAYBREAK, DAYBREAK_ATTACKS, NEW_LEADERS
 from readyroom.galactica.cards.exodus import EXODUS, FINAL_FIVE, FLEET_BOARD, IONIAN, PERSONAL_GOALS
-from readyroom.galactica.cards.pegasus import LEADERS, NEW_CAPRICA, OLD_LEADERS, PEGASUS
+from readyroom.galactica.cards.pegasus import LEADERS, NEW_CAPRICA, OLD_LEADERS, PEGASUS, PEGASUS_ATTACKS
 
 __all__ = ["MODES", "UNFINISHED", "offered"]
 
@@ -19,8 +19,10 @@ offer(
     FINAL_FIVE,
     IONIAN,
     PEGASUS,
+    PEGASUS_ATTACKS,
     NEW_CAPRICA,
     DAYBREAK,
+    DAYBREAK_ATTACKS,
     LEADERS,
     NEW_LEADERS,
 )

@@ -13,12 +13,15 @@ from readyroom.galactica.forecast import WORSE, Ahead, Line
 from readyroom.galactica.purposes import SHIELD, STRIKE
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.ships import (
+    common_raiders,
     destroy_basestar,
     destroy_heavy_raider,
     destroy_raider,
     escort,
+    raiders_may_act,
     show_area,
     show_civilian,
+    take_raider,
     with_cylon_ships,
 )
 from readyroom.galactica.state import Civilian, Galactica
@@ -26,7 +29,7 @@ from readyroom.kernel import Choose, Hidden, Script
 
 
 def _with_raiders(g: Galactica) -> list[int]:
-    return [area for area in range(6) if g.fleet.raiders[area]]
+    return [area for area in range(6) if common_raiders(g, area)]
 
 
 class DestroyRaiders(Effect, frozen=True):
@@ -44,7 +47,7 @@ class DestroyRaiders(Effect, frozen=True):
             return
         seat = seat_of(g, self.role, because)
         area = yield from choose_one(seat, "galactica-destroy-raiders", areas, show_area, purpose=STRIKE)
-        for _ in range(min(self.count, g.fleet.raiders[area])):
+        for _ in range(min(self.count, common_raiders(g, area))):
             yield from destroy_raider(g, area, because)
 
 
@@ -63,7 +66,7 @@ class DestroyInArea(Effect, frozen=True):
         area = yield from choose_one(
             seat_of(g, self.role, because), "galactica-destroy-in-area", areas, show_area, purpose=STRIKE
         )
-        while g.fleet.raiders[area]:
+        while common_raiders(g, area):
             yield from destroy_raider(g, area, because)
         while g.fleet.heavies[area]:
             yield from destroy_heavy_raider(g, area, because)
@@ -82,13 +85,12 @@ class RemoveRaiders(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = seat_of(g, self.role, because)
         for _ in range(self.count):
-            areas = _with_raiders(g)
+            areas = [area for area in range(6) if g.fleet.raiders[area]]
             if not areas:
                 g.tell(NotPossible, "remove-raiders")
                 return
             area = yield from choose_one(seat, "galactica-remove-raider", areas, show_area, purpose=STRIKE)
-            g.fleet.raiders[area] -= 1
-            g.fleet.raiders_acted[area] = min(g.fleet.raiders_acted[area], g.fleet.raiders[area])
+            take_raider(g, area, ace=not common_raiders(g, area))
             g.tell(RaiderRemoved, AREAS[area])
 
     def forecast(self, ahead: Ahead, _: Cause, /) -> list[Line]:
@@ -121,7 +123,7 @@ class RaidersActAgain(Effect, frozen=True):
 
     def run(self, g: Galactica, __: Cause, /) -> Script[None]:
         for _ in range(self.times):
-            g.fleet.raiders_acted = [0] * 6
+            raiders_may_act(g)
             yield from activate(g, "raiders")
 
 

@@ -20,7 +20,7 @@ from readyroom.galactica.moving import show_place
 from readyroom.galactica.places import FLAGSHIP, board_of, damaged_on
 from readyroom.galactica.purposes import ACT, AMOUNT, SACRIFICE
 from readyroom.galactica.registry import Effect
-from readyroom.galactica.ships import destroy_raider
+from readyroom.galactica.ships import common_raiders, destroy_raider
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.vipers import lead_viper, show_unmanned
 from readyroom.kernel import Choose, ChooseSeveral, Option, Script
@@ -54,7 +54,7 @@ class VipersShootDown(Effect, frozen=True):
         for seat in who(g, self.role, because):
             for area in range(6):
                 vipers = sum(squadron.space[area] for squadron in g.squadrons.values())
-                most = min(vipers, g.fleet.raiders[area])
+                most = min(vipers, common_raiders(g, area))
                 if not most:
                     continue
                 count: int = yield Choose(

@@ -11,6 +11,7 @@ from readyroom.players.galactica.table import Table
 GOOD_FROM: dict[str, int] = {
     "attack-raider": 3,
     "attack-heavy_raider": 7,
+    "attack-scar": 7,
     "attack-basestar": 5,
     "attack-centurion": 7,
     "nuke": 3,
@@ -46,6 +47,7 @@ BAD_FROM = {
 STAKES: dict[str, Callable[[Table], float]] = {
     "attack-raider": lambda _t: 0.5,
     "attack-heavy_raider": lambda _t: 1.0,
+    "attack-scar": lambda _t: 1.0,
     "attack-basestar": lambda _t: 0.9,
     "attack-centurion": lambda t: t.centurions,
     "nuke": lambda _t: 0.6,

@@ -8,6 +8,7 @@ from readyroom.galactica import effects as e
 from readyroom.galactica.cards.base.abilities import CylonDetector, SkilledPolitician, Trade, UnmannedVipers
 from readyroom.galactica.cards.base.destinations import Restore, RiskRaptor, RiskVipers
 from readyroom.galactica.cards.daybreak import skills as daybreak
+from readyroom.galactica.cards.daybreak.attacks import Cavalry
 from readyroom.galactica.cards.daybreak.treachery import EachHumanDraws, ExploitWeakness
 from readyroom.galactica.cards.exodus.basestar_bridge import BasestarBridge
 from readyroom.galactica.cards.pegasus import skills as pegasus
@@ -314,6 +315,7 @@ def _look(table: Table, _: Any) -> float:
 
 WORTH: dict[type, Callable[[Table, Any], float]] = {
     type(e.NOTHING): lambda _t, _x: 0.0,
+    Cavalry: lambda _t, _x: 0.6,
     e.AllOf: lambda t, x: sum(effect_worth(t, part) for part in x.effects),
     e.SkillCheck: _skill_check,
     e.Choice: lambda t, x: max(effect_worth(t, x.first), effect_worth(t, x.second)),

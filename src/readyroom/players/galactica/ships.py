@@ -5,7 +5,7 @@ from readyroom.kernel import Option
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.table import CENTURION, Table
 
-HIT = {"raider": 6 / 8, "heavy_raider": 2 / 8, "basestar": 1 / 8}
+HIT = {"raider": 6 / 8, "scar": 2 / 8, "heavy_raider": 2 / 8, "basestar": 1 / 8}
 """How often a viper hits."""
 
 
@@ -19,6 +19,8 @@ def target_worth(table: Table, kind: str, area: int, hits: int | None = None) ->
     if kind == "raider":
         share: float = table.exposed(area) / max(here.raiders, 1)
         return (0.45 + 0.9 * share) * table.heat
+    if kind == "scar":  # it acts twice
+        return 2 * target_worth(table, "raider", area)
     if kind == "heavy_raider":
         return (2.2 if area in LAUNCH else 1.4) * table.heat
     if hits is None:

@@ -43,7 +43,7 @@ from readyroom.galactica.rules_in_force import (
 from readyroom.galactica.skills import SKILLS
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.titles import give_title
-from readyroom.galactica.vipers import activate_unmanned_vipers, any_to_activate
+from readyroom.galactica.vipers import activate_unmanned_vipers, any_to_activate, why_not_fly
 from readyroom.galactica.windows import Listener, listens
 from readyroom.kernel import Option, Script, WhyNot
 
@@ -245,8 +245,11 @@ class UnmannedVipers(Effect, frozen=True):
 
     unless = WhyNot("no-viper-acts", "ACT-022")
 
-    def possible(self, g: Galactica, _: int, /) -> bool:
-        return any_to_activate(g)
+    def possible(self, g: Galactica, seat: int, /) -> bool:
+        return any_to_activate(g, seat)
+
+    def why_not(self, g: Galactica, seat: int, /) -> WhyNot | None:
+        return why_not_fly(g, seat) or super().why_not(g, seat)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from activate_unmanned_vipers(g, because.seat, self.count, because)

@@ -19,7 +19,7 @@ from readyroom.galactica.purposes import GO, JAIL, STRIKE, TRUST
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Effect, Text
 from readyroom.galactica.rules_in_force import STANDING, HarderChecks, MissionSpecialist, VicePresident
-from readyroom.galactica.ships import destroy_centurion, destroy_heavy_raider, destroy_raider
+from readyroom.galactica.ships import common_raiders, destroy_centurion, destroy_heavy_raider, destroy_raider
 from readyroom.galactica.sides import is_cylon_player, may_hold_title
 from readyroom.galactica.skills import POLITICS, draw, draw_any
 from readyroom.galactica.state import Galactica
@@ -180,7 +180,7 @@ class BrutalForce(Effect, frozen=True):
     unless = WhyNot("no-cylon-ship", "TERM-012")
 
     def _targets(self, g: Galactica) -> list[str]:
-        kinds = (("raiders", g.fleet.raiders), ("heavy_raider", g.fleet.heavies), ("centurion", g.boarding))
+        kinds = (("raiders", _raiders(g)), ("heavy_raider", g.fleet.heavies), ("centurion", g.boarding))
         return [kind for kind, counts in kinds if any(counts)]
 
     def _show(self, kind: str) -> Option:
@@ -203,12 +203,16 @@ class BrutalForce(Effect, frozen=True):
             area = yield from _choose_area(seat, "heavy_raider", g.fleet.heavies)
             yield from destroy_heavy_raider(g, area, because)
         else:
-            for _ in range(min(self.raiders, sum(g.fleet.raiders))):
-                area = yield from _choose_area(seat, "raider", g.fleet.raiders)
+            for _ in range(min(self.raiders, sum(_raiders(g)))):
+                area = yield from _choose_area(seat, "raider", _raiders(g))
                 yield from destroy_raider(g, area, because)
         result = yield from roll(g, "brutal-force")
         if result <= self.at_most:
             yield from self.effect.run(g, because)
+
+
+def _raiders(g: Galactica) -> list[int]:
+    return [common_raiders(g, area) for area in range(6)]
 
 
 def _choose_area(seat: int, ship: str, counts: list[int]) -> Script[int]:

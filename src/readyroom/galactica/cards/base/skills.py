@@ -48,6 +48,7 @@ from readyroom.galactica.skills import (
 )
 from readyroom.galactica.state import Die, Galactica
 from readyroom.galactica.turn.movement import destinations, may_move
+from readyroom.galactica.vipers import pay_to_fly
 from readyroom.galactica.windows import Listener, listens
 from readyroom.kernel import Choose, Json, Option, Script, WhyNot
 
@@ -288,6 +289,7 @@ class Firepower(Effect, frozen=True):
     attacks: int
 
     unless = WhyNot("no-target", "ACT-005")
+    flies = True
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         player = g.players[seat]
@@ -295,6 +297,7 @@ class Firepower(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
+        yield from pay_to_fly(g, seat)
         for n in range(self.attacks):
             player = g.players[seat]
             if not player.piloting:

@@ -2,6 +2,7 @@
 
 from readyroom.galactica.cards.daybreak import (
     abilities,
+    attacks,
     boards,
     characters,
     crises_checked,
@@ -14,12 +15,14 @@ from readyroom.galactica.cards.daybreak import (
     skills,
     treachery,
 )
-from readyroom.galactica.cards.daybreak.box import DAYBREAK, NEW_LEADERS
+from readyroom.galactica.cards.daybreak.box import DAYBREAK, DAYBREAK_ATTACKS, NEW_LEADERS
 
 __all__ = [
     "DAYBREAK",
+    "DAYBREAK_ATTACKS",
     "NEW_LEADERS",
     "abilities",
+    "attacks",
     "boards",
     "characters",
     "crises_checked",

@@ -5,16 +5,17 @@ from typing import Final
 from readyroom.galactica.boxes import Box
 
 DAYBREAK: Final = Box("daybreak")
+DAYBREAK_ATTACKS: Final = Box("daybreak_attacks", when=lambda options: options.cylon_ships == "attack_cards")
+"""Its Cylon attack cards, which take the place of the Cylon Fleet board (Appendix II of s001)."""
 DAYBREAK.seats = (3, 4, 5, 6, 7)
 DAYBREAK.fixed |= {
     "sympathizer": True,
     "cooperative": False,
-    "cylon_ships": "fleet_board",
     "personal_goals": True,
     "final_five": True,
 }
-"""The Cylon Fleet board and conflicted loyalties are no options any more. There is no Sympathizer card, so that it
-can't be left out either."""
+"""Conflicted loyalties are no option any more. There is no Sympathizer card, so that it can't be left out either."""
+DAYBREAK.usual |= {"cylon_ships": "fleet_board"}
 DAYBREAK.acting_picks = True
 DAYBREAK.pieces["miracle"] = 10
 DAYBREAK.at_start["miracle"] = 1

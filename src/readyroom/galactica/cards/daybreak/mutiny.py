@@ -289,11 +289,11 @@ class SetAgenda(Effect, frozen=True):
 
 
 class SpendNukes(Effect, frozen=True):
-    """You launch a nuke of the Admiral's; then all nukes are used up (NUKE-012)."""
+    """You launch a nuke of the Admiral's, if there is something to launch it at; then all nukes are used up
+    (NUKE-012)."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        targets = nuke_targets(g)
-        if targets:
+        if targets := nuke_targets(g):
             target = yield from choose_one(
                 because.seat, "galactica-launch-nuke", targets, show_nuke, STRIKE, odds=lambda one: nuke_odds(g, one)
             )

@@ -229,13 +229,14 @@ class LeadUpTo(Effect, frozen=True):
     """One unmanned viper, in space or in the Reserves, is activated up to so many times."""
 
     tone = "good"
+    flies = True
 
     count: int
 
     unless = WhyNot("no-viper-acts", "ACT-022")
 
-    def possible(self, g: Galactica, _: int, /) -> bool:
-        return any_to_activate(g)
+    def possible(self, g: Galactica, seat: int, /) -> bool:
+        return any_to_activate(g, seat)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         yield from lead_viper(g, because.seat, self.count, because, optional=True)

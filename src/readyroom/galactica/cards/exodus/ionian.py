@@ -8,7 +8,7 @@ from readyroom.galactica.combat import ON_DAMAGE
 from readyroom.galactica.objectives import PHASES, Objective, objective
 from readyroom.galactica.places import BRIG, SICKBAY
 from readyroom.galactica.script import STEPS
-from readyroom.galactica.ships import destroy_raider
+from readyroom.galactica.ships import common_raiders, destroy_raider
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Basestar, Galactica
 from readyroom.galactica.trauma import (
@@ -72,7 +72,7 @@ IONIAN.faces["basestar_damage"] = {
 
 def collateral_damage(g: Galactica, basestar: Basestar, because: Cause) -> Script[None]:
     """Up to three raiders of its area are destroyed (DMG-018)."""
-    for _ in range(min(3, g.fleet.raiders[basestar.area])):
+    for _ in range(min(3, common_raiders(g, basestar.area))):
         yield from destroy_raider(g, basestar.area, because)
 
 

@@ -8,13 +8,13 @@ from readyroom.galactica.cards.base.skills import HandCard
 from readyroom.galactica.cards.exodus.box import EXODUS
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import SPARED, join_from_destiny, leave
-from readyroom.galactica.dice import roll
+from readyroom.galactica.dice import outcome, roll, throw
 from readyroom.galactica.events import NotPossible
 from readyroom.galactica.nukes import regain_nuke
 from readyroom.galactica.purposes import ACT
 from readyroom.galactica.registry import CHECK_ABILITIES, SKILL_ACTIONS, CheckAbility, Effect
 from readyroom.galactica.resources import change
-from readyroom.galactica.ships import destroy_raider, destroy_raptor
+from readyroom.galactica.ships import destroy_raiders, destroy_raptor
 from readyroom.galactica.skills import (
     ENGINEERING,
     LEADERSHIP,
@@ -143,7 +143,7 @@ class VipersAnswer(CheckAbility, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         assert g.check is not None
         there = sum(STRENGTH[card] for card in g.check.cards if TYPE[card] == self.skill)
-        if there >= self.strength and any_to_activate(g):
+        if there >= self.strength and any_to_activate(g, g.current):
             yield from activate_unmanned_vipers(g, g.current, self.vipers, because)
 
 
@@ -158,9 +158,8 @@ class DestroyInstead(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         attack = g.happening[-1]
         area = AREA_OF[attack.what]
-        result = yield from roll(g, "best-of-the-best")
-        for _ in range(min(result, g.fleet.raiders[area])):
-            yield from destroy_raider(g, area, because)
+        die = yield from throw(g, "best-of-the-best")
+        yield from destroy_raiders(g, because.seat, area, outcome(die), because, die)
         attack.amount = 0
 
 

@@ -3,6 +3,7 @@
 from readyroom.galactica.cards.pegasus import (
     abilities,
     agendas,
+    attacks,
     boards,
     characters,
     crises_checked,
@@ -18,15 +19,17 @@ from readyroom.galactica.cards.pegasus import (
     skills,
     super_crises,
 )
-from readyroom.galactica.cards.pegasus.box import LEADERS, NEW_CAPRICA, OLD_LEADERS, PEGASUS
+from readyroom.galactica.cards.pegasus.box import LEADERS, NEW_CAPRICA, OLD_LEADERS, PEGASUS, PEGASUS_ATTACKS
 
 __all__ = [
     "LEADERS",
     "NEW_CAPRICA",
     "OLD_LEADERS",
     "PEGASUS",
+    "PEGASUS_ATTACKS",
     "abilities",
     "agendas",
+    "attacks",
     "boards",
     "characters",
     "crises_checked",

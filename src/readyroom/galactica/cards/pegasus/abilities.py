@@ -30,6 +30,8 @@ from readyroom.galactica.rules_in_force import (
     StimJunkie,
 )
 from readyroom.galactica.ships import (
+    ace_of,
+    common_raiders,
     destroy_basestar,
     destroy_civilian,
     destroy_drawn_civilian,
@@ -234,7 +236,9 @@ class HotShot(Effect, frozen=True):
         assert die is not None
         g.chance.reveal()
         die.rolled, die.bonus = min(8, STRENGTH[card] + self.more), 0
-        die.planned = die.settled = True
+        die.planned = die.settled = die.named = True
+        if (ace := ace_of(g)) is not None and die.target == ace.token:
+            die.row = []
         yield from discard_cards(g, because.seat, (card,), because)
 
 
@@ -253,7 +257,7 @@ class SacrificeShip(Effect, frozen=True):
         area, fleet = AREA_OF[place], g.fleet
         found: list[Target] = [("basestar", area, star) for star in fleet.basestars if star.area == area]
         found += [("heavy_raider", area, None)] * bool(fleet.heavies[area])
-        found += [("raider", area, None)] * bool(fleet.raiders[area])
+        found += [("raider", area, None)] * bool(common_raiders(g, area))
         return found + [("civilian", area, None)] * bool(g.civilians[area])
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
@@ -271,7 +275,7 @@ class SacrificeShip(Effect, frozen=True):
             for _ in range(min(self.heavies, g.fleet.heavies[area])):
                 yield from destroy_heavy_raider(g, area, because)
         elif kind == "raider":
-            for _ in range(min(self.raiders, g.fleet.raiders[area])):
+            for _ in range(min(self.raiders, common_raiders(g, area))):
                 yield from destroy_raider(g, area, because)
         else:
             ships = g.civilians[area]

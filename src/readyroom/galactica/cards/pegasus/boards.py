@@ -17,7 +17,7 @@ from readyroom.galactica.combat import (
     show_any_viper,
     show_target,
 )
-from readyroom.galactica.dice import roll
+from readyroom.galactica.dice import outcome, roll, throw
 from readyroom.galactica.discards import discard
 from readyroom.galactica.events import JumpIconAdded
 from readyroom.galactica.execution import execute
@@ -26,7 +26,7 @@ from readyroom.galactica.places import AWAY, BRIG, Board, Location, board
 from readyroom.galactica.purposes import JAIL, SACRIFICE, STRIKE
 from readyroom.galactica.registry import LOCATION_ACTIONS, Effect
 from readyroom.galactica.rules_in_force import JUMP_ICON
-from readyroom.galactica.ships import destroy_civilian, destroy_raider, show_area, show_civilian
+from readyroom.galactica.ships import destroy_civilian, destroy_raiders, show_area, show_civilian
 from readyroom.galactica.skills import POLITICS, TACTICS, TREACHERY, skill_bits
 from readyroom.galactica.state import Check, Galactica
 from readyroom.kernel import Script, WhyNot
@@ -110,7 +110,8 @@ class MainBatteries(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         area = yield from choose_one(seat, "galactica-main-batteries", list(range(6)), show_area, STRIKE)
-        result = yield from roll(g, "main-batteries", place=because.source)
+        die = yield from throw(g, "main-batteries", place=because.source)
+        result = outcome(die)
         if result <= self.civilian:
             if g.civilians[area]:
                 ship = yield from choose_one(
@@ -127,8 +128,7 @@ class MainBatteries(Effect, frozen=True):
                 yield from damage_viper(g, ship, area, pilot, because)
         else:
             count = self.raiders if result <= self.few else self.more
-            for _ in range(min(count, g.fleet.raiders[area])):
-                yield from destroy_raider(g, area, because)
+            yield from destroy_raiders(g, seat, area, count, because, die)
 
 
 class EngineRoom(Effect, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from readyroom.galactica.boxes import Box
+from readyroom.galactica.boxes import Box, Pile
 from readyroom.kernel import Setting
 
 PEGASUS: Final = Box("pegasus")
@@ -19,3 +19,7 @@ NEW_CAPRICA: Final = Box("new_caprica", when=lambda options: options.objective =
 """What the New Caprica phase brings: its board, its Crisis deck, the occupation; `new_caprica.py` says what lies in
 it."""
 NEW_CAPRICA.settings.append(Setting("objective", ("kobol", "new_caprica"), "kobol"))
+PEGASUS_ATTACKS: Final = Box("pegasus_attacks", when=lambda options: options.cylon_ships == "attack_cards")
+"""Its Cylon attack cards, which take the place of the Cylon Fleet board (Appendix II of s001)."""
+PEGASUS_ATTACKS.piles.append(Pile("crisis", known=True, spots=("box",)))
+PEGASUS_ATTACKS.settings += [Setting("fewer_crises", (False, True), False)]

@@ -24,7 +24,13 @@ from readyroom.galactica.places import sent
 from readyroom.galactica.purposes import ACT, AMOUNT, FORESEE, JAIL, SHIELD, STRIKE, WEAKEN
 from readyroom.galactica.quorum import KEEPS
 from readyroom.galactica.registry import PLAINLY, QUORUM_ACTIONS
-from readyroom.galactica.ships import destroy_civilian, destroy_heavy_raider, destroy_raider, show_civilian
+from readyroom.galactica.ships import (
+    common_raiders,
+    destroy_civilian,
+    destroy_heavy_raider,
+    destroy_raider,
+    show_civilian,
+)
 from readyroom.galactica.skills import LABEL, POLITICS, SKILLS, labels
 from readyroom.galactica.state import Civilian, Galactica
 from readyroom.galactica.windows import Listener, listens
@@ -117,7 +123,7 @@ class SelfDefense(Effect, frozen=True):
     unless = WhyNot("no-cylon-ship", "TERM-012")
 
     def _ships(self, g: Galactica) -> list[tuple[int, Civilian]]:
-        areas = [area for area in range(6) if g.fleet.raiders[area] or g.fleet.heavies[area]]
+        areas = [area for area in range(6) if common_raiders(g, area) or g.fleet.heavies[area]]
         return [(area, ship) for area in areas for ship in g.civilians[area]]
 
     def _show(self, kind: str) -> Option:
@@ -130,11 +136,11 @@ class SelfDefense(Effect, frozen=True):
         area, ship = yield from choose_one(
             because.seat, "galactica-self-defense", self._ships(g), _show_pick, purpose=SHIELD
         )
-        there = (("raiders", g.fleet.raiders[area]), ("heavy_raider", g.fleet.heavies[area]))
+        there = (("raiders", common_raiders(g, area)), ("heavy_raider", g.fleet.heavies[area]))
         kinds = [kind for kind, count in there if count]
         kind = yield from choose_one(because.seat, "galactica-self-defense-target", kinds, self._show, purpose=STRIKE)
         if kind == "raiders":
-            for _ in range(min(self.raiders, g.fleet.raiders[area])):
+            for _ in range(min(self.raiders, common_raiders(g, area))):
                 yield from destroy_raider(g, area, because)
         else:
             yield from destroy_heavy_raider(g, area, because)

@@ -32,6 +32,7 @@ from readyroom.galactica.skills import (
     skill_card,
 )
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.vipers import pay_to_fly
 from readyroom.galactica.windows import listens, must
 from readyroom.kernel import Choose, Option, Script, WhyNot
 
@@ -131,6 +132,7 @@ class FlyAndFire(Effect, frozen=True):
     """With the own viper to any area, if one likes; then an attack there, if one likes."""
 
     unless = WhyNot("no-pilot-now", "VIP-012")
+    flies = True
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return g.players[seat].piloting
@@ -138,6 +140,9 @@ class FlyAndFire(Effect, frozen=True):
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         player = g.players[seat]
+        yield from pay_to_fly(g, seat)
+        if not player.piloting:
+            return
         here = AREA_OF[player.place]
         area = yield from choose_one(seat, "galactica-full-throttle", [*range(6)], show_area, DEPLOY)
         if area != here:

@@ -78,7 +78,9 @@ web-gal-cards-box = { $box ->
     [final_five] Exodus, with the Final Five
     [ionian] Exodus, with the Ionian Nebula
     [pegasus] Pegasus
+    [pegasus_attacks] Pegasus, with attack cards
     [daybreak] Daybreak
+    [daybreak_attacks] Daybreak, with attack cards
    *[other] { $box }
 }
 web-gal-cards-shown = { $count ->

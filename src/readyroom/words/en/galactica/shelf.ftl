@@ -27,12 +27,15 @@ web-box-part = { $part ->
     [ionian] Ionian Nebula
     [leaders] Cylon leaders
     [new_caprica] New Caprica
+    [pegasus_attacks] Attack cards
+    [daybreak_attacks] Attack cards
    *[other] { $part }
 }: { $always ->
     [yes] always
    *[no] if you like
 }
 web-setting-galactica-cylon_ships-why = They come with attack cards of the Crisis deck, or gather on the Cylon Fleet board and pursue you, while the CAG guards the civilian ships.
+web-setting-galactica-fewer_crises-why = 21 random Crisis cards stay in the box, so that attack cards come as often as in the base game.
 web-setting-galactica-personal_goals-why = Some humans have a goal of their own on a Loyalty card: if they don't reach it, the fleet pays for it at the end.
 web-setting-galactica-final_five-why = Some humans hold a Loyalty card that strikes whoever looks at it, so that looking is a risk.
 web-setting-galactica-objective-why = The fleet looks for Kobol, or for the Ionian Nebula: allies come aboard, trauma piles up, and at the end of the way everybody stands at a crossroads and on trial.

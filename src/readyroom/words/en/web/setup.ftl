@@ -159,7 +159,6 @@ web-refuse-other-box = { $option ->
    *[other] those of { $rules }
 }.
 web-refuse-fixed-option = { $option ->
-    [cylon_ships] Cylon ships always come over the Cylon Fleet board
     [personal_goals] Personal Goals are always in use
     [final_five] The Final Five are always in use
     [sympathizer] There is no Sympathizer
@@ -168,6 +167,10 @@ web-refuse-fixed-option = { $option ->
 } with { $rules ->
     [combined] all boxes together
    *[other] the rules of { $rules }
+}.
+web-refuse-other-part = { $option ->
+    [fewer_crises] Crisis cards make room for attack cards only where there are attack cards
+   *[other] { $option } is not for what else was chosen
 }.
 web-refuse-rulebook-seats = With { $rules ->
     [combined] all boxes together
@@ -190,6 +193,7 @@ web-value-galactica-combined = All boxes together
 web-setting-galactica-cylon_ships = Cylon ships
 web-value-galactica-attack_cards = Attack cards
 web-value-galactica-fleet_board = Cylon Fleet board
+web-setting-galactica-fewer_crises = Fewer Crisis cards
 web-setting-galactica-personal_goals = Personal Goals
 web-setting-galactica-final_five = Final Five
 web-setting-galactica-objective = Objective

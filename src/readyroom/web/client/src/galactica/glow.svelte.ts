@@ -29,7 +29,7 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
       return `piece:${String(facts.ship)}:${String(facts.area)}`;
     case 'attack':
     case 'ship':
-      return `piece:${String(facts.ship)}:${String(facts.area)}`;
+      return `piece:${String(facts.piece ?? facts.ship)}:${String(facts.area)}`;
     case 'civilian':
     case 'escort':
       return `civilian:${id}`;

@@ -42,3 +42,4 @@ web-gal-guide-galactica-quarantine = You know what each carries. Exchange the on
 web-gal-guide-galactica-cult-leader = Three tokens pay for your broadcast; one pays for the strongest ability of most others.
 web-gal-guide-galactica-forward-thinker = It costs nothing: use your location while you can.
 web-gal-guide-galactica-peek-several = The others stay on top. What helps should come soon, what hurts should not.
+web-gal-guide-galactica-cavalry = You may activate it at once: put it where there is something to shoot at or to protect.

@@ -21,3 +21,4 @@ web-gal-scene-planet-returned = Galactica is back
 web-gal-scene-planet-returned-text = Ships that are prepared can be evacuated now; the Cylons are waiting in space.
 web-gal-scene-planet-departure = { $who } orders the departure
 web-gal-scene-planet-departure-text = Ships and humans that are still on the ground stay behind.
+web-gal-scene-die-attack-scar = Scar is attacked
