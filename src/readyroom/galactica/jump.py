@@ -75,7 +75,7 @@ def jump(g: Galactica, *, blind: bool = False) -> Script[None]:
         g.tell(NotPossible, "jump")
         return
     g.tell(FleetJumped)
-    if total_distance(g) >= objective_of(g).last:
+    if total_distance(g) >= objective_of(g).last and objective_of(g).returns is None:
         fulfilled(g)
     g.jumping = True
     yield from _ships_leave(g)
