@@ -78,8 +78,9 @@ def why_not_activate(g: Galactica, seat: int) -> WhyNot | None:
     return DAMAGED if place in g.damaged and place in LOCATION_ACTIONS else why_not_use_place(g, seat, place)
 
 
-def why_not_use_place(g: Galactica, seat: int, place: str) -> WhyNot | None:
-    """The same of any place, wherever the player is, and whether it is damaged or not."""
+def why_not_use_place(g: Galactica, seat: int, place: str, *, as_any: bool = False) -> WhyNot | None:
+    """The same of any place, wherever the player is, and whether it is damaged or not; `as_any`: by whichever of its
+    actions, for humans or for Cylons."""
     player = g.players[seat]
     action = LOCATION_ACTIONS.get(place)
     if action is None:
@@ -102,6 +103,8 @@ def why_not_use_place(g: Galactica, seat: int, place: str) -> WhyNot | None:
         return _own_drawback(player, "CHAR-002")
     if isinstance(text, BentOnRevenge) and place in text.places:
         return _own_drawback(player, "CHAR-002")
+    if as_any and action.sides(g, seat):
+        return None
     return None if action.possible(g, seat) else action.why_not(g, seat)
 
 
@@ -387,8 +390,8 @@ def activate_location(g: Galactica, seat: int) -> Script[None]:
     yield from use_place(g, seat, g.players[seat].place)
 
 
-def use_place(g: Galactica, seat: int, place: str) -> Script[None]:
-    """A location is activated, wherever the player is."""
+def use_place(g: Galactica, seat: int, place: str, side: str = "") -> Script[None]:
+    """A location is activated, wherever the player is; `side`: by which of its actions, if not by the own one."""
     g.tell(LocationActivated, seat, place)
     illness = drawback(g, g.players[seat], TerminalIllness)
     if illness is not None:
@@ -396,7 +399,7 @@ def use_place(g: Galactica, seat: int, place: str) -> Script[None]:
     torn = drawback(g, g.players[seat], ConflictedLoyalties)
     if torn is not None and place == sent(g, seat, torn.place):
         yield from discard(g, seat, torn.count, Cause("conflicted_loyalties", seat))
-    yield from LOCATION_ACTIONS[place].run(g, Cause(place, seat))
+    yield from LOCATION_ACTIONS[place].run(g, Cause(place, seat, how=side))
     yield from moment(g, "location_activated", Cause(place, seat), seat=seat, what=place)
 
 

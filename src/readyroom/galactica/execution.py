@@ -24,13 +24,12 @@ from readyroom.galactica.loyalty import (
     sleepers_woke,
 )
 from readyroom.galactica.miracles import lose_miracles
-from readyroom.galactica.moving import move_to, show_place
+from readyroom.galactica.moving import move_to, resurrect, show_place
 from readyroom.galactica.mutiny import discard_all_mutiny, draw_mutiny, is_mutineer, mutiny_at_start
 from readyroom.galactica.places import (
     BRIG,
     HANGAR_DECK,
     NEWCOMERS,
-    RESURRECTION_SHIP,
     SICKBAY,
     bars_titles,
     closed,
@@ -66,7 +65,7 @@ def execute(g: Galactica, seat: int, because: Cause, *, costs: int = 1, cylons: 
     if is_leader(player) or is_cylon_player(player):
         for acting in g.acting:
             acting.actions *= acting.seat != seat
-        yield from move_to(g, seat, sent(g, seat, RESURRECTION_SHIP), because)  # EXEC-010, EXEC-027, EXEC-031
+        yield from resurrect(g, seat, because)  # EXEC-010, EXEC-027, EXEC-031
     elif proven_cylon(player):
         yield from _show_one(g, player)
         yield from hand_over_rest(g, seat)
@@ -117,7 +116,7 @@ def _left_behind(g: Galactica, player: Player, because: Cause, costs: int) -> Sc
     g.tell(Executed, player.seat, player.character, because.source)
     yield from _lose_cards(g, player, because)
     if is_leader(player):
-        yield from move_to(g, player.seat, sent(g, player.seat, RESURRECTION_SHIP), because)
+        yield from resurrect(g, player.seat, because)
     elif proven_cylon(player):
         yield from _show_one(g, player)
         yield from become_cylon(g, player.seat)

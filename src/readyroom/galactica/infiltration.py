@@ -5,8 +5,8 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, miracle, spend
 from readyroom.galactica.discards import discard_down
 from readyroom.galactica.events import InfiltrationBegan
-from readyroom.galactica.moving import move_to, show_place
-from readyroom.galactica.places import RESURRECTION_SHIP, access, is_confined, layout, rooms, sent, shuns
+from readyroom.galactica.moving import move_to, return_to, show_place
+from readyroom.galactica.places import ALL, RESURRECTION_SHIP, access, is_confined, layout, rooms, sent, shuns
 from readyroom.galactica.purposes import GO
 from readyroom.galactica.rules_in_force import Meticulous
 from readyroom.galactica.sides import CYLON, INFILTRATOR, LEADER
@@ -34,8 +34,12 @@ def infiltrate(g: Galactica, seat: int, place: str, because: Cause) -> Script[No
 
 
 def ways_back(g: Galactica) -> list[str]:
-    """Places of the Cylons that can be entered."""
-    return [place for name, places in layout(g).rooms.items() if access(g, name) == CYLON for place in places]
+    """Places of the Cylons that can be entered; those of all, while theirs are not on the table (CHERR-002)."""
+    by_access = {
+        who: [place for name, places in layout(g).rooms.items() if access(g, name) == who for place in places]
+        for who in (CYLON, ALL)
+    }
+    return by_access[CYLON] or by_access[ALL]
 
 
 def stop_infiltrating(g: Galactica, seat: int) -> Script[int]:
@@ -53,7 +57,7 @@ def stop_infiltrating(g: Galactica, seat: int) -> Script[int]:
             place, more = there, meticulous.actions
     if is_confined(player):
         yield from discard_down(g, [(seat, KEPT)], because)
-    yield from move_to(g, seat, place, because)
+    yield from return_to(g, seat, place, because)
     return more
 
 

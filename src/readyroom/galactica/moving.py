@@ -7,7 +7,16 @@ from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.decks import discard_to
 from readyroom.galactica.events import InfiltrationEnded, Moved, NotPossible
-from readyroom.galactica.places import LOCATIONS, admits, bars_titles, board_of, is_confined, layout, sent
+from readyroom.galactica.places import (
+    LOCATIONS,
+    RESURRECTION_SHIP,
+    admits,
+    bars_titles,
+    board_of,
+    is_confined,
+    layout,
+    sent,
+)
 from readyroom.galactica.sides import INFILTRATOR, LEADER, is_human_player, is_shown, may_hold_title
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.titles import freed, jailed
@@ -34,6 +43,20 @@ def move_to(g: Galactica, seat: int, place: str, because: Cause) -> Script[None]
     elif bars_titles(was) and may_hold_title(player):
         yield from freed(g, seat, because)
     yield from moment(g, "moved", because, seat=seat, what=was)
+
+
+def resurrect(g: Galactica, seat: int, because: Cause) -> Script[None]:
+    """To the Resurrection Ship, or wherever one wakes up instead; who infiltrates is back among the Cylons then, though
+    humans may be there too (INFL-017)."""
+    yield from return_to(g, seat, sent(g, seat, RESURRECTION_SHIP), because)
+
+
+def return_to(g: Galactica, seat: int, place: str, because: Cause) -> Script[None]:
+    """Somebody comes back to the Cylons."""
+    yield from move_to(g, seat, place, because)
+    player = g.players[seat]
+    if player.status == INFILTRATOR and player.place == place:
+        infiltration_ends(g, player)
 
 
 def infiltration_ends(g: Galactica, player: Player) -> None:

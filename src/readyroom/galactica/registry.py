@@ -77,6 +77,10 @@ class Effect(Text, frozen=True):
         """Why a seat can't choose it now; None if it can. What is made of other effects says what keeps these."""
         return None if self.ways(g, seat) else self.unless
 
+    def sides(self, _: Galactica, __: int, /) -> Sequence[str]:
+        """Where humans and Cylons may do different things: those of the two whose action a seat could use now."""
+        return ()
+
     def matters(self, _: Galactica, /) -> bool:
         """Whether it could change anything now, whoever has it; open facts only. It paces windows, no more."""
         return True

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from readyroom.galactica.actions import use_place, why_not_use_place
 from readyroom.galactica.activation import KINDS, activate
+from readyroom.galactica.asking import choose_one
 from readyroom.galactica.cards.base.abilities import Ability
 from readyroom.galactica.cards.daybreak.box import NEW_LEADERS
 from readyroom.galactica.causes import HAND_LIMIT, Cause
 from readyroom.galactica.characters import SHEETS, Sheet, ability_actions, character
 from readyroom.galactica.effects import Effect
 from readyroom.galactica.loyalty import MUTINEER, choose_and_look, draw_super_crisis, lookable
-from readyroom.galactica.moving import move_to, show_place
+from readyroom.galactica.moving import return_to, show_place
 from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined, layout, sent
 from readyroom.galactica.purposes import ACT
 from readyroom.galactica.registry import LOCATION_ACTIONS
@@ -31,7 +32,7 @@ from readyroom.galactica.sides import INFILTRATOR, LEADER, is_cylon_player
 from readyroom.galactica.skills import ENGINEERING, LEADERSHIP, PILOTING, POLITICS, TACTICS, TREACHERY, draw
 from readyroom.galactica.state import Galactica
 from readyroom.galactica.windows import listens
-from readyroom.kernel import Choose, Script, WhyNot
+from readyroom.kernel import Choose, Option, Script, WhyNot
 
 _SHEETS = (
     Sheet(
@@ -95,7 +96,7 @@ class SeeAndReturn(Effect, frozen=True):
         seat = because.seat
         yield from choose_and_look(g, seat, self._targets(g, seat), because)
         if g.players[seat].status == INFILTRATOR:  # who was executed for what was seen is there already
-            yield from move_to(g, seat, sent(g, seat, self.place), because)
+            yield from return_to(g, seat, sent(g, seat, self.place), because)
 
 
 class DrawSuperCrises(Effect, frozen=True):
@@ -152,16 +153,23 @@ class ActivateAnywhere(Effect, frozen=True):
             and place not in g.damaged
             and place != kept
             and "confined" not in layout(g).flags[location.board][place]
-            and why_not_use_place(g, seat, place) is None
+            and why_not_use_place(g, seat, place, as_any=True) is None
         ]
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         return bool(self._places(g, seat))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        """Where humans and Cylons may do different things it is either (CHERR-041)."""
         seat = because.seat
         place: str = yield Choose(seat, "galactica-resolute", self._places(g, seat), show_place, purpose=ACT)
-        yield from use_place(g, seat, place)
+        sides = LOCATION_ACTIONS[place].sides(g, seat)
+        side = ""
+        if sides:
+            side = yield from choose_one(
+                seat, "galactica-resolute-side", [*sides], lambda side: Option("choice", side), purpose=ACT
+            )
+        yield from use_place(g, seat, place, side)
 
 
 # --- Simon O'Neill -----------------------------------------------------------------------------------------

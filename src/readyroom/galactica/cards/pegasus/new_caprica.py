@@ -1,5 +1,6 @@
 """New Caprica: its objective, its board with the actions of humans and Cylons, the occupation, and the departure."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from readyroom.galactica import crises
@@ -68,7 +69,7 @@ from readyroom.galactica.quorum import draw_quorum, play_quorum
 from readyroom.galactica.registry import BOARD_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, TITLE_ACTIONS
 from readyroom.galactica.resources import change
 from readyroom.galactica.rules_in_force import NO_PREPARATION, STANDING, Confined, FewSkills
-from readyroom.galactica.sides import is_cylon_player, is_human_player
+from readyroom.galactica.sides import CYLON, HUMAN, is_cylon_player, is_human_player
 from readyroom.galactica.skills import LEADERSHIP, POLITICS, TACTICS, TREACHERY, skill_bits
 from readyroom.galactica.state import Check, Galactica, Player
 from readyroom.galactica.windows import listens, must, show_seat
@@ -137,8 +138,13 @@ class BySide(Effect, frozen=True):
     human: Effect
     cylon: Effect | None = None
 
-    def _mine(self, g: Galactica, seat: int) -> Effect | None:
-        return self.cylon if is_cylon_player(g.players[seat]) else self.human
+    def _mine(self, g: Galactica, seat: int, side: str = "") -> Effect | None:
+        cylon = side == CYLON or (not side and is_cylon_player(g.players[seat]))
+        return self.cylon if cylon else self.human
+
+    def sides(self, g: Galactica, seat: int, /) -> Sequence[str]:
+        actions = ((HUMAN, self.human), (CYLON, self.cylon))
+        return [side for side, action in actions if action is not None and action.possible(g, seat)]
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         mine = self._mine(g, seat)
@@ -149,7 +155,7 @@ class BySide(Effect, frozen=True):
         return WhyNot("human-action", "ACT-015") if mine is None else mine.why_not(g, seat)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        mine = self._mine(g, because.seat)
+        mine = self._mine(g, because.seat, because.how)
         if mine is not None:
             yield from mine.run(g, because)
 

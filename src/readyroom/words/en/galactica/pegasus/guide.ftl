@@ -40,3 +40,4 @@ web-gal-guide-galactica-send-to-medical_center = In the Medical Center one draws
 web-gal-guide-galactica-destroy-force = The further one has come along the track, the sooner it costs a civilian ship.
 web-gal-guide-galactica-execute-cylon = They lose all Skill cards and wake up somewhere else; Super Crisis cards stay with them.
 web-gal-guide-galactica-shoot-ace = It acts twice each time, and few results of the die bring it down. This one does.
+web-gal-guide-galactica-resolute-side = You are resolute: both actions of the place are yours, this once. Take the one that serves your side.

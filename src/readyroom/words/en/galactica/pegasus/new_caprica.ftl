@@ -33,6 +33,7 @@ galactica-locked-ship = The top locked ship is number { $number }: { $ship }. Wh
 galactica-destroy-force = Where is one of the occupation forces destroyed?
 galactica-execute-cylon = Which Cylon player is executed?
 galactica-detain = Whom do you try to detain?
+galactica-resolute-side = Do you use it as a human, or as a Cylon?
 galactica-send-to-detention = Who goes to Detention?
 galactica-send-to-medical_center = Who goes to the Medical Center?
 galactica-die-attack-occupation = the attack on occupation forces (5 or more destroys one)
@@ -44,6 +45,8 @@ galactica-die-president-detained = whether the President is detained (3 or less)
 galactica-option-board = { $id }
 galactica-option-choice-prepare = Prepare a ship
 galactica-option-choice-evacuate = Evacuate a ship
+galactica-option-choice-human = As a human
+galactica-option-choice-cylon = As a Cylon
 
 ## Why not
 
