@@ -466,6 +466,11 @@ class Galactica(State, kw_only=True):
         return self.away is None
 
     @property
+    def there(self) -> tuple[Fleet, list[int]]:
+        """Cylon ships and centurions that stand on the main board, whether anything can touch them or not."""
+        return (self.fleet, self.boarding) if self.away is None else (self.away.fleet, self.away.boarding)
+
+    @property
     def quorum_hand(self) -> list[str]:
         return self.office_hands["quorum"]
 

@@ -127,17 +127,15 @@ class NoCylonShips(Aim, frozen=True):
     Cylon Fleet board is another one."""
 
     def measures(self, g: Galactica, _: int, /) -> tuple[Measure, ...]:
-        fleets = [g.fleet] if g.away is None else [g.fleet, g.away.fleet]
-        ships = sum(sum(fleet.raiders) + sum(fleet.heavies) + len(fleet.basestars) for fleet in fleets)
-        return (Measure("cylon_ships", ships, most=0),)
+        fleet = g.there[0]
+        return (Measure("cylon_ships", sum(fleet.raiders) + sum(fleet.heavies) + len(fleet.basestars), most=0),)
 
 
 class NoBoarders(Aim, frozen=True):
     """There is no centurion on the Boarding Party track."""
 
     def measures(self, g: Galactica, _: int, /) -> tuple[Measure, ...]:
-        aboard = sum(g.boarding) + (0 if g.away is None else sum(g.away.boarding))
-        return (Measure("centurion", aboard, most=0),)
+        return (Measure("centurion", sum(g.there[1]), most=0),)
 
 
 class Gone(Aim, frozen=True):

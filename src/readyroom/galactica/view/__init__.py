@@ -179,7 +179,7 @@ def spectators_view(g: Galactica) -> GalacticaView:
         nukes=g.nukes,
         nukes_beside=g.nukes_beside,
         jump_track=g.jump_track,
-        boarding=g.boarding[:] if g.away is None else g.away.boarding[:],
+        boarding=g.there[1][:],
         distance=total_distance(g),
         milestones=milestones(g),
         destinations=g.destinations[:],

@@ -50,7 +50,7 @@ class SquadronView(msgspec.Struct, frozen=True):
 
 
 def areas(g: Galactica) -> dict[Area, AreaView]:
-    fleet, squadrons = g.fleet if g.away is None else g.away.fleet, g.squadrons.values()
+    (fleet, _), squadrons = g.there, g.squadrons.values()
     shown: dict[Area, AreaView] = {}
     for area, name in enumerate(AREAS):
         vipers = 0

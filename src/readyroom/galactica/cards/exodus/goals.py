@@ -67,7 +67,7 @@ class RaidersThere(Condition, frozen=True):
     count: int
 
     def holds(self, g: Galactica, _: int, /) -> bool:
-        return sum(g.fleet.raiders) >= self.count
+        return sum(g.there[0].raiders) >= self.count
 
 
 class ShortJump(Condition, frozen=True):
