@@ -105,7 +105,7 @@ def _ships(g: Galactica) -> Iterable[str]:
             if any(a > b for a, b in zip(acted, there, strict=True)):
                 yield f"more Cylon ships have acted than there are: {acted} of {there}"
     ace = ace_of(g)
-    if ace is not None and not any(g.fleet.raiders[AREA_OF[area]] for area in g.tokens[ace.token]):
+    if ace is not None and not any(g.there[0].raiders[AREA_OF[area]] for area in g.tokens[ace.token]):
         yield f"the {ace.token} is where no raider is: {g.tokens[ace.token]}"
     ships = [ship for ships in (*g.civilians, g.locked, g.prepared) for ship in ships]
     civilians = Counter([*g.civilian_pile, *(ship.face for ship in ships)])

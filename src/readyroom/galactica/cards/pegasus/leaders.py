@@ -14,7 +14,7 @@ from readyroom.galactica.checks import join_from_hand
 from readyroom.galactica.combat import show_target
 from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.effects import Effect
-from readyroom.galactica.events import SkillTaken
+from readyroom.galactica.events import NotPossible, SkillTaken
 from readyroom.galactica.purposes import CONTRIBUTE, GIVE_UP, HARM, INDIFFERENT, VICTIM
 from readyroom.galactica.registry import ABILITY_MOVEMENTS
 from readyroom.galactica.rules_in_force import STANDING, Clouded, ConflictedLoyalties, LiesAndSecrets
@@ -86,6 +86,9 @@ class LeadFleet(Effect, frozen=True):
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
+        if not g.in_orbit:
+            g.tell(NotPossible, "place-basestar")
+            return
         if available(g, "basestar"):
             yield from place(g, "basestar", [(FORE, 1)])
         else:
