@@ -40,15 +40,16 @@ TOGETHER = [
     ),
     Impossible(5, {"objective": "ionian"}, f"The Ionian Nebula {_ONLY_EXODUS}"),
     Impossible(1, {**EXODUS, "objective": "ionian", "personal_goals": True}, _NO_LOYALTY),
-    Impossible(2, COMBINED, "With all boxes together the game is not for 2 players."),
-    Impossible(1, COMBINED, "With all boxes together the game is not for one player."),
+    Impossible(2, {**COMBINED, "final_five": False}, "The Final Five are always in use with all boxes together."),
+    Impossible(1, {**COMBINED, "final_five": True}, _NO_LOYALTY),
     Impossible(
         5,
         {**COMBINED, "fewer_crises": True},
         "Crisis cards make room for attack cards only where there are attack cards.",
     ),
     Impossible(4, {**COMBINED, "sympathizer": False}, "There is no Sympathizer with all boxes together."),
-    Impossible(6, {**COMBINED, "cooperative": True}, "There is no cooperative variant with all boxes together."),
+    Impossible(6, {**COMBINED, "cooperative": True, "personal_goals": True}, _NO_LOYALTY),
+    Impossible(2, {**COMBINED, "cooperative": True}, "The cooperative variant is for three to six players, not for 2."),
 ]
 """Values that are allowed, but not together."""
 

@@ -18,18 +18,10 @@ def every_table() -> list[tuple[int, dict[str, Any]]]:
     return list(product(RULES.seats, named))
 
 
-TABLES = {"base": 36, "exodus": 396, "combined": 72}
+TABLES = {"base": 36, "exodus": 396, "combined": 180}
 """By the rules of Exodus 198 to Kobol, and as many to the Ionian Nebula, which goes with everything else; with all
-boxes three difficulties for 3 to 6 players and both objectives, with the Cylon Fleet board or with attack cards, for
-which some Crisis cards may make room."""
-
-ALL_BOXES = {
-    "personal_goals": True,
-    "final_five": True,
-    "sympathizer": True,
-    "cooperative": False,
-}
-"""What has but one value with all boxes together."""
+boxes three difficulties and both objectives, for 1 to 6 players and cooperatively for 3 to 6, with the Cylon Fleet
+board or with attack cards, for which some Crisis cards may make room."""
 
 
 def playable(seats: int, options: dict[str, Any]) -> bool:
@@ -38,7 +30,9 @@ def playable(seats: int, options: dict[str, Any]) -> bool:
     if options["fewer_crises"] and (options["rules"] != "combined" or options["cylon_ships"] == "fleet_board"):
         return False
     if options["rules"] == "combined":
-        return seats in (3, 4, 5, 6) and all(options[name] == value for name, value in ALL_BOXES.items())
+        own = seats > 1 and not options["cooperative"]
+        fixed = options["personal_goals"] == options["final_five"] == own and options["sympathizer"]
+        return fixed and not (options["cooperative"] and seats < 3)
     conflicted = options["personal_goals"] or options["final_five"]
     of_the_box = options["cylon_ships"] == "fleet_board" or options["objective"] == "ionian" or conflicted
     if of_the_box and options["rules"] != "exodus":

@@ -27,7 +27,8 @@ def by_book(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
         def usual(self: GalacticaRules, seats: int, given: Mapping[str, Json]) -> Mapping[str, Json]:
             rules = given.get("rules", mode)
-            return {"rules": mode, **fixed(rules), **(ships if rules != "base" else {})}
+            own = seats > 1 and not given.get("cooperative")
+            return {"rules": mode, **fixed(rules, own_loyalty=own), **(ships if rules != "base" else {})}
 
         def of_the_mode(self: GalacticaRules, seats: int, given: Mapping[str, Json]) -> dict[str, Any]:
             later = mode == "combined" and given.get("rules") == "exodus"

@@ -22,11 +22,11 @@ _LATER = frozenset({"earth"})
 NOT_BUILT = {
     ("galactica", "base"): _LATER | {"leader"},
     ("galactica", "exodus"): _LATER,
-    ("galactica", "combined"): _LATER | {"solo", "two_player", "coop"},
+    ("galactica", "combined"): _LATER,
 }
 """By game and mode: options of the index that no table can have so far. Rules that need one of them wait for it."""
 
-ALWAYS = {("galactica", "combined"): frozenset({"loyalty", "mutineer"})}
+ALWAYS: dict[tuple[str, str], frozenset[str]] = {}
 """By game and mode: options of the index that every table has. Rules for tables without one of them hold nowhere."""
 
 

@@ -34,7 +34,6 @@ IN_LINE = (
         ("personal_goals", False),
         ("final_five", False),
         ("sympathizer", False),
-        ("cooperative", True),
     ],
 )
 def test_what_all_boxes_have_as_their_rule_is_no_option(option: str, value: Any) -> None:
@@ -48,17 +47,15 @@ def test_what_all_boxes_have_as_their_rule_is_no_option(option: str, value: Any)
         "final_five": True,
         "objective": "kobol",
         "fewer_crises": False,
+        "leaders": False,
     }
     with pytest.raises(BadSetup, match="with all boxes together"):
         EVERY_MODE.read_options(4, {**ALL, option: value})
 
 
 @rule("SETUP-035")
-def test_it_is_for_three_players_or_more() -> None:
-    for seats in (1, 2):
-        with pytest.raises(BadSetup, match="all boxes together"):
-            start(EVERY_MODE, seats, 1, ALL)
-    for seats in (3, 4, 5, 6):
+def test_it_is_for_three_players_or_more_and_in_its_variants_for_fewer() -> None:
+    for seats in (1, 2, 3, 4, 5, 6):
         assert len(start(EVERY_MODE, seats, 1, ALL).state.players) == seats
 
 

@@ -101,8 +101,8 @@ def test_two_players_get_their_loyalty_at_the_sleeper_phase() -> None:
     assert list(sleeper_agent_phase(g)) == []
     assert [len(player.loyalty) for player in g.players] == [1, 1]
     cards = Counter(g.loyalty) + Counter(card.id for player in g.players for card in player.loyalty)
-    assert cards[HUMAN] == 4
     assert sum(cards[card] for card in CYLONS) == 1
+    assert cards.total() == 1 + 4
 
 
 @rule("VAR-024")

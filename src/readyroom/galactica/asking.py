@@ -14,6 +14,12 @@ def others(g: Galactica, seat: int) -> list[int]:
     return [player.seat for player in g.humans() if g.solo or player.seat != seat]
 
 
+def not_oneself(g: Galactica, seat: int) -> list[int]:
+    """The same where it has to be somebody else, and in a one-player game nobody is: what no Quorum or Crisis card
+    says."""
+    return [other for other in others(g, seat) if other != seat]
+
+
 def why_not_other(g: Galactica, by: int, seat: int) -> WhyNot | None:
     """Why somebody is not one of the `others`."""
     if not is_human_player(g.players[seat]):

@@ -126,7 +126,9 @@ def can_use(g: Galactica, seat: int, ability: str) -> bool:
         return True
     if ability == good[1]:
         return can_pay(g, player)
-    return bool(g.assist) and ability == SHEETS[g.assist].abilities[1]  # VAR-011
+    if not g.assist or ability != SHEETS[g.assist].abilities[1]:
+        return False
+    return not has_miracles(g) or miracles(g, seat) >= SHEETS[g.assist].price  # VAR-011
 
 
 def _no_miracles(g: Galactica, player: Player, ability: str) -> bool:
@@ -159,7 +161,9 @@ def once_a_game(ability: str) -> bool:
 def spend(g: Galactica, seat: int, ability: str) -> None:
     """An ability is used that works once a game, or costs a miracle token."""
     if has_miracles(g):
-        take(g, MIRACLE, at_seat(seat), SHEETS[g.players[seat].character].price)
+        own = SHEETS[g.players[seat].character]
+        owner = own if ability in own.abilities or not g.assist else SHEETS[g.assist]
+        take(g, MIRACLE, at_seat(seat), owner.price)
     else:
         g.players[seat].spent.append(ability)
     g.tell(AbilityUsed, seat, ability)

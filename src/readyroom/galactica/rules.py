@@ -72,7 +72,7 @@ class GalacticaRules(Rules[Galactica]):
         leaders = {"leaders": True} if seats > WITHOUT_LEADER else {}
         rules = given.get("rules", Options().rules)
         usual = {name: value for box in MODES.get(str(rules), ()) for name, value in box.usual.items()}
-        return leaders | fixed(rules) | usual
+        return leaders | fixed(rules, own_loyalty=_own_loyalty(seats, given)) | usual
 
     def refuse(self, seats: int, options: Mapping[str, Json]) -> str | None:
         for name, facts in self._not_together(seats, options):
@@ -90,8 +90,9 @@ class GalacticaRules(Rules[Galactica]):
             needs = [mode for mode in self._modes if _brings(mode, name, options[name])]
             if rules not in needs and options[name] != setting.default:
                 yield "other-box", {"option": name, "needs": needs[0], "rules": rules}
+        own = _own_loyalty(seats, options)
         for name, value in fixed(rules).items():
-            if options[name] != value:
+            if options[name] != value and (own or name not in CONFLICTED):
                 yield "fixed-option", {"option": name, "rules": rules}
         if seats > WITHOUT_LEADER and not options.get("leaders"):
             yield "leader-needed", {"seats": seats}
@@ -185,9 +186,15 @@ def _has(box: Box, name: str, value: Json) -> bool:
     return any(setting.name == name and value in setting.values for setting in box.settings)
 
 
-def fixed(rules: Json) -> dict[str, Json]:
-    """Options that have but one value in a rulebook."""
-    return {name: value for box in MODES.get(str(rules), ()) for name, value in box.fixed.items()}
+def fixed(rules: Json, *, own_loyalty: bool = True) -> dict[str, Json]:
+    """Options that have but one value in a rulebook; `own_loyalty`: whether players have Loyalty cards."""
+    found = {name: value for box in MODES.get(str(rules), ()) for name, value in box.fixed.items()}
+    return found if own_loyalty else found | {name: False for name in CONFLICTED if name in found}
+
+
+def _own_loyalty(seats: int, options: Mapping[str, Json]) -> bool:
+    """Whether players have Loyalty cards of their own: not alone, nor in a cooperative game (VAR-006, VAR-024)."""
+    return seats > 1 and not options.get("cooperative")
 
 
 def _side(player: Player) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from readyroom.galactica.actions import use_place, why_not_use_place
-from readyroom.galactica.asking import choose_one, choose_seat, others
+from readyroom.galactica.asking import choose_one, choose_seat, not_oneself
 from readyroom.galactica.cards.base.abilities import Ability
 from readyroom.galactica.cards.daybreak import characters as _sheets  # noqa: F401 - whose abilities these are
 from readyroom.galactica.cards.daybreak.box import DAYBREAK
@@ -226,11 +226,11 @@ class Treat(Effect, frozen=True):
     count: int
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
-        return bool(others(g, seat))
+        return bool(not_oneself(g, seat))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
-        patient = yield from choose_seat(seat, "galactica-treatment", others(g, seat), TRUST)
+        patient = yield from choose_seat(seat, "galactica-treatment", not_oneself(g, seat), TRUST)
         assert patient is not None
         yield from draw_among(g, seat, own_types(g, g.players[patient].character), self.count)
         hand = g.players[seat].hand

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from readyroom.galactica.asking import ask, choose_seat, others, why_not_other
+from readyroom.galactica.asking import ask, choose_seat, not_oneself, why_not_other
 from readyroom.galactica.cards.base.cylon_locations import CylonFleet
 from readyroom.galactica.cards.base.locations import PresidentsOffice, candidates
 from readyroom.galactica.cards.daybreak.box import DAYBREAK
@@ -88,12 +88,12 @@ class PressRoom(Effect, frozen=True):
     unless = WhyNot("nobody-else", "MUTY-013")
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
-        return bool(others(g, seat))
+        return bool(not_oneself(g, seat))
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         target = yield from choose_seat(
-            seat, "galactica-press-room", others(g, seat), VICTIM, why=partial(why_not_other, g, seat)
+            seat, "galactica-press-room", not_oneself(g, seat), VICTIM, why=partial(why_not_other, g, seat)
         )
         if target is not None:
             yield from draw_mutiny(g, target, because, jailed=False, keeps=self.keeps)

@@ -7,14 +7,13 @@ from readyroom.galactica.boxes import Box
 DAYBREAK: Final = Box("daybreak")
 DAYBREAK_ATTACKS: Final = Box("daybreak_attacks", when=lambda options: options.cylon_ships == "attack_cards")
 """Its Cylon attack cards, which take the place of the Cylon Fleet board (Appendix II of s001)."""
-DAYBREAK.seats = (3, 4, 5, 6, 7)
 DAYBREAK.fixed |= {
     "sympathizer": True,
-    "cooperative": False,
     "personal_goals": True,
     "final_five": True,
 }
-"""Conflicted loyalties are no option any more. There is no Sympathizer card, so that it can't be left out either."""
+"""Conflicted loyalties are no option any more: they are there where players have Loyalty cards of their own. There is
+no Sympathizer card, so that it can't be left out either."""
 DAYBREAK.usual |= {"cylon_ships": "fleet_board"}
 DAYBREAK.acting_picks = True
 DAYBREAK.pieces["miracle"] = 10

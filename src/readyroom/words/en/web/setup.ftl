@@ -162,7 +162,6 @@ web-refuse-fixed-option = { $option ->
     [personal_goals] Personal Goals are always in use
     [final_five] The Final Five are always in use
     [sympathizer] There is no Sympathizer
-    [cooperative] There is no cooperative variant
    *[other] { $option } can't be chosen
 } with { $rules ->
     [combined] all boxes together
