@@ -10,15 +10,18 @@ import pytest
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
 from tests.galactica.tables import options_of
+from tests.rules.galactica_new_caprica import occupied, returned, settle
 
 from readyroom.galactica.cards.daybreak.boards import LOST
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.new_caprica import DECK, PLANET, TRACK
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, LABEL
+from readyroom.galactica.state import PILES
 from readyroom.players import random_answer
 from readyroom.testing.promises import Fault
 from readyroom.testing.secrecy import check_secrecy
@@ -77,6 +80,8 @@ def leaks(proof: Proof, *answers: str) -> list[str]:
 @pytest.mark.parametrize("card", CRISES)
 def test_crisis(card: str) -> None:
     proof = table("tom_zarek", *CREW[1:], **options_of(card))
+    if PILES[card] == DECK:
+        settle(proof)
     lay_down(proof, card)
     proof.state.played_by = 1  # who plays a Super Crisis card
     assert leaks(proof.to_do(f"resolve:{card}")) == []
@@ -105,6 +110,8 @@ def test_destination(card: str) -> None:
 @pytest.mark.parametrize("place", LOCATION_ACTIONS)
 def test_location(place: str) -> None:
     proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol", **options_of(place))
+    if LOCATIONS[place].board == PLANET:
+        settle(proof)
     if LOCATIONS[place].board == "cylon":
         if LOCATIONS[place].side == LOST:
             proof.state.sides["cylon"] = LOST
@@ -115,6 +122,29 @@ def test_location(place: str) -> None:
         proof.state.titles["president"] = 0
         proof.place(0, place)
     assert leaks(proof, f"activate:{place}") == []
+
+
+@pytest.mark.parametrize("place", TRACK)
+def test_location_of_new_caprica_for_cylons(place: str) -> None:
+    """What only a Cylon sees there is hidden from the others: the top ship on the ground, the next Crisis card."""
+    proof = occupied(settle(table(**options_of(place))), shipyard=1)
+    proof.cylon(0, place=place)
+    assert leaks(proof, f"activate:{place}") == []
+
+
+@pytest.mark.parametrize("action", ["attack_occupation_forces", "detain_a_human"])
+def test_action_anywhere_on_new_caprica(action: str) -> None:
+    proof = occupied(settle(table(**options_of("shipyard"))), shipyard=1)
+    proof.place(0, "shipyard").place(2, "shipyard")
+    if action == "detain_a_human":
+        proof.cylon(0, place="shipyard")
+    assert leaks(proof, f"board:{action}") == []
+
+
+def test_departure() -> None:
+    proof = returned(settle(table(**options_of("shipyard"))))
+    proof.state.titles["admiral"] = 0
+    assert leaks(proof, "title:order_departure") == []
 
 
 @pytest.mark.parametrize("card", CYLONS)

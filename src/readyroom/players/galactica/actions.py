@@ -63,7 +63,7 @@ def _other(mind: Mind, action: Text | None) -> float:
 def ftl_worth(mind: Mind) -> float:
     """Jump now, or wait for the icons: people are left behind, but so is the Cylon fleet."""
     table = mind.table
-    if table.track < 3:
+    if table.track < 3 or settlers.landed(mind):
         return 0.0
     lost = 3 if table.track == 3 else 1
     if table.last_jump:
@@ -424,7 +424,9 @@ def ordered(mind: Mind, option: Option) -> float:
     """An Executive Order for me: act twice where I am, or go somewhere better first."""
     here = place_worth(mind, mind.table.place) if mind.table.place in (*LOCATIONS, *AREA_OF) else 0.0
     if option.id == "act-twice":
-        return 1.6 * max(here, horizon.best_nuke(mind) if mind.seat == mind.table.admiral else 0.0)
+        if mind.seat == mind.table.admiral:
+            here = max(here, horizon.best_nuke(mind), settlers.leaving_now(mind))
+        return 1.6 * here
     ship = board_of(mind.table.place)
     elsewhere = [place for place in PLACES if confinement(place) is None and board_of(place) == ship]
     return max((place_worth(mind, place) for place in elsewhere), default=0.0)
@@ -446,7 +448,7 @@ def _ordered_worth(mind: Mind, seat: int) -> float:
     moved = max((activate_worth(mind, seat, place) for place in places), default=0.0)
     stays = activate_worth(mind, seat, here)
     if seat == mind.table.admiral:
-        stays = max(stays, horizon.best_nuke(mind))
+        stays = max(stays, horizon.best_nuke(mind), settlers.leaving_now(mind))
     return max(1.6 * stays, moved) - 0.8 * mind.suspicion(seat)
 
 

@@ -163,6 +163,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "draws-loyalty": Thumb(allies.draws_loyalty),
         "draws-mutiny": Thumb(mutiny.drawer),
         "drop-mutiny": Thumb(mutiny.drop),
+        "evacuate": Thumb(settlers.evacuated_to, fleet=True),
         "executive-order": Thumb(actions.order, fleet=True),
         "exploit-weakness": Thumb(mutiny.drawer),
         "ground-viper": Thumb(horizon.grounded, fleet=True),

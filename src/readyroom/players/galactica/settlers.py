@@ -6,9 +6,10 @@ from typing import Final
 from readyroom.galactica.board import CIVILIAN_LOSS, RESOURCES
 from readyroom.galactica.new_caprica import PLANET
 from readyroom.galactica.places import LOCATIONS
+from readyroom.galactica.rules_in_force import STANDING, PersonalGoal
 from readyroom.galactica.sides import is_cylon_player, is_human_player
 from readyroom.kernel import Option
-from readyroom.players.galactica import planet
+from readyroom.players.galactica import planet, ships
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
 from readyroom.players.galactica.table import CYLON, Table
@@ -19,12 +20,14 @@ GUN: Final = 4 / 8
 """How often an attack on occupation forces hits."""
 WON: Final = 30.0
 """Of a game that is won."""
-PATIENT, HURRIED, FEW = 0.93, 0.75, 2
-"""With this chance to win Galactica leaves; with so few of a resource waiting is worth less."""
+FEW, HULL_FAILS, BOARDED = 1, 4, 6.0
+"""So few of a resource, so many damaged locations, centurions so far: it will be over soon."""
 RUINED: Final = 0.35
 """With a smaller one a Cylon has her leave."""
 LEFT_BEHIND: Final = 0.4
 """How much of the morale it costs to be on the planet when Galactica leaves counts, once she may."""
+HOPELESS: Final = 1.5
+"""The same where nobody can leave while so many are there."""
 A_CRISIS: Final = 1.2
 """What a Crisis card costs the humans, without its icons."""
 
@@ -74,7 +77,10 @@ ARREST: Final = 3 / 8 * DETAINED + 4 / 8 * WOUNDED
 def exposed(table: Table, place: str) -> float:
     """What it costs to be there, for Galactica may leave."""
     on_ground = place in LOCATIONS and LOCATIONS[place].board == PLANET
-    return LEFT_BEHIND * table.loss("morale") * on_ground if planet.landed(table) and not planet.away(table) else 0.0
+    if not on_ground or not planet.landed(table) or planet.away(table):
+        return 0.0
+    too_many = table.resources["morale"] <= sum(_there(table, seat) for seat in table.humans())
+    return LEFT_BEHIND * table.loss("morale") + HOPELESS * too_many
 
 
 # --- places of Cylons: worths are what the Cylon gains -------------------------------------------------------
@@ -119,34 +125,53 @@ def departure(mind: Mind) -> float:
     A Cylon who is Admiral leaves while it would be the end of the humans."""
     chance = chance_to_leave(mind.table)
     if not mind.human:
-        return WON * (RUINED - chance)
-    scarce = min(mind.table.resources.values()) <= FEW
-    return WON * (chance - (HURRIED if scarce else PATIENT))
+        return WON * (1 - chance) if chance < RUINED else -WON
+    return WON * chance if chance > patience(mind.table) else -WON
+
+
+def leaving_now(mind: Mind) -> float:
+    """What the order to leave is worth if the Admiral can give it at once."""
+    table = mind.table
+    back = planet.landed(table) and not planet.away(table)
+    return max(0.0, departure(mind)) if back else 0.0
+
+
+def patience(table: Table) -> float:
+    """What chance to win is better than to go on: less where nothing is left to be evacuated, and near the end."""
+    near_end = min(table.resources.values()) <= FEW or table.hits >= HULL_FAILS or table.centurions >= BOARDED
+    return min(0.85 if planet.prepared(table) else 0.65, 0.55 if near_end else 1.0)
 
 
 def chance_to_leave(table: Table) -> float:
     """How likely nothing is used up if Galactica leaves now: ships on the ground are lost, and who is left there."""
     left = {name: table.resources[name] for name in RESOURCES}
     left["morale"] -= sum(_there(table, seat) for seat in table.humans())
+    for card in table.me.loyalty:
+        goal = STANDING.get(str(card.card))
+        if isinstance(goal, PersonalGoal) and not card.revealed:
+            left[goal.resource] -= goal.amount
     if min(left.values()) <= 0:
         return 0.0
     return survives(table.grounded, left["population"], left["fuel"], left["morale"])
 
 
+CARRIED: Final = ("population", "fuel", "morale")
+
+
 @cache
-def survives(ships: int, population: int, fuel: int, morale: int) -> float:
+def survives(count: int, population: int, fuel: int, morale: int) -> float:
     """How likely so many ships can be lost, by what an unknown one carries on the whole."""
     faces = {"civ_empty": 2, "civ_population_1": 6, "civ_population_2": 2}
     odd = {"civ_population_1_fuel_1": 1, "civ_population_1_morale_1": 1}
-    chances: dict[tuple[int, int, int], float] = {(population, fuel, morale): 1.0}
+    chances: dict[tuple[int, ...], float] = {(population, fuel, morale): 1.0}
     total = sum((*faces.values(), *odd.values()))
-    for _ in range(ships):
-        after: dict[tuple[int, int, int], float] = {}
-        for (people, tanks, hope), chance in chances.items():
-            for face, count in (faces | odd).items():
+    for _ in range(count):
+        after: dict[tuple[int, ...], float] = {}
+        for left, chance in chances.items():
+            for face, copies in (faces | odd).items():
                 loss = CIVILIAN_LOSS[face]
-                key = people - loss.get("population", 0), tanks - loss.get("fuel", 0), hope - loss.get("morale", 0)
-                after[key] = after.get(key, 0.0) + chance * count / total
+                key = tuple(now - loss.get(name, 0) for name, now in zip(CARRIED, left, strict=True))
+                after[key] = after.get(key, 0.0) + chance * copies / total
         chances = after
     return sum(chance for left, chance in chances.items() if min(left) > 0)
 
@@ -157,6 +182,16 @@ def survives(ships: int, population: int, fuel: int, morale: int) -> float:
 def way(mind: Mind, option: Option) -> float:
     """Whether a ship is prepared or evacuated."""
     return planet.prepare_worth(mind.table) if option.id == "prepare" else planet.evacuate_worth(mind.table)
+
+
+CROWDED: Final = 0.3
+"""How much worse an area is for every civilian ship that is there already: raiders would find all of them."""
+
+
+def evacuated_to(mind: Mind, option: Option) -> float:
+    """The safer launch area, and the one with fewer ships."""
+    here = mind.table.view.areas[option.id]
+    return ships.place_civilian(mind, option) + 0.2 * here.vipers - CROWDED * len(here.civilians)
 
 
 def where_forces_fall(mind: Mind, option: Option) -> float:
