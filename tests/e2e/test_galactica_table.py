@@ -314,6 +314,13 @@ def test_the_guide_can_be_read_while_the_bar_is_open(tables: Tables, browser: Br
             return one.closest('aside').contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"""
     )
     assert seen, "what the bar has opened lies over the guide"
+    page.locator(".ways [data-option]").first.tap(trial=True)  # nor the other way round
+    page.locator("[data-hint]").tap()
+    hinted = page.locator(".ways .hinted")
+    expect(hinted).to_be_visible()
+    called = hinted.get_attribute("title")
+    assert called
+    expect(guide.locator(".hint")).to_contain_text(called)  # not by its id
     guide.locator(".strip").tap()
     page.locator(".ways [data-option]").first.tap(trial=True)
     page.context.close()

@@ -48,6 +48,24 @@ def asks(state: dict[str, Any], prompt: str, *options: Option, **more: Any) -> N
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_card_i_look_at_can_be_read_while_i_choose_where_it_goes(sit: Sit, size: tuple[int, int]) -> None:
+    page, line = sit(size)
+
+    def change(state: dict[str, Any]) -> None:
+        asks(state, "peek", Option("choice", "top"), Option("choice", "bottom"))
+        state["questions"][0]["facts"] = {"deck": "destination", "card": "barren_planet"}
+
+    line.show(change)
+    card = page.locator("[data-looked=barren_planet]")
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(card).to_contain_text(words("en").name("galactica", "barren_planet"))
+    expect(card.locator("p")).to_contain_text("uel")
+    page.get_by_role("button", name="At the bottom", exact=True).click()
+    expect(card).to_have_count(0)
+    assert line.answers == [1]
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_a_kind_of_viper_is_chosen_by_its_picture(sit: Sit, size: tuple[int, int]) -> None:
     page, line = sit(size)
     kinds = ("viper", "viper_mark_vii")
