@@ -143,6 +143,7 @@ def test_a_mutiny_card_to_discard_is_chosen_facedown(sit: Sit, size: tuple[int, 
 
     line.show(change, drawn())
     turn_to(page, "cards")
+    expect(page.locator("[data-mutiny-choice] button").nth(1)).to_be_in_viewport()  # on a phone below my cards
     page.locator("[data-mutiny-choice] button").nth(1).click()
     page.locator("[data-confirm]").click()
     expect(page.locator("[data-mutiny-choice]")).to_have_count(0)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.combined import HAND, boxes, drawn, sit, tables
+from tests.e2e.combined import HAND, MUTINY, boxes, drawn, sit, tables
 from tests.e2e.player import settle
 from tests.e2e.test_crowded_space import CROWDED, FULL
 from tests.e2e.test_exodus_fleet_layout import OVER
@@ -80,8 +80,20 @@ def _lost(state: dict[str, Any]) -> None:
     view["boards"]["colonial_one"] |= {"side": "destroyed", "places": {}}
 
 
+def _mutinous(state: dict[str, Any]) -> None:
+    """Three Loyalty cards and two Mutiny cards, one of which goes, beside my ten and a Quorum card."""
+    boxes(state)
+    me = state["view"]["players"][0]
+    me["loyalty"] = [{"card": "you_are_not_a_cylon", "revealed": False}] * 3
+    state["view"]["office_hands"]["quorum"] = ["food_rationing"]
+    state["view"]["titles"]["president"] = 0
+    options = (Option("card", card) for card in MUTINY)
+    asks(state, "mutiny-limit", *options, kind="several", at_least=1, at_most=1)
+
+
 HANDS: dict[str, Change] = {
     "ten cards": boxes,
+    "a Mutiny card too many": _mutinous,
     "ten to play": _action,
     "fourteen": _discard,
     "every office": _offices,

@@ -61,6 +61,7 @@ FAULTS = faults_in("""
     const tall = innerWidth >= 1100;
 
     alone('.player', '[data-title]', '.room', '.held', '.strengths > *', '.numbers > *', '.tabs > *',
+        '.mine .hold > .card, .mine [data-mutiny-choice] > *, .mine .held, .mine .tabs > *',
         '.bar .question, .bar .helper > *, .bar .option, .bar .tools > *, .bar [data-order]');
     inside(['[data-title]', '.player'], ['.counts > *', '.player'],
         ['.held .name', '.held'], ['.held .says', '.held'], ['.strengths > *', '.held'],

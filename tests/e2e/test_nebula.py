@@ -94,6 +94,32 @@ def test_allies_wait_in_their_rooms_and_are_chosen_there(sit: Sit, size: tuple[i
     assert line.answers == [1]
 
 
+_UNDER = """() => [...document.querySelectorAll('.space .room:has([data-ally])')].flatMap((room) => {
+    const name = document.createRange();
+    name.selectNodeContents(room.querySelector('.name'));
+    const ally = room.querySelector('[data-ally]').closest('.ally').getBoundingClientRect();
+    const covered = [...name.getClientRects()].some((line) => line.bottom > ally.top + 2 && line.left < ally.right);
+    return covered ? [room.innerText] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", [*SIZES.values(), (390, 844), (1440, 900)], ids=str)
+def test_who_waits_in_a_room_covers_its_name_nowhere(sit: Sit, size: tuple[int, int]) -> None:
+    page, line = sit(size)
+
+    def change(state: dict[str, Any]) -> None:
+        _allies(state)
+        rooms = [*state["view"]["boards"]["galactica"]["places"]]
+        cards = [*ALLIES]
+        state["view"]["allies"] = [
+            {"card": cards[n % len(cards)], "place": room, "by": -1, "token": None} for n, room in enumerate(rooms)
+        ]
+
+    line.show(change)
+    assert page.locator(".space .room [data-ally]").count() == 10
+    assert page.evaluate(_UNDER) == []
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_my_trauma_lies_facedown_and_is_chosen_so(sit: Sit, size: tuple[int, int]) -> None:
     page, line = sit(size)

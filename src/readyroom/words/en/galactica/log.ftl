@@ -21,7 +21,10 @@ galactica-DestinyBuilt = A new Destiny deck is built.
 galactica-SkillPlayed = { $seat } plays { $card }.
 galactica-AbilityUsed = { $seat } uses { $ability }.
 galactica-LocationActivated = { $seat } uses { $location }.
-galactica-Moved = { $seat } goes to { $place }.
+galactica-Moved = { $place_id ->
+    [off_board] { $seat } is off the board.
+   *[other] { $seat } goes to { $place }.
+}
 galactica-ResourceChanged = { $way ->
     [down] ▼ { $resource } { $change }, now { $now }.
    *[up] ▲ { $resource } +{ $change }, now { $now }.
