@@ -217,6 +217,9 @@ def test_the_lobby_does_not_offer_to_join_a_full_table(server: Server, new_conte
     call(ann, server, "POST", f"/tables/{table}/fill", {"level": "easy"})
     expect(row.get_by_text("Full")).to_be_visible()
     expect(row.get_by_role("link")).to_have_count(0)
+    page.goto(f"{server.url}/t/{table}")
+    expect(page.get_by_text("All seats are taken.")).to_be_visible()
+    expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
     call(ann, server, "POST", f"/tables/{table}/close", {})
 
 

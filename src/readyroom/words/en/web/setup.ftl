@@ -70,6 +70,10 @@ web-start-why = { $count ->
    *[other] { $count } seats are still free.
 }
 web-wait-host = The host starts the game when everybody is here.
+web-room-full = All seats are taken.{ $watch ->
+    [yes] {" "}When the game begins, you can watch it here.
+   *[no] {""}
+}
 web-leave = Leave the table
 web-leave-ask = Leave the table?
 web-leave-open = Your seat is free for somebody else then.
