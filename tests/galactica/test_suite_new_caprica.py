@@ -13,12 +13,16 @@ from readyroom.players.randomly import random_answer
 from readyroom.testing import check_games
 
 SETTLED: dict[str, Any] = {"rules": "combined", "objective": "new_caprica"}
-KINDS: list[tuple[int, dict[str, Any]]] = [(seats, SETTLED) for seats in (3, 4, 5, 6)]
+KINDS: list[tuple[int, dict[str, Any]]] = [
+    *((seats, SETTLED) for seats in (3, 4, 5, 6)),
+    (7, SETTLED | {"leaders": True}),
+    (4, SETTLED | {"cylon_ships": "attack_cards"}),
+]
 SOON = 6
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(len(KINDS)))
 def test_games_on_new_caprica_keep_every_promise(part: int) -> None:
     tally = check_games(Late(SOON), 1, seed=part + 1, sample=0.02, bound=9000, modes=[KINDS[part]])
     assert tally.games == 1

@@ -21,10 +21,11 @@ STEPS[MUTINY_CARD] = lambda g, _: DrawMutiny(YOU, 1).run(g, TEST.done_by(0))
 STEPS[CIVILIAN_SHIP] = lambda g, _: DestroyCivilian().run(g, TEST)
 
 
-def landed(*characters: str, **places: str) -> Table:
+def landed(*characters: str, cylon_ships: str = "fleet_board", **places: str) -> Table:
     """The phase has just begun at distance 7: humans on Resistance HQ, or where it is said (`p0="shipyard"`); nothing
     in space, no occupation forces."""
-    return settle(combined(*characters, objective="new_caprica"), **places)
+    table = combined(*characters, objective="new_caprica", cylon_ships=cylon_ships)
+    return settle(table, **places)
 
 
 def settle(table: T, **places: str) -> T:

@@ -398,3 +398,79 @@ def test_n17e_a_failure_keeps_her_there() -> None:
     table = in_detention().say(2, "activate:detention").skip().add()
     assert table.g.players[2].place == "detention"
     assert table.events("CrisisDrawn")
+
+
+# --- at the edges --------------------------------------------------------------------------------------------------
+
+
+@rule("NCAP-027")
+def test_n13c_with_attack_cards_nobody_escorts() -> None:
+    table = returned(landed(*CREW, cylon_ships="attack_cards")).place(0, "command")
+    table.state.squadrons["viper"].reserves -= 1
+    table.state.squadrons["viper"].space[PORT_AFT] = 1
+    ground(table.state)
+    table.state.civilians[PORT_AFT].append(Civilian(90, "civ_population_1"))
+    table.to_do("action").say(0, "activate:command")
+    assert not any(label.startswith("escort") for label in table.labels(0))
+
+
+@rule("STEP-008", "STEP-009", "NCAP-023")
+def test_the_card_that_brings_galactica_back_evacuates_nobody() -> None:
+    table = landed(*CREW).top("contact_informant")
+    g = table.state
+    ground(g, locked=("civ_empty",), prepared=("civ_population_1", "civ_empty"))
+    g.jump_track = 4
+    table.to_do("crisis").skip()
+    table.say(0, "part:second").skip()
+    while table.prompt() == "which-viper":
+        table.answer(table.game.questions[0].seat, table.game.questions[0].labels[0])
+        table.skip()
+    assert (table.g.in_orbit, any(table.g.civilians), len(table.g.prepared)) == (True, False, 2)
+
+
+@rule("STEP-009", "CYL-038")
+@pytest.mark.parametrize(("place", "evacuated"), [("caprica_3", True), ("breeders_canyon", False)])
+def test_a_cylons_crisis_card_evacuates_on_caprica_only(place: str, evacuated: bool) -> None:
+    """In Breeder's Canyon there is no Prepare for Jump step; nowhere are ships activated."""
+    table = returned(landed(*CREW)).cylon(0, place=place).top("contact_informant", "hiding_underground")
+    table.state.resources = [8, 8, 8, 8]
+    ground(table.state, locked=("civ_empty",), prepared=("civ_population_1", "civ_empty"))
+    table.to_do("action").say(0, f"activate:{place}").skip()
+    while table.prompt() not in ("stop", "evacuate"):
+        question = table.game.questions[0]
+        wanted = [one for one in question.labels if one in ("card:draw", "card:contact_informant", "part:second")]
+        table.answer(question.seat, (wanted or [*question.labels])[0])
+    assert (table.prompt() == "evacuate") == evacuated
+    assert [event["card"] for event in table.events("CrisisDrawn")] == ["contact_informant"]
+    assert (table.g.tokens.get("occupation_forces"), table.g.resource("population")) == (None, 7)
+
+
+@rule("CRIS-013", "STEP-008")
+def test_breeders_canyon_brings_no_step_nearer() -> None:
+    table = landed(*CREW).cylon(0, place="breeders_canyon").top("contact_informant")
+    table.state.resources = [8, 8, 8, 8]
+    table.to_do("action").say(0, "activate:breeders_canyon").skip()
+    table.say(0, "part:second").skip()
+    assert (table.g.jump_track, table.g.resource("population")) == (0, 7)
+
+
+@rule("NCAP-031", "NCAP-032")
+def test_who_cannot_bear_the_losses_dies_last_and_costs_nothing_more() -> None:
+    """Dee stands on Galactica; Starbuck's death brings morale down to two."""
+    table = returned(landed("anastasia_dee_dualla", "william_adama", "kara_starbuck_thrace"))
+    for seat, place in enumerate(("armory", "command", "shipyard")):
+        table.place(seat, place)
+    g = table.state
+    ground(g)
+    g.current, g.resources = 1, [5, 5, 3, 5]
+    table.to_do("action").say(1, "title:order_departure")
+    assert [event["seat"] for event in table.events("Executed")] == [2, 0]
+    assert (table.g.resource("morale"), table.g.winner) == (2, "humans")
+    assert not table.events("CharacterChosen")
+
+
+@rule("NCAP-029")
+def test_the_departure_may_be_ordered_from_anywhere() -> None:
+    for place in ("command", "shipyard", "medical_center", "brig"):
+        table = returned(landed(*CREW)).place(0, place)
+        assert "title:order_departure" in table.to_do("action").labels(0)
