@@ -86,6 +86,13 @@ def bury_held(g: Galactica) -> None:
         g.tell(CardPutBack, held.seat, held.pile, True, Hidden(card, (held.seat,), None))
 
 
+def put_under(g: Galactica, card: str) -> None:
+    """A card that nobody else has seen goes back to the bottom of its deck."""
+    deck = deck_of(g, PILES[card])
+    deck.cards.insert(0, card)
+    deck.seen.insert(0, 0)
+
+
 def arrange_top(g: Galactica, seat: int, name: str, count: int) -> Script[None]:
     """`seat` looks at the top cards of a deck and puts them back in any order, the uppermost first."""
     name = drawn_from(g, name)

@@ -7,7 +7,7 @@ from readyroom.galactica.board import LAUNCH, OFF_BOARD, VIPER
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import SHEETS, drawback
-from readyroom.galactica.decks import discard_to, show_named
+from readyroom.galactica.decks import discard_to, put_under, show_named
 from readyroom.galactica.discards import discard_hand
 from readyroom.galactica.events import CharacterChosen, Eliminated, Executed, LoyaltyShown, Moved
 from readyroom.galactica.hangar import chooser, ready, take_off, which
@@ -140,6 +140,9 @@ def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
     for card in reversed(player.super_crisis):
         player.holds.remove(card)
         discard_to(g, "super_crisis", card)
+    for card in reversed(player.holds):
+        player.holds.remove(card)
+        put_under(g, card)
     _leave_board(g, player)
     player.status = OUT
     check_humans(g)
