@@ -21,7 +21,7 @@ GUN: Final = 4 / 8
 WON: Final = 30.0
 """Of a game that is won."""
 FEW, HULL_FAILS, BOARDED = 1, 4, 6.0
-"""So few of a resource, so many damaged locations, centurions so far: it will be over soon."""
+"""So few of a resource that Crisis cards take, so many damaged locations, centurions so far: it will be over soon."""
 RUINED: Final = 0.35
 """With a smaller one a Cylon has her leave."""
 LEFT_BEHIND: Final = 0.4
@@ -138,8 +138,9 @@ def leaving_now(mind: Mind) -> float:
 
 def patience(table: Table) -> float:
     """What chance to win is better than to go on: less where nothing is left to be evacuated, and near the end."""
-    near_end = min(table.resources.values()) <= FEW or table.hits >= HULL_FAILS or table.centurions >= BOARDED
-    return min(0.85 if planet.prepared(table) else 0.65, 0.55 if near_end else 1.0)
+    scarce = min(number for name, number in table.resources.items() if name != "fuel") <= FEW
+    near_end = scarce or table.hits >= HULL_FAILS or table.centurions >= BOARDED
+    return min(0.85 if planet.prepared(table) else 0.7, 0.6 if near_end else 1.0)
 
 
 def chance_to_leave(table: Table) -> float:
