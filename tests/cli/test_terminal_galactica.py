@@ -7,13 +7,15 @@ from random import Random
 import pytest
 from rich.console import Console
 from tests.cli.guesser import Guesser
+from tests.galactica.test_suite_combined import Late
+from tests.rules.galactica_new_caprica import ground, landed
 
 import readyroom as rr
 from readyroom.cli.terminal import Terminal
 from readyroom.cli.terminal.galactica import draw, note
 from readyroom.galactica.testing import Table
 from readyroom.galactica.view import GalacticaView
-from readyroom.kernel import Answer, Json
+from readyroom.kernel import Answer, Json, start
 from readyroom.players import Chair, make_player, random_answer
 from readyroom.words import words
 
@@ -230,3 +232,36 @@ def test_whoever_asks_why_not_is_told_with_the_rule() -> None:
     said = console.file.getvalue()
     assert "Command: You are here already. (MOVE-001)" in said
     assert "Only revealed Cylons go there. (MOVE-006)" in said
+
+
+def test_ships_on_new_caprica_are_told_from_the_top_with_those_i_know() -> None:
+    table = landed()
+    ground(table.state, locked=("civ_population_2", "civ_empty"), prepared=("civ_empty",))
+    table.state.locked[-1].seen = 1
+    table.to_do("action")
+    mine, others = (" ".join(drawn(table.game.seen(seat), seat).split()) for seat in (0, 1))
+    assert re.search(r"locked civilian ships: 2 \(\d+ .*population.*, \d+\)", mine, re.IGNORECASE)
+    assert re.search(r"locked civilian ships: 2 \(\d+, \d+\) ", others)
+    assert "prepared civilian ships: 1 (" in others
+    assert "Galactica is away" in others
+    assert "locked" not in drawn(Table("laura_roslin", "william_adama", "saul_tigh").to_do("action").game.seen(0), 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_on_new_caprica_has_words_of_its_own(seed: int) -> None:
+    """Of a random game that lands soon: questions, options, which are told apart, and what happened."""
+    game = start(Late(6), 3 + seed, seed, {"rules": "combined", "objective": "new_caprica"})
+    rng = Random(seed)
+    while not game.over and len(game) < 700:
+        question = rng.choice(game.questions)
+        view, texts = game.seen(question.seat), dict[str, str]()
+        said = WORDS.ask(question)
+        for option in question.options:
+            text = WORDS.option("galactica", option) + note(view, question, option)
+            assert texts.setdefault(text, option.label) == option.label, (question, text)
+            said += f" {text}"
+        assert not RAW.search(said), said
+        game.answer(question.seat, random_answer(question, rng))
+    assert "new_caprica" in game.state.phases
+    told = [WORDS.tell("galactica", event) for event in game.events(0) if event["event"] != "WindowOpened"]
+    assert all(sentence and not RAW.search(sentence) for sentence in told)

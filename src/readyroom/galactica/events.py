@@ -821,7 +821,7 @@ class LockedShipPutBack(Event, frozen=True):
 
 
 class TokensMoved(Event, frozen=True):
-    kind: str
+    token: str
     source: str
     target: str
 

@@ -15,10 +15,19 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.effects import Choice, Pick, inner_choice
 from readyroom.galactica.motives import AGENDAS, MOTIVES
+from readyroom.galactica.ships import LOCKED, PREPARED
 from readyroom.galactica.sides import CYLON, is_cylon_player, is_leader
 from readyroom.galactica.skills import DESIGN, NAME, SKILLS
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
-from readyroom.galactica.view import CheckView, CylonShipsView, DeckView, GalacticaView, PlayerView, SquadronView
+from readyroom.galactica.view import (
+    CheckView,
+    CivilianView,
+    CylonShipsView,
+    DeckView,
+    GalacticaView,
+    PlayerView,
+    SquadronView,
+)
 from readyroom.galactica.view.motives import NeedView, OutlookView
 from readyroom.kernel import Json, Option, Question, Result
 from readyroom.words import words
@@ -106,6 +115,7 @@ def _fleet(view: GalacticaView) -> RenderableType:
         lines += [say("squadron", ship=name(ship), **_ready(shown)) for ship, shown in view.squadrons.items()]
     if view.cylon_board is not None:
         lines += _waiting(view.cylon_board)
+    lines += _grounded(view)
     if view.destinations:
         lines.append(say("destinations", cards=names(view.destinations)))
     if view.kept:
@@ -118,6 +128,20 @@ def _fleet(view: GalacticaView) -> RenderableType:
 
 def _ready(squadron: SquadronView) -> dict[str, int]:
     return {"reserves": squadron.reserves, "damaged": squadron.damaged, "destroyed": squadron.destroyed}
+
+
+def _grounded(view: GalacticaView) -> Iterator[str]:
+    """Civilian ships on New Caprica, the top one first, with those I know."""
+    for stack, ships in ((LOCKED, view.locked), (PREPARED, view.prepared)):
+        if ships is not UNSET:
+            lie = ", ".join(say("grounded", number=one.handle + 1, face=_face(one)) for one in ships)
+            yield say("stack", stack=name(stack), count=len(ships), ships=lie or say("empty"))
+    if view.away is not UNSET:
+        yield say("away")
+
+
+def _face(ship: CivilianView) -> str:
+    return name(ship.face) if ship.face else "hidden"
 
 
 def _waiting(board: dict[str, CylonShipsView]) -> Iterator[str]:
