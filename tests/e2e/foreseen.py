@@ -45,13 +45,25 @@ class Foreseen(NamedTuple):
 
 def foresee(secret: str, seats: int, options: Mapping[str, Json]) -> Foreseen:
     """Computer players answer as they do on the server."""
+    moves: list[Move] = []
+    return Foreseen(secret, _played(secret, seats, options, moves, None), moves)
+
+
+def standing(foreseen: Foreseen, seats: int, options: Mapping[str, Json], count: int) -> Game[Any]:
+    """The same game, where the person is asked once more after so many answers."""
+    return _played(foreseen.secret, seats, options, [], count)
+
+
+def _played(secret: str, seats: int, options: Mapping[str, Json], moves: list[Move], count: int | None) -> Game[Any]:
     rules = catalogue.rules_of("galactica")
     game = start(rules, seats, Fair(secret, ("0",) * seats), dict(options))
-    moves: list[Move] = []
     while not game.over:
         question = game.questions[0]
-        game.answer(question.seat, _answer(game, question, secret, moves))
-    return Foreseen(secret, game, moves)
+        answer = _answer(game, question, secret, moves)
+        if count is not None and len(moves) > count:
+            break
+        game.answer(question.seat, answer)
+    return game
 
 
 def _answer(game: Game[Any], question: Question, secret: str, moves: list[Move]) -> Answer:
@@ -109,8 +121,8 @@ def click(page: Page, move: Move) -> None:
         page.locator("[data-confirm]:not(:disabled)").click(timeout=8_000)
 
 
-def play(page: Page, line: Line, foreseen: Foreseen, seen: Callable[[Move], None]) -> None:
-    """The whole game by clicking; `seen` may look at the page before each answer."""
+def play(page: Page, line: Line, foreseen: Foreseen, seen: Callable[[Move], None], *, ends: bool = True) -> None:
+    """The game by clicking, to its end; `seen` may look at the page before each answer."""
     for move in foreseen.moves:
         asked = line.asks(move.serial)
         for _ in range(1_000):
@@ -123,4 +135,5 @@ def play(page: Page, line: Line, foreseen: Foreseen, seen: Callable[[Move], None
         assert wait_for_me(page)
         seen(move)
         click(page, move)
-    page.wait_for_selector("section.after", timeout=60_000)
+    if ends:
+        page.wait_for_selector("section.after", timeout=60_000)

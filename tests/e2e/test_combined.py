@@ -186,6 +186,56 @@ def test_a_check_says_that_it_is_reckless_and_what_was_turned_up(sit: Sit, size:
     expect(check.locator(".skills svg")).to_have_count(2)
 
 
+def _checked(state: dict[str, Any], population: int) -> None:
+    """A check that is about to bring, or brings, a loss of population."""
+    boxes(state)
+    state["view"]["check"] = {
+        "source": "food_shortage", "difficulty": 12, "skills": ["politics"], "partial": None, "target": -1,
+        "added": [1] * len(NAMES), "destiny": 2, "crisis": True, "zero": None, "ones": False, "faceup": False,
+        "cards": ["red_tape-0"], "mine": [], "total": -9, "abilities": {}, "reckless": False, "turned": [],
+    }  # fmt: skip
+    falls = {"says": "resource", "facts": {"resource": "population"}, "from": population, "to": population - 1}
+    fail = {"says": "on-fail", "parts": [falls | {"tone": "bad"}]}
+    check: dict[str, Any] = {"counts": {"red_tape-0": 0}, "table": [-9, -9], "end": [-9, -9], "turns": []}
+    state["aid"] = {"check": check, "outcomes": [fail]}
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_what_a_check_brings_stays_as_it_was_foretold(sit: Sit, size: tuple[int, int]) -> None:
+    """While it is carried out something may be asked; what is foretold then would begin in the middle of it."""
+    page, line = sit(size)
+    result = {"event": "CheckResult", "source": "food_shortage", "result": "fail"}
+
+    def ahead(state: dict[str, Any]) -> None:
+        _checked(state, 4)
+        asks(state, "check-window", Option("choice", "yes"), Option("choice", "no"))
+
+    def half(state: dict[str, Any]) -> None:
+        _checked(state, 3)
+        asks(state, "check-window", Option("choice", "yes"), Option("choice", "no"))
+
+    def asked(state: dict[str, Any]) -> None:
+        _checked(state, 3)
+        asks(state, "damage-which", Option("board", "galactica"), Option("board", "pegasus"))
+
+    began = {"event": "CheckBegan", "source": "food_shortage", "difficulty": 12, "skills": ["politics"]}
+    line.show(ahead, drawn(), began)
+    turn_to(page, "space")
+    fail = page.locator("[data-outcome=fail]")
+    expect(fail.locator(".change")).to_contain_text("4")
+    line.show(half, result)
+    expect(fail).to_contain_class("happens")
+    expect(fail.locator(".from")).to_have_text("4")
+    expect(fail.locator(".change b")).to_have_text("3")
+    expect(page.locator(".check .sum")).to_contain_text("of 12 · failed")
+    # and which ship takes the damage is chosen on the table: the check steps aside
+    line.show(asked)
+    expect(page.locator("section.check")).to_have_count(0)
+    turn_to(page, "ships")
+    page.locator("[data-board=pegasus] [data-at='board:pegasus'][data-option]").click()
+    assert line.answers == [1]
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_a_mutiny_card_and_the_mutineer_are_moments(sit: Sit, size: tuple[int, int]) -> None:
     page, line = sit(size, motion=True)

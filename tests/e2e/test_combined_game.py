@@ -1,7 +1,10 @@
 """Whole games with all boxes in a real browser, with both objectives, from the choice of a character to the end."""
 
+from bisect import bisect
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
@@ -10,10 +13,10 @@ from tests.e2e.all_boxes import COMBINED, NEBULA
 from tests.e2e.conftest import NewContext
 from tests.e2e.foreseen import Foreseen, Line, Move
 from tests.e2e.people import guest
-from tests.e2e.running import Server
-from tests.e2e.seeded import rows_of, seeded_table
+from tests.e2e.running import Server, running_server
+from tests.e2e.seeded import rows_of, seeded_table, stand_at
 
-from readyroom.kernel import Json
+from readyroom.kernel import Game, Json
 
 pytestmark = pytest.mark.slow
 
@@ -42,6 +45,14 @@ def _crossroads(game: Foreseen) -> bool:
     """The person chooses which ship is hit and which Mutiny card goes, and all stand at the Crossroads."""
     prompts = ("galactica-damage-which", "galactica-mutiny-limit", "galactica-set-trauma")
     return all(map(game.asked, prompts)) and len(game.moves) < 110
+
+
+def _overturned(game: Foreseen) -> bool:
+    """Colonial One is turned over, and much comes after it."""
+    told = game.events("BoardTurned")
+    last = game.events("TurnBegan")[-3:]
+    every = game.game.events(None)
+    return [event["board"] for event in told] == ["colonial_one"] and every.index(told[0]) < every.index(last[0])
 
 
 GAMES = {
@@ -81,3 +92,40 @@ def test_a_guest_plays_a_whole_game_with_all_boxes_by_clicking(
     assert len(mine) >= len(game.moves)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert errors == []
+
+
+def test_colonial_one_is_turned_over_in_a_game(client: None, new_context: NewContext, tmp_path: Path) -> None:
+    """From three answers before it, on a phone: nobody can go there any more, and the game goes on."""
+    options: dict[str, Json] = {**COMBINED, "difficulty": "easier_for_cylons"}
+    game = foreseen.find("combined-colonial", SEATS, options, _overturned, 103)
+    standing = partial(foreseen.standing, game, SEATS, options)
+    before = bisect(range(len(game.moves)), False, key=lambda n: _turned(standing(n))) - 3
+    with running_server(tmp_path) as server:
+        context = new_context(phone=True, motion=True)
+        guest(context, server, "Ann")
+        table, _ = seeded_table(context, server, SEATS, game.secret, level=foreseen.LEVEL, options=options)
+        stand_at(server, {table: standing(before)})
+        page = context.new_page()
+        page.add_init_script(_SCENES)
+        line = Line(page)
+        page.goto(f"{server.url}/t/{table}")
+        foreseen.play(page, line, game._replace(moves=game.moves[before : before + 7]), lambda _: None, ends=False)
+        expect(page.locator("[data-tab=ships]")).to_be_visible()
+        page.locator("[data-tab=ships]").click()
+        expect(page.locator("[data-lost=colonial_one]")).to_be_visible()
+        expect(page.locator("[data-board=colonial_one] .room")).to_have_count(0)
+        assert "Colonial One is destroyed" in page.evaluate("window.scenes.join()")
+
+
+def _turned(game: Game[Any]) -> bool:
+    return any(event["event"] == "BoardTurned" for event in game.events(None))
+
+
+_SCENES = """
+    window.scenes = [];
+    new MutationObserver(() => {
+        const title = document.querySelector('[data-scene] h2')?.innerText;
+        if (title) window.scenes.push(title);
+    }).observe(document, { subtree: true, childList: true });
+"""
+"""What the moments are called that have been shown."""
