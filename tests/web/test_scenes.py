@@ -52,6 +52,17 @@ def test_styles_of_a_game_touch_nothing_of_another(game: str) -> None:
             assert first.startswith((f".{game}-", ":", "@")) or "[data-" in first, f"{file.name}: {one}"
 
 
+def test_no_space_is_lost_at_the_edge_of_a_condition() -> None:
+    """Svelte takes away spaces where a block begins or ends: they are written as `{' '}`."""
+    lost = re.compile(r"(?:\{#if [^}]*\}|\{:else[^}]*\}) [^\s<{][^\n]{0,30}|[^\s>}] \{(?:/if|:else)\b")
+    found = [
+        f"{path.name}: {one}"
+        for path in sorted((CLIENT / "src").rglob("*.svelte"))
+        for one in lost.findall(re.sub(r"<style>.*?</style>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL))
+    ]
+    assert found == []
+
+
 def _words() -> str:
     return "\n".join(text for subject, text in words_by_subject("en").items() if subject.startswith("galactica"))
 
