@@ -30,7 +30,7 @@ from readyroom.galactica.registry import (
 )
 from readyroom.galactica.rules_in_force import STANDING, FinalFive, Mutineer
 from readyroom.galactica.ships import CYLON_SHIPS
-from readyroom.galactica.sides import STATUSES, is_cylon_player
+from readyroom.galactica.sides import STATUSES, is_cylon_player, sheet_counts
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE
 from readyroom.galactica.state import PILES, Player
 from readyroom.galactica.texts import ability_text, card_text, effect_text, has_text
@@ -40,6 +40,10 @@ from readyroom.words import Words, words
 
 WITH_EVERY_TABLE: Final = ("base", "exodus")
 """The rulebooks whose facts come with every table; those of others are loaded at their tables only."""
+
+
+_LEADERS = ("motive", "sympathetic_agenda", "hostile_agenda")
+"""Decks of cards that Cylon leaders win by."""
 
 
 def facts(boxes: Sequence[Box] | None = None) -> dict[str, Any]:
@@ -64,11 +68,13 @@ def facts(boxes: Sequence[Box] | None = None) -> dict[str, Any]:
         "allies": {card: ALLIES[card].place for card in _named("ally", boxes)},
         "crossroads": [*_named("crossroads", boxes)],
         "mutiny": [*_named("mutiny", boxes)],
+        "motives": [card for deck in _LEADERS for card in _named(deck, boxes)],
         "loyalty": {card: card in CYLONS for card in _loyalty(boxes)},
         "goals": [card for card in _loyalty(boxes) if card in GOALS],
         "in_checks": [name for name in _skills(boxes) if name in CHECK_ABILITIES],
         "shown_loyalty": [SYMPATHIZER],
         "mutineer": [card for card in _loyalty(boxes) if isinstance(STANDING.get(card), Mutineer)],
+        "sheets_off": [status for status in STATUSES if not sheet_counts(Player(0, status=status))],
         "cylon_players": [status for status in STATUSES if is_cylon_player(Player(0, status=status))],
         "cylon_ships": list(CYLON_SHIPS),
     }
@@ -208,7 +214,7 @@ IN_SCENES = tuple(f"galactica-{part}-" for part in ("part", "pick", "consequence
 
 def on_cards(boxes: Sequence[Box]) -> set[str]:
     """The texts of cards that lie in decks: nobody reads them before one is drawn."""
-    named = ("quorum", "destination", "ally", "crossroads", "mutiny")
+    named = ("quorum", "destination", "ally", "crossroads", "mutiny", *_LEADERS)
     decks = (_crises(boxes), *(_named(deck, boxes) for deck in named))
     return {f"galactica-text-{card}" for deck in decks for card in deck}
 
@@ -280,7 +286,7 @@ def _capital(text: str) -> str:
 
 
 def _things(boxes: Sequence[Box]) -> tuple[str, ...]:
-    named = (_named(deck, boxes) for deck in ("destination", "ally", "crossroads", "mutiny"))
+    named = (_named(deck, boxes) for deck in ("destination", "ally", "crossroads", "mutiny", *_LEADERS))
     decks = (_loyalty(boxes), _crises(boxes), *named)
     cards = (*_skills(boxes), *sorted(_named("quorum", boxes)), *(card for deck in decks for card in deck))
     places = (name for box in boxes for name in box.locations)

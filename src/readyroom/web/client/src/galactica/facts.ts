@@ -34,6 +34,8 @@ interface Facts {
   allies: Record<string, string>;
   crossroads: string[];
   mutiny: string[];
+  /** What Cylon leaders win by: Motive cards and agendas. */
+  motives: string[];
   /** Whether the card says Cylon. */
   loyalty: Record<string, boolean>;
   /** The Loyalty cards that are Personal Goals. */
@@ -44,6 +46,8 @@ interface Facts {
   shown_loyalty: string[];
   /** The Loyalty cards that make somebody the Mutineer. */
   mutineer: string[];
+  /** What a player's status is whose character sheet says nothing any more. */
+  sheets_off: string[];
   /** What a player's status is that counts as a Cylon player. */
   cylon_players: string[];
   /** The ships that the Cylons attack with. */
@@ -76,7 +80,7 @@ export function skillCard(id: string): { name: string; skill: Skill; strength: n
 }
 
 /** What kind of card it is, for its face. */
-export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | 'super' | 'destination' | 'loyalty' | 'ally' | 'crossroads' | 'mutiny' | 'other' {
+export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | 'super' | 'destination' | 'loyalty' | 'ally' | 'crossroads' | 'mutiny' | 'motive' | 'other' {
   if (skillCard(id)) return 'skill';
   const crisis = FACTS.crises[id];
   if (crisis) return crisis.super ? 'super' : crisis.attack ? 'attack' : 'crisis';
@@ -85,5 +89,6 @@ export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | '
   if (id in FACTS.allies) return 'ally';
   if (FACTS.crossroads.includes(id)) return 'crossroads';
   if (FACTS.mutiny.includes(id)) return 'mutiny';
+  if (FACTS.motives.includes(id)) return 'motive';
   return id in FACTS.loyalty ? 'loyalty' : 'other';
 }

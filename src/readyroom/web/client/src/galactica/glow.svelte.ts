@@ -66,8 +66,11 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
     case 'use': {
       const what = String(facts.what);
       if (view.hand?.includes(what)) return `hand:${what}`;
+      if (isMine(what, view)) return `play:${what}`;
       return me && FACTS.characters[me.character]?.abilities.includes(what) ? `ability:${what}` : 'bar';
     }
+    case 'agenda':
+      return `play:${id}`;
     case 'resource':
       return `dial:${id}`;
     case 'deck':
@@ -92,6 +95,11 @@ export function spot(option: Option, question: QuestionInfo, view: GalacticaView
   }
 }
 
+/** A Cylon leader's own card, facedown before them. */
+function isMine(card: string, view: GalacticaView): boolean {
+  return view.motives?.cards.some((one) => one.card === card && !one.shown) ?? false;
+}
+
 /** Somebody who is executed shows one of their Loyalty cards. */
 const SHOW = 'galactica-show-cylon';
 /** What my trauma tokens are is no business of others either. */
@@ -108,7 +116,7 @@ export function thingAt(place: string): string {
 
 /** Loyalty is no business of whoever looks over a shoulder: not a word of it in the open; nor are Mutiny cards. */
 export function isSecret(option: Option, question: QuestionInfo | null, place = ''): boolean {
-  return option.kind === 'reveal' || /^(play|mutiny):/.test(place) || option.kind === 'goal' || question?.prompt === SHOW || (option.kind === 'token' && option.id.startsWith(TRAUMA));
+  return option.kind === 'reveal' || /^(play|mutiny):/.test(place) || option.kind === 'goal' || option.kind === 'agenda' || question?.prompt === SHOW || (option.kind === 'token' && option.id.startsWith(TRAUMA));
 }
 
 /** Whether an option stands in the question bar: nothing on the table stands for it, or only a small sign. */

@@ -111,3 +111,15 @@ galactica-table-leader = { $status ->
 }
 galactica-table-motive-shown = revealed
 galactica-table-motive-met = met
+
+## In the browser
+
+web-gal-motives = Motives
+web-gal-agenda = Agenda
+web-gal-motives-now = { $side ->
+    [both] Whoever wins, you would win with them now.
+    [humans] You would win now if the humans do.
+    [cylons] You would win now if the Cylons do.
+   *[none] You would win with nobody now.
+}
+web-gal-badge-infiltrator = Cylon leader, infiltrating

@@ -45,6 +45,7 @@ export type RareScene =
   | { kind: 'trial'; shown: Tried[]; out: number[] }
   | { kind: 'eliminated'; seat: number; character: string }
   | { kind: 'board'; board: string; side: string; /** Who was there, and where they are now. */ aboard: number[]; to: string }
+  | { kind: 'leader'; what: 'motive' | 'agenda' | 'began' | 'ended'; seat: number; card: string }
   | { kind: 'planet'; what: 'began' | 'returned' | 'departure'; seat: number | null }
   | { kind: 'handover'; seat: number; source: number; count: number }
   | { kind: 'mutiny'; seat: number; /** None where somebody becomes the Mutineer. */ card: string };
@@ -57,7 +58,7 @@ export interface Road {
   set: boolean;
 }
 
-const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five', 'ally', 'crossroads', 'trial', 'eliminated', 'mutiny', 'board', 'planet', 'handover']);
+const RARE = new Set(['abilities', 'execution', 'newcomer', 'goal', 'missed', 'five', 'ally', 'crossroads', 'trial', 'eliminated', 'mutiny', 'board', 'planet', 'leader', 'handover']);
 
 const tokenOf = (event: GameEvent) => (event.token ? String(event.token) : null);
 const metOf = (event: GameEvent) => ({ seat: event.seat as number, card: String(event.card), token: tokenOf(event) });
@@ -106,6 +107,10 @@ function adds(add: (event: GameEvent, scenes: Scenes, before: () => GameEvent[])
     return true;
   };
 }
+
+/** What a Cylon leader does in the open. */
+const leads = (what: 'motive' | 'agenda' | 'began' | 'ended'): Told =>
+  adds((event, scenes) => void scenes.push({ kind: 'leader', what, seat: event.seat as number, card: String(event.card ?? '') }));
 
 const TOLD: Record<string, Told> = {
   CheckAbilityResolved: step('ability'),
@@ -180,6 +185,10 @@ const TOLD: Record<string, Told> = {
     const aboard = moved.filter((one) => one.place === to).map((one) => one.seat as number);
     scenes.push({ kind: 'board', board: String(event.board), side: String(event.side), aboard: [...new Set(aboard)], to });
   }),
+  MotiveRevealed: leads('motive'),
+  AgendaShown: leads('agenda'),
+  InfiltrationBegan: leads('began'),
+  InfiltrationEnded: leads('ended'),
   NewCapricaBegan: adds((_, scenes) => void scenes.push({ kind: 'planet', what: 'began', seat: null })),
   GalacticaReturned: adds((_, scenes) => void scenes.push({ kind: 'planet', what: 'returned', seat: null })),
   DepartureOrdered: adds((event, scenes) => void scenes.push({ kind: 'planet', what: 'departure', seat: event.seat as number })),

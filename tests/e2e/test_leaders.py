@@ -1,0 +1,138 @@
+"""Cylon leaders in the browser: their own cards for their own eyes, infiltration to be seen, their moments."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.combined import HAND, SIZES, drawn, sit, tables, turn_to
+from tests.e2e.crowd import NAMES
+from tests.e2e.test_galactica_layout import FAULTS
+from tests.e2e.test_pictured_choices import asks
+from tests.e2e.told import Sit
+
+from readyroom.galactica.cards import UNFINISHED
+from readyroom.galactica.motives import MOTIVE, deal_motives
+from readyroom.galactica.sides import INFILTRATOR
+from readyroom.galactica.testing import EVERY_MODE, at_once
+from readyroom.kernel import Option, start
+from readyroom.words import words
+
+__all__ = ["sit", "tables"]
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif("leaders" in UNFINISHED, reason="the browser knows what is offered only"),
+]
+
+LEADER = "cavil"
+
+
+@cache
+def _led() -> dict[str, Any]:
+    """As seat 0 sees it, who leads the Cylons, has four Motive cards and has revealed the first."""
+    game = start(EVERY_MODE, len(NAMES), 3, {"rules": "combined", "leaders": True})
+    while not all(player.character for player in game.state.players):
+        question = game.questions[0]
+        game.answer(question.seat, f"character:{LEADER}" if question.seat == 0 else 0)
+    g = game.state
+    me = g.players[0]
+    while len(me.held(MOTIVE)) < 4:
+        at_once(deal_motives(g))
+    first = me.held(MOTIVE)[0]
+    me.holds.remove(first)
+    me.shown.append(first)
+    found: dict[str, Any] = msgspec.to_builtins(EVERY_MODE.view(g, 0))
+    return found
+
+
+def led(state: dict[str, Any]) -> None:
+    view = msgspec.json.decode(msgspec.json.encode(_led()))
+    view["hand"], view["turn"], view["current"] = list(HAND), 5, 0
+    view["players"][0]["hand"] = len(HAND)
+    state["view"] = view
+    asks(state, "move", *(Option("location", room) for room in ("caprica", "human_fleet_3")))
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_motives_are_read_by_holding_them_up(sit: Sit, size: tuple[int, int]) -> None:
+    """With what each still needs, and beside whom I would win now; nothing of it in the open."""
+    page, line = sit(size)
+    line.show(led, drawn())
+    turn_to(page, "cards")
+    outlook = _led()["motives"]
+    said = words("en")
+    secret = [said.name("galactica", one["card"]) for one in outlook["cards"] if not one["shown"]]
+    assert len(secret) == 3
+    body = page.locator("body").inner_text().lower()
+    assert not [name for name in secret if name.lower() in body]
+    expect(page.locator(".loyalty [data-motive]")).to_have_count(4)
+    expect(page.locator(".loyalty h3")).to_have_text("Motives")
+    page.locator(".hold").hover(position={"x": 10, "y": 10})
+    page.mouse.down()
+    cards = page.locator("[data-my-motive]")
+    expect(cards).to_have_count(4)
+    for one in outlook["cards"]:
+        card = page.locator(f"[data-my-motive={one['card']}]")
+        expect(card).to_contain_text(said.name("galactica", one["card"]), ignore_case=True)
+        expect(card.locator("li")).to_have_count(len(one["needs"]))
+        expect(card.locator("li.met")).to_have_count(sum(need["met"] for need in one["needs"]))
+    expect(page.locator("[data-my-outlook]")).to_be_in_viewport()
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    page.mouse.up()
+    expect(cards).to_have_count(0)
+    assert page.evaluate(FAULTS) == []
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_motive_is_revealed_behind_the_same_button(sit: Sit, size: tuple[int, int]) -> None:
+    page, line = sit(size)
+    card = next(one["card"] for one in _led()["motives"]["cards"] if not one["shown"])
+
+    def may(state: dict[str, Any]) -> None:
+        led(state)
+        options = (Option("choice", "pass"), Option("use", f"{card}", {"what": card, "use": "plain"}))
+        asks(state, "window-motive", *options)
+
+    line.show(may, drawn())
+    turn_to(page, "cards")
+    name = words("en").name("galactica", card)
+    assert name.lower() not in page.locator("body").inner_text().lower()
+    page.locator("[data-loyalty]").click()
+    page.get_by_role("dialog").locator("[data-option]").click()
+    assert line.answers == [1]
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_others_see_who_infiltrates_and_what_was_revealed(sit: Sit, size: tuple[int, int]) -> None:
+    page, line = sit(size)
+
+    def among(state: dict[str, Any]) -> None:
+        led(state)
+        state["view"]["players"][0].update(status=INFILTRATOR, place="command")
+
+    line.show(among, drawn())
+    turn_to(page, "players")
+    me = page.locator("[data-seat='0'].player")
+    expect(me.locator(f"[data-title={INFILTRATOR}]")).to_be_visible()
+    expect(me.locator("[data-title=cylon]")).to_have_count(0)
+    expect(me.locator("[data-shown]")).to_have_count(1)
+    assert page.evaluate(FAULTS) == []
+
+
+@pytest.mark.parametrize(
+    ("event", "says"),
+    [
+        ({"event": "InfiltrationBegan"}, "infiltrates the fleet"),
+        ({"event": "InfiltrationEnded"}, "infiltrates no more"),
+        ({"event": "MotiveRevealed", "card": "end_the_chase"}, "End the Chase"),
+        ({"event": "AgendaShown", "card": "genocide"}, "Genocide"),
+    ],
+    ids=["infiltrates", "returns", "motive", "agenda"],
+)
+def test_what_a_leader_does_in_the_open_is_a_moment(sit: Sit, event: dict[str, Any], says: str) -> None:
+    page, line = sit((1280, 720), motion=True)
+    line.tell(led, event | {"seat": 0})
+    expect(page.locator("[data-leader-scene]")).to_contain_text(says)
