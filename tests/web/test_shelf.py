@@ -60,7 +60,8 @@ def test_everything_on_the_shelf_has_words(everything: Any) -> None:
             assert say.has(f"web-box-galactica-{box['box']}")
             assert say.has(f"web-box-galactica-{box['box']}-why")
             for part in box["parts"]:
-                assert part["part"] not in say.say("web-box-part", part=part["part"], always="yes")
+                said = say.say("web-box-part", part=part["part"], always="yes")
+                assert said.partition(":")[0] not in ("", part["part"])
     for inside in everything["boxes"].values():
         for what in inside:
             assert say.say("web-box-inside", what=what, count=3).endswith((" cards", " characters"))
