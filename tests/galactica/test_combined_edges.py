@@ -145,3 +145,52 @@ def test_who_plays_a_quorum_card_by_popular_influence_is_asked_and_not_the_presi
     asked = proof.skip().game.questions
     assert [question.seat for question in asked] == [0]
     assert proof.events("QuorumPlayed")[-1]["seat"] == 0
+
+
+# --- titles that were taken for a turn ----------------------------------------------------------------------------
+
+ELLEN = ("ellen_tigh", "saul_tigh", "laura_roslin", "william_adama")
+
+
+@pytest.mark.parametrize(("place", "titles"), [("command", {"admiral", "president"}), ("brig", {"president"})])
+def test_in_the_brig_ellen_takes_no_title_that_is_lost_there(place: str, titles: set[str]) -> None:
+    """CHERR-007, TITLE-014."""
+    proof = combined(*ELLEN).place(0, place).to_do("begin_turn")
+    offered = {label.rpartition("-")[2] for label in proof.window_of(0) if label.startswith("use:manipulative")}
+    assert offered == titles
+
+
+@pytest.mark.parametrize(("place", "ends"), [("command", 1), ("brig", 3)])
+def test_a_title_does_not_go_back_to_a_prisoner_who_could_not_hold_it(place: str, ends: int) -> None:
+    """CHERR-008, TITLE-014: it goes down its line instead."""
+    proof = combined(*ELLEN).place(1, place)
+    proof.state.lent = {"admiral": [1, 0]}
+    proof.state.titles["admiral"] = 0
+    proof.to_do("end_of_turn").skip()
+    assert proof.g.titles["admiral"] == ends
+
+
+# --- while a card is being resolved -------------------------------------------------------------------------------
+
+
+def test_what_a_misjump_leads_to_lies_beside_the_objective_while_it_is_resolved() -> None:
+    proof = combined("laura_roslin", "william_adama", "saul_tigh")
+    proof.state.jump_track = 4
+    proof.top("misjump", "deep_space", "gas_cloud").to_do("prepare_for_jump").begin()
+    proof.skip().say(1, "misjump")
+    assert (proof.asked(1, "may").facts or {})["card"] == "gas_cloud"
+    assert proof.g.destinations == ["gas_cloud"]
+    assert proof.view(None)["destinations"] == ["gas_cloud"]
+
+
+def test_after_unauthorized_usage_no_nuke_is_left_of_however_many() -> None:
+    """NUKE-012: all of them lie beside the board then."""
+    proof = mutinous(combined(), 0, "unauthorized_usage").dice(1)
+    g = proof.state
+    g.nukes, g.nukes_beside = g.nukes + g.nukes_beside, 0
+    nukes = g.nukes
+    assert nukes > 2
+    proof.to_do("action").begin().say(0, "mutiny:unauthorized_usage")
+    proof.say(0, next(label for label in proof.asked(0, "launch-nuke").labels))
+    assert proof.done()
+    assert (proof.g.nukes, proof.g.nukes_beside) == (0, nukes)

@@ -30,7 +30,7 @@ from readyroom.galactica.sides import CYLON, is_human_player, is_leader
 from readyroom.galactica.skills import LABEL, STRENGTH, TYPE
 from readyroom.galactica.state import PILES, Fleet, Galactica, LoyaltyCard
 from readyroom.galactica.titles import pass_on, succeed
-from readyroom.kernel import Chance, Choose, Json, Script
+from readyroom.kernel import Chance, Choose, Event, Hidden, Json, Script
 from readyroom.testing import Scene
 
 
@@ -77,6 +77,25 @@ def spare_loyalty(g: Galactica, card: str) -> list[str]:
 
 EVERY_MODE: Final = GalacticaRules(tuple(MODES), unfinished=True)
 """With the rulebooks and boxes too that are not offered yet."""
+
+
+BOTH_KNOW: Final = ("seat", "source")
+WHO_KNOWS: Final = {"SkillTaken": BOTH_KNOW, "LoyaltySeen": BOTH_KNOW, "AdditionSeen": BOTH_KNOW}
+"""By event: the fields that name who is told what it hides from others; one seat's secret, of all that are not here."""
+MORE_KNOW: Final = ("MutinyDrawn", "CardPutBack")
+"""Events of which somebody else may know too: Zarek has chosen the card, or the President has had it in their hand."""
+
+
+def check_audience(event: Event) -> None:
+    """What an event hides is told to those whom it is about, and to nobody else (SECR)."""
+    name = type(event).__name__
+    for field in event.__struct_fields__:
+        hidden = getattr(event, field)
+        if isinstance(hidden, Hidden):
+            wanted = {getattr(event, one) for one in WHO_KNOWS.get(name, ("seat",)) if hasattr(event, one)}
+            told = {*hidden.seats}
+            assert wanted <= told, f"{event} is not told to {wanted - told}"
+            assert told == wanted or name in MORE_KNOW, f"{event} is told to {told - wanted}"
 
 
 def put_on_top(g: Galactica, cards: Sequence[str]) -> None:
@@ -285,6 +304,22 @@ class Table(Scene[Galactica]):
         """The running game's state."""
         return self.game.state
 
+    def answer(self, seat: int, *labels: str) -> Self:
+        """As in any scene; no answer may break an invariant that held before it, or tell secrets to others than it
+        should."""
+        self.question(seat)
+        self._answer(seat, *labels)
+        return self
+
+    def _answer(self, seat: int, *labels: str) -> None:
+        told = self.game.event_count
+        sound = not any(self.rules.faults(self.g))
+        self.game.answer(seat, *labels)
+        faults = [*self.rules.faults(self.g)] if sound else []
+        assert not faults, f"after {labels} of seat {seat}: {faults}"
+        for event in self.game.told(told):
+            check_audience(event)
+
     def say(self, seat: int, *labels: str) -> Self:
         """Answer; places and cards are called as in the first box, whatever lies upon them or replaces them here."""
         self.answer(seat, *(self._as_it_lies(label) for label in labels))
@@ -299,7 +334,7 @@ class Table(Scene[Galactica]):
         while self.game.questions and self.game.waiting(None).window is not None:
             question = self.game.questions[0]
             label = "choice:pass" if "choice:pass" in question.labels else question.labels[0]
-            self.game.answer(question.seat, question.find(label))
+            self._answer(question.seat, label)
         return self
 
     def prompt(self) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from readyroom.kernel.drawing import drawn
 from readyroom.kernel.drive import NO_WAY_BACK, Driver, S, Talk
 from readyroom.kernel.errors import IllegalAnswer, ReadyroomError, RulesFault, StaleAnswer, UndoRefused
-from readyroom.kernel.events import hides, opened, shown
+from readyroom.kernel.events import Event, hides, opened, shown
 from readyroom.kernel.imagine import imagine
 from readyroom.kernel.questions import Answer, Json, Question, WhyNot
 from readyroom.kernel.records import Record
@@ -303,6 +303,10 @@ class Game(Driver[S]):
     def event_count(self) -> int:
         """How many events have been told to anybody: where `news` goes on. Not for players' eyes."""
         return len(self._events)
+
+    def told(self, since: int) -> Sequence[Event]:
+        """The events after the first `since`, with all they hide: for tests, not for players' eyes."""
+        return self._events[since:]
 
     def news(self, viewer: int | None, told: int) -> list[Json]:
         """What `viewer` has noticed of the events after the first `told`; costs nothing for the older ones."""
