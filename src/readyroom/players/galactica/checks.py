@@ -22,7 +22,7 @@ from readyroom.players.galactica.table import AVERAGE, CARD, CYLON, HIDDEN, Tabl
 
 SABOTAGE = 0.3
 """How often a hidden Cylon throws a bad card into a check."""
-CONDEMNS = ("admirals_quarters", "airlock")
+CONDEMNS = ("admirals_quarters", "airlock", "resistance_hq")
 """Places whose check is passed against somebody."""
 MARGIN = 1.5
 """What humans like to be above the difficulty."""

@@ -28,6 +28,8 @@ LEFT_BEHIND: Final = 0.4
 """How much of the morale it costs to be on the planet when Galactica leaves counts, once she may."""
 HOPELESS: Final = 1.5
 """The same where nobody can leave while so many are there."""
+BETRAYED, DOUBTED = 6.0, 0.45
+"""What it costs that a Cylon gives the order to leave, and how much guilt is more than usual."""
 A_CRISIS: Final = 1.2
 """What a Crisis card costs the humans, without its icons."""
 
@@ -57,7 +59,15 @@ def resistance_hq(mind: Mind, _seat: int) -> float:
     table = mind.table
     known = any(is_cylon_player(player) and _there(table, player.seat) for player in table.players)
     hidden = max(0.0, 1.4 * mind.accusing() - 0.3 * table.loss("morale"))
-    return max(0.25 * planet.CYLON_EXECUTED * known, hidden)
+    return max(0.25 * planet.CYLON_EXECUTED * known, hidden, _against_the_admiral(mind))
+
+
+def _against_the_admiral(mind: Mind) -> float:
+    """Whoever is Admiral can end it all when Galactica is back: no Cylon must be."""
+    table = mind.table
+    if table.admiral == mind.seat or not _there(table, table.admiral):
+        return 0.0
+    return BETRAYED * max(0.0, mind.guilt(table.admiral) - DOUBTED)
 
 
 def _there(table: Table, seat: int) -> bool:
@@ -217,4 +227,6 @@ def accused(mind: Mind, option: Option) -> float:
         return 0.0
     if is_cylon_player(mind.table.players[seat]):
         return 0.8 * ENOUGH
-    return -2.0 if seat == mind.seat else mind.suspicion(seat)
+    if seat == mind.seat:
+        return -2.0
+    return mind.suspicion(seat) + (_against_the_admiral(mind) if seat == mind.table.admiral else 0.0)
