@@ -7,7 +7,15 @@ from typing import Any
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
-from readyroom.galactica.characters import SHEETS, can_use, drawback, once_a_game, own_actions, spend, why_not_use
+from readyroom.galactica.characters import (
+    can_use,
+    drawback,
+    once_a_game,
+    own_actions,
+    own_drawback,
+    spend,
+    why_not_use,
+)
 from readyroom.galactica.combat import attack_cylon_ship, attack_odds, show_target, targets
 from readyroom.galactica.discards import discard, play_card
 from readyroom.galactica.events import AbilityUsed, AgendaShown, LocationActivated, NotPossible, ShipsMoved
@@ -51,7 +59,7 @@ from readyroom.galactica.rules_in_force import (
 from readyroom.galactica.ships import escort, show_escort, to_escort
 from readyroom.galactica.sides import CYLON, INFILTRATOR, is_cylon_player, is_leader
 from readyroom.galactica.skills import DESIGN, LABEL, NAME, TYPE, show_card
-from readyroom.galactica.state import Acting, Galactica, Player
+from readyroom.galactica.state import Acting, Galactica
 from readyroom.galactica.vipers import can_fly, flight_price, pay_to_fly, why_not_fly
 from readyroom.galactica.windows import any_moment, moment
 from readyroom.kernel import Choose, Json, Option, Script, WhyNot
@@ -92,17 +100,17 @@ def why_not_use_place(g: Galactica, seat: int, place: str, *, as_any: bool = Fal
             return WhyNot("closed", "TERM-011", {"place": place, "card": card})
     text = drawback(g, player, Text)
     if isinstance(text, TerminalIllness) and len(player.hand) < text.count:
-        return _own_drawback(player, "CHERR-024")
+        return own_drawback(player, "CHERR-024")
     if isinstance(text, ConflictedLoyalties) and place == sent(g, seat, text.place) and len(player.hand) < text.count:
-        return _own_drawback(player, "CHERR-024")
+        return own_drawback(player, "CHERR-024")
     if isinstance(text, ConvictedCriminal) and place != sent(g, seat, text.place):
         occupied = any(other.place == place and other is not player for other in g.players)
         if occupied:
-            return _own_drawback(player, "CHAR-002")
+            return own_drawback(player, "CHAR-002")
     if isinstance(text, EmotionallyAttached) and place == text.place:
-        return _own_drawback(player, "CHAR-002")
+        return own_drawback(player, "CHAR-002")
     if isinstance(text, BentOnRevenge) and place in text.places:
-        return _own_drawback(player, "CHAR-002")
+        return own_drawback(player, "CHAR-002")
     if as_any and action.sides(g, seat):
         return None
     return None if action.possible(g, seat) else action.why_not(g, seat)
@@ -111,10 +119,6 @@ def why_not_use_place(g: Galactica, seat: int, place: str, *, as_any: bool = Fal
 def can_activate(g: Galactica, seat: int) -> bool:
     """Whether a player may use the action of his location."""
     return why_not_activate(g, seat) is None
-
-
-def _own_drawback(player: Player, rule: str) -> WhyNot:
-    return WhyNot("own-drawback", rule, {"ability": SHEETS[player.character].abilities[2]})
 
 
 def possible_actions(g: Galactica, seat: int) -> list[tuple[str, Any]]:
@@ -178,10 +182,10 @@ def why_not_text(g: Galactica, seat: int, card: int) -> WhyNot | None:
     player = g.players[seat]
     text = drawback(g, player, Text)
     if isinstance(text, Specialized) and TYPE[card] == text.skill:
-        return _own_drawback(player, "CHERR-048")
+        return own_drawback(player, "CHERR-048")
     price = text.count if isinstance(text, Reluctant) else 0
     if price and len(player.hand) <= price:
-        return _own_drawback(player, "CHERR-033")
+        return own_drawback(player, "CHERR-033")
     return _why_not_in_force(g, seat, card, price) if g.kept else None
 
 

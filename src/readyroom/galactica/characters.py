@@ -207,6 +207,11 @@ def drawback(g: Galactica, player: Player, kind: type[T]) -> T | None:
     return text if isinstance(text, kind) and sheet_counts(player) and not is_shown(player) and not g.solo else None
 
 
+def own_drawback(player: Player, rule: str) -> WhyNot:
+    """That it is the drawback on a player's own sheet that keeps them from something."""
+    return WhyNot("own-drawback", rule, {"ability": SHEETS[player.character].abilities[2]})
+
+
 def hand_limit(g: Galactica, player: Player) -> int:
     """How many Skill cards a player may keep at the end of a turn."""
     if g.solo or not player.character or not sheet_counts(player):

@@ -8,7 +8,7 @@ there it can only help.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.causes import Cause
@@ -28,7 +28,7 @@ from readyroom.galactica.rules_in_force import STANDING
 from readyroom.galactica.sides import is_leader
 from readyroom.galactica.state import Galactica, Player
 from readyroom.galactica.windows import Listener, listens, window
-from readyroom.kernel import Hidden, Script
+from readyroom.kernel import Hidden, Script, WhyNot
 
 Side: TypeAlias = Literal["humans", "cylons"]
 
@@ -44,6 +44,7 @@ MATCHING: Final = 2
 class Motive(Effect, frozen=True):
     """A Motive card: with whom its owner wins, what it takes to reveal it, and whether that can be at any moment."""
 
+    unless: ClassVar[WhyNot] = WhyNot("other-moment", "MOTV-003")
     side: Side
     """Beside whom it helps to win."""
     at_any_moment: bool

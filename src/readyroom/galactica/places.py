@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from readyroom.galactica.boxes import Box, Contents, Duty, in_play, take_id
-from readyroom.galactica.characters import SHEETS, drawback
+from readyroom.galactica.characters import drawback, own_drawback
 from readyroom.galactica.events import BoardTurned
 from readyroom.galactica.registry import Text
 from readyroom.galactica.rules_in_force import STANDING, Clouded, Confined, ShipClosed, in_force
@@ -235,7 +235,7 @@ def why_not_enter(g: Galactica, seat: int, place: str) -> WhyNot | None:
     if price(player.place, place) and not player.hand:
         return WhyNot("no-card", "MOVE-004")
     if shuns(g, player, place):
-        return WhyNot("own-drawback", "CHAR-002", {"ability": SHEETS[player.character].abilities[2]})
+        return own_drawback(player, "CHAR-002")
     return None
 
 

@@ -784,3 +784,50 @@ def test_resurrection_ship() -> None:
     proof.answer(0, proof.question(0).labels[0])
     proof.say(0, "activate:resurrection_ship_2")
     assert proof.changed() == {"hand 0": 1, "super_crisis 0": 1}
+
+
+def test_l17_launching_without_a_basestar_on_the_main_board() -> None:
+    """(e): one comes to the Cylon Fleet board by a die, and the pursuit goes on."""
+    proof = collusion()
+    proof.state.fleet.basestars.clear()
+    before = dict(proof.state.tokens["pursuit"])
+    until_icons(proof.dice(3, 3, 3))
+    proof.say(3, "use:modifications-launch_raiders").skip()
+    beyond = proof.g.cylon_board
+    assert beyond is not None
+    assert len(beyond.basestars) == 1
+    assert proof.g.tokens["pursuit"] != before
+
+
+def test_l5_the_check_of_admiral_grilled() -> None:
+    """L5: Leoben adds two cards, the revealed Cylon one; two Treachery cards go unseen into the Destiny deck."""
+    proof = leading("leoben_conoy", seat=1, among="research_lab", crew=("tom_zarek", "saul_tigh", "felix_gaeta"))
+    proof.cylon(3).hand(1, "consolidate_power-2", "repair-2").hand(3, "a_better_machine-3", "repair-1")
+    proof.hand(0, "consolidate_power-1").hand(2, "executive_order-2", "executive_order-1", "launch_scout-1")
+    proof.destiny("executive_order-1", "evasive_maneuvers-2")
+    lay_down(proof, "admiral_grilled")
+    proof.to_do("text:admiral_grilled")
+    while proof.prompt() == "choose-part":
+        proof.say(proof.game.questions[0].seat, "part:first")
+    destiny = len(proof.g.destiny)
+    asked = []
+    cards = {1: ("consolidate_power-2", "repair-2"), 3: ("a_better_machine-3",), 2: ("executive_order-2",)}
+    while proof.prompt() == "add-cards":
+        seat = proof.game.questions[0].seat
+        asked.append(seat)
+        proof.answer(seat, *(f"card:{card}" for card in (*cards, 0) and cards.get(seat, ("consolidate_power-1",))))
+    assert asked == [1, 2, 3, 0]
+    assert proof.result() == "fail"
+    assert len(proof.g.destiny) == destiny + 2
+    assert (proof.count(1), proof.count(3)) == (0, 1)
+
+
+def test_l7_an_arbitrator_who_goes_back() -> None:
+    """L7 (b), (d): the card changes the difficulty while he infiltrates, and is gone with it."""
+    proof = leading("leoben_conoy", seat=2, among="research_lab").place(0, "admirals_quarters")
+    deck = proof.state.decks["quorum"]
+    at = deck.cards.index("assign_arbitrator")
+    del deck.cards[at], deck.seen[at]
+    proof.state.players[2].holds.append("assign_arbitrator")
+    proof.to_do("action").say(0, "activate:admirals_quarters").say(0, "seat:1")
+    assert {*proof.window_of(2)} == {"choice:pass", "use:assign_arbitrator--3", "use:assign_arbitrator-+3"}

@@ -8,7 +8,7 @@ from readyroom.galactica.asking import choose_one
 from readyroom.galactica.board import AREA_OF, AREAS, OFF_BOARD, within
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import MOVEMENT, Cause
-from readyroom.galactica.characters import SHEETS, can_use, drawback, why_not_use
+from readyroom.galactica.characters import SHEETS, can_use, drawback, own_drawback, why_not_use
 from readyroom.galactica.decks import discard_to, show_named
 from readyroom.galactica.discards import PRICE, discard_cards
 from readyroom.galactica.hangar import kind_of
@@ -54,7 +54,7 @@ def why_not_there(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None:
     """Why a place is not among the destinations."""
     player = g.players[seat]
     if kind == "location" and _heresy(g, player) and not player.super_crisis:
-        return WhyNot("own-drawback", "CHAR-002", {"ability": SHEETS[player.character].abilities[2]})
+        return own_drawback(player, "CHAR-002")
     if kind == "location":
         return why_not_enter(g, seat, id)
     if kind == "area":

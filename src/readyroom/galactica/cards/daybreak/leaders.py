@@ -178,6 +178,7 @@ class ActivateAnywhere(Effect, frozen=True):
 class ActivateInstead(Effect, frozen=True):
     """Instead of what a Crisis card activates: ships of one type of your choice, or each basestar launches raiders."""
 
+    unless: ClassVar[WhyNot] = WhyNot("other-moment", "CHAR-004")
     tone = "bad"
 
     def ways(self, g: Galactica, _: int, /) -> Sequence[str]:
