@@ -34,9 +34,12 @@ class Seats:
     def __init__(self, seats: int, seed: int, level: str) -> None:
         self.game: Any = rr.new("galactica", seats, seed, {})
         self.players = [make_player("galactica", level, seed * 64 + seat) for seat in range(seats)]
+        self.differs = False
 
     def ask(self, seat: int, prompt: str, labels: list[str]) -> dict[str, Any]:
         """What the player of this seat says and answers; it is not yet said or answered."""
+        if self.differs or self.game.over:
+            return {"differs": []}
         question = self.game.questions[0]
         if question.seat != seat or question.prompt != prompt or list(question.labels) != labels:
             return {"differs": [question.seat, question.prompt]}
@@ -47,10 +50,14 @@ class Seats:
         return {"words": words, "answer": player.answer(chair)}
 
     def answered(self, seat: int, words: list[str], answer: Any) -> None:
-        """What the other commit's player has said and answered."""
-        for phrase in words:
-            self.game.talk(seat, phrase)
-        self.game.answer(seat, tuple(answer) if isinstance(answer, list) else answer)
+        """What the other commit's player has said and answered. Where that can't be done here another question is open,
+        and the next time one of ours is asked it says so."""
+        try:
+            for phrase in words:
+                self.game.talk(seat, phrase)
+            self.game.answer(seat, tuple(answer) if isinstance(answer, list) else answer)
+        except rr.ReadyroomError:
+            self.differs = True
 
 
 def serve() -> None:

@@ -23,6 +23,14 @@ def test_whose_players_they_are_makes_no_difference_if_they_are_the_same(humans:
     assert ended["end"] == alone.game.result.reason
 
 
+def test_an_answer_that_can_not_be_given_here_ends_the_game_too() -> None:
+    """The rules have changed between the commits: the match goes on with the next game."""
+    table = Seats(3, 7, "easy")
+    question = table.game.questions[0]
+    table.answered(question.seat, [], 999)
+    assert "differs" in table.ask(question.seat, question.prompt, list(question.labels))
+
+
 def test_a_question_that_is_not_the_same_ends_the_game() -> None:
     table = Seats(3, 7, "easy")
     question = table.game.questions[0]
