@@ -18,6 +18,7 @@ from readyroom.server import pool, steady, wire
 from readyroom.server.bots import Players
 from readyroom.server.metrics import Metrics
 from readyroom.server.settings import Settings
+from readyroom.server.table import windows
 from readyroom.server.table.game_log import GameLog
 from readyroom.server.table.table import Table
 from readyroom.server.table.window_times import Slots
@@ -126,8 +127,10 @@ def test_a_computer_player_that_is_asked_keeps_its_time() -> None:
 def test_a_window_that_can_not_be_passed_closes_in_time_too(
     holders: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who does not decide is stood in for; waiting for that would tell that somebody is asked."""
+    """Who does not decide is stood in for; waiting for that would tell that somebody is asked. What was thought for
+    them by then is answered, else anything."""
     monkeypatch.setattr(Choose, "passing", None)
+    monkeypatch.setattr(windows, "random_answer", lambda *_: 1)
 
     async def main(thinks: bool) -> None:
         hub = Hub(5, window=600.0)
@@ -144,10 +147,29 @@ def test_a_window_that_can_not_be_passed_closes_in_time_too(
         live.windows.times.ends = [time.time() - 1] * 3
         await live.jobs.do(live.time_is_up)
         assert window_of(live) is None
+        answers = [picks for kind, _, picks, _ in live.rows if kind == "answer"]
+        assert answers[len(answers) - len(holders) :] == [0 if thinks else 1] * len(holders)
         live.stop()
 
     go(lambda: main(True))
     go(lambda: main(False))
+
+
+def test_a_window_does_not_close_while_somebody_asks_to_take_back() -> None:
+    """Its time may be over just when they ask; what was decided in it must not end what they ask for."""
+
+    async def main() -> None:
+        live, _ = staged(Hub(5, window=600.0), HEADER, at_bid((1,)), [0, 1, 2])
+        await _to_the_window(live)
+        await live.jobs.do(lambda: live.moves.perform("p0", wire.Request(table="t")))
+        assert live.log.asking
+        assert isinstance(live.windows.times, Slots)
+        live.windows.times.ends = [time.time() - 1] * 3
+        await live.jobs.do(live.windows.close)
+        assert (window_of(live), live.log.asking) == ("snuff", True)
+        live.stop()
+
+    go(main)
 
 
 def _busy(live: Table) -> tuple[bool, bool]:
