@@ -21,7 +21,7 @@ from readyroom.server.settings import Settings
 from readyroom.server.table import windows
 from readyroom.server.table.game_log import GameLog
 from readyroom.server.table.table import Table
-from readyroom.server.table.window_times import Slots
+from readyroom.server.table.window_times import THINK, Slots
 from readyroom.server.tables import Sat
 from readyroom.testing.lanterns import RULES, Lanterns
 
@@ -281,6 +281,20 @@ def test_any_seat_may_pass_or_think_whatever_it_holds() -> None:
     slots.think(1, 102.0)
     slots.think(1, 103.0)
     assert slots.closes == 102.0 + 24.0
+
+
+def test_thinking_adds_to_what_is_left_and_only_once() -> None:
+    """Passing ends it at once and never makes it longer; who asks for time when theirs is over gets it from now on."""
+    slots = Slots(3, 100.0, 10.0, 1.0, (), lambda _low, _high: 1.0)
+    assert slots.ends == [110.0, 110.0, 110.0]
+    slots.think(0, 104.0)
+    slots.think(0, 105.0)
+    assert slots.ends[0] == 110.0 + THINK * 10.0
+    slots.over(1, 103.0)
+    slots.over(1, 107.0)
+    assert slots.ends[1] == 103.0
+    slots.think(1, 108.0)
+    assert slots.ends[1] == 108.0 + THINK * 10.0
 
 
 def test_what_passes_a_window() -> None:
