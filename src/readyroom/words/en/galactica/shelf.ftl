@@ -26,6 +26,8 @@ web-box-part = { $part ->
     [final_five] Final Five
     [ionian] Ionian Nebula
     [leaders] Cylon leaders
+    [daybreak_leaders] Cylon leaders
+    [exodus_leaders] Cylon leaders
     [new_caprica] New Caprica
     [pegasus_attacks] Attack cards
     [daybreak_attacks] Attack cards
