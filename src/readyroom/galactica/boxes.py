@@ -170,6 +170,8 @@ class Box:
         """Steps of a turn, each with the step it comes after; "" for the first."""
         self.end_of_turn: list[Duty] = []
         """What happens at the end of every turn, in this order."""
+        self.left_behind: list[Duty] = []
+        """What happens in a jump when the ships have left, before the destination is chosen (JUMP-012)."""
         self.end_checks: list[Duty] = []
         """What still counts when the human end condition is met, before the winner is fixed (END-006)."""
         self.judged: list[Callable[[Galactica], None]] = []
@@ -275,6 +277,7 @@ class Contents(NamedTuple):
     turn: tuple[str, ...]
     """The steps of a turn."""
     end_of_turn: tuple[Duty, ...]
+    left_behind: tuple[Duty, ...]
     end_checks: tuple[Duty, ...]
     judged: tuple[Callable[[Galactica], None], ...]
     first_deal: tuple[Duty, ...]
@@ -366,6 +369,7 @@ def contents(options: Options) -> Contents:
         duties=duties,
         objectives=tuple(card for box in boxes for card in box.objectives),
         end_of_turn=tuple(thing for box in boxes for thing in box.end_of_turn),
+        left_behind=tuple(thing for box in boxes for thing in box.left_behind),
         end_checks=tuple(check for box in boxes for check in box.end_checks),
         judged=tuple(thing for box in boxes for thing in box.judged),
         first_deal=tuple(thing for box in boxes for thing in box.first_deal),

@@ -73,21 +73,21 @@ def skill_check(
     g.check = check
     check.added = [0] * len(g.players)
     g.tell(CheckBegan, check.source, check.difficulty, skill_names(check.skills))
-    yield from window(g, "crisis_check" if check.crisis else "location_check")
+    yield from _open(g, check, "crisis_check" if check.crisis else "location_check")
     if check.settled:
         return (yield from _has_result(g, check, check.settled))
-    yield from window(g, "before_cards")
+    yield from _open(g, check, "before_cards")
     if not check.without_destiny:
         _add_destiny(g, check)
     for n, seat in enumerate(g.clockwise(g.next_seat(g.current))):
         check.turn = n
         yield from _add_cards(g, check, seat)
-        yield from window(g, "seat_added")
+        yield from _open(g, check, "seat_added")
     check.turn = len(g.players)
-    yield from window(g, "cards_added")
+    yield from _open(g, check, "cards_added")
     _show(g, check)
     shown = len(check.cards)
-    yield from window(g, "cards_shown")
+    yield from _open(g, check, "cards_shown")
     if not check.orderly:
         yield from _resolve_abilities(g, check)
     if consequence is not None and because is not None and any(has_icon(card) for card in check.cards):
@@ -98,18 +98,24 @@ def skill_check(
     if check.resolved or len(check.cards) != shown:
         check.total = _total(g, check)
         g.tell(CheckTotaled, check.total, check.difficulty)
-    yield from window(g, "check_totaled")
+    yield from _open(g, check, "check_totaled")
     result = _result(check)
     for name in check.resolved:
         result = yield from CHECK_ABILITIES[name].judge(g, result, Cause(name))
     return (yield from _has_result(g, check, result))
 
 
+def _open(g: Galactica, check: Check, name: str) -> Script[None]:
+    """A window on a check, unless nothing may touch it."""
+    if not check.closed:
+        yield from window(g, name)
+
+
 def _has_result(g: Galactica, check: Check, result: str) -> Script[str]:
     """The result is known; one that was passed may still be given another effect (SKERR-001)."""
     g.tell(CheckResult, check.source, result)
     if result == "pass":
-        yield from window(g, "check_passed")
+        yield from _open(g, check, "check_passed")
     return REPLACED if check.replaced else result
 
 
@@ -224,7 +230,7 @@ def finish_check(g: Galactica) -> Script[None]:
     check = g.check
     assert check is not None
     if check.cards:
-        yield from window(g, "check_resolved")
+        yield from _open(g, check, "check_resolved")
         for card in check.cards:
             g.skill_discards[TYPE[card]].append(card)
     g.check = g.outer_checks.pop() if g.outer_checks else None

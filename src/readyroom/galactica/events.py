@@ -844,3 +844,32 @@ class DestinyReturned(Event, frozen=True):
     seat: int
     count: int
     cards: Hidden[tuple[str, ...], None]
+
+
+# --- the way to Earth ----------------------------------------------------------------------------------------
+
+
+class MissionBegan(Event, frozen=True):
+    """A Mission goes faceup on its space."""
+
+    seat: int
+    card: str
+
+
+class MissionTurned(Event, frozen=True):
+    """It was failed, and does not count as distance: it lies facedown now."""
+
+    card: str
+
+
+class ShipRemoved(Event, frozen=True):
+    """A Cylon ship goes back to the supply without being destroyed."""
+
+    ship: str
+    area: str
+
+
+class MissionCleared(Event, frozen=True):
+    """The fleet jumps, and the Mission leaves its space; one that lies facedown is shuffled into its deck."""
+
+    card: str | None

@@ -8,7 +8,7 @@ from readyroom.galactica import board
 from readyroom.galactica.board import AREA_OF, OFF_BOARD
 from readyroom.galactica.boxes import in_play, pieces
 from readyroom.galactica.hangar import destroyed
-from readyroom.galactica.places import BOARDS, LOCATIONS, admits, damaged_on, layout
+from readyroom.galactica.places import BOARDS, BY_SIDE, LOCATIONS, admits, damaged_on, layout
 from readyroom.galactica.ships import CYLON_SHIPS, ace_of, count_in, fleets, supply
 from readyroom.galactica.sides import is_cylon_player, may_hold_title, takes_part
 from readyroom.galactica.skills import COPIES
@@ -40,7 +40,9 @@ def _named_cards(g: Galactica) -> Iterable[str]:
     """By pile: its cards in places where those of several piles lie."""
     crossroads = (thing for road in g.crossroads for thing in (road.card, road.token) if thing)
     allies = (thing for ally in g.allies for thing in (ally.id, ally.token) if thing)
-    for card in chain(g.kept, g.removed, g.crises, g.destinations, g.set_aside, allies, crossroads):
+    under_way = [g.mission.card] if g.mission is not None else []
+    missions = (*g.missions, *under_way)
+    for card in chain(g.kept, g.removed, g.crises, g.destinations, g.set_aside, missions, allies, crossroads):
         lying.setdefault(PILES[card], []).append(card)
     for player in g.players:
         for card in (*player.holds, *player.shown, *player.trauma):
@@ -176,7 +178,9 @@ def _people(g: Galactica) -> Iterable[str]:
         place = layout(g).locations.get(player.place)
         if place is None and player.place not in AREA_OF and player.place != OFF_BOARD:
             yield f"seat {player.seat} is in {player.place}"
-        if takes_part(player) and (is_cylon_player(player) if place is None else not admits(g, place.board, player)):
+        turns = place is not None and BOARDS[place.board].access == BY_SIDE  # it may do so under somebody (MISS-016)
+        admitted = not is_cylon_player(player) if place is None else turns or admits(g, place.board, player)
+        if takes_part(player) and not admitted:
             yield f"seat {player.seat} is in {player.place} and counts as {player.status}"
         if not takes_part(player) and (player.hand or player.holds or player.place != OFF_BOARD):
             yield f"seat {player.seat} is out, and has cards or a place"

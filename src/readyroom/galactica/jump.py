@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from readyroom.galactica.asking import ask
 from readyroom.galactica.board import AREAS, AUTO_JUMP
-from readyroom.galactica.boxes import Box
+from readyroom.galactica.boxes import Box, in_play
 from readyroom.galactica.causes import JUMP, Cause
 from readyroom.galactica.decks import (
     bury_held,
@@ -20,6 +20,7 @@ from readyroom.galactica.decks import (
 from readyroom.galactica.events import DestinationChosen, FleetJumped, JumpTrackMoved, NotPossible
 from readyroom.galactica.forecast import forecast
 from readyroom.galactica.hangar import kind_of
+from readyroom.galactica.missions import mission_distance
 from readyroom.galactica.moving import move_to
 from readyroom.galactica.objectives import fulfilled, may_jump, objective_of, reached
 from readyroom.galactica.places import HANGAR_DECK, sent
@@ -49,7 +50,8 @@ def destination(box: Box, card: str, distance: int, text: "Effect", copies: int 
 
 
 def total_distance(g: Galactica) -> int:
-    return sum(DESTINATIONS[card][0] for card in g.destinations)
+    distance = sum(DESTINATIONS[card][0] for card in g.destinations)
+    return distance + mission_distance(g) if g.mission is not None or g.missions else distance
 
 
 def move_track(g: Galactica, steps: int) -> Script[None]:
@@ -80,6 +82,8 @@ def jump(g: Galactica, *, blind: bool = False) -> Script[None]:
     g.jumping = True
     yield from _ships_leave(g)
     yield from any_moment(g)
+    for duty in in_play(g).left_behind:
+        yield from duty(g)
     card = _drawn_destination(g) if blind else (yield from _choose_destination(g))
     if card is not None:
         follow = DESTINATIONS[card][1]

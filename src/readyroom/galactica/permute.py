@@ -29,6 +29,10 @@ def _skills(g: Galactica, viewer: int | None, chance: Chance) -> None:
     left: list[int] = []
     for skill in in_play(g).skills:
         deck = g.skill_decks[skill]
+        if g.searched == [viewer, skill]:
+            chance.shuffle(deck)
+            left += sorted(cards[n] for cards, n in loose if TYPE[cards[n]] == skill)
+            continue
         pool = sorted([*deck, *(cards[n] for cards, n in loose if TYPE[cards[n]] == skill)])
         chance.shuffle(pool)
         deck[:] = [pool.pop() for _ in deck]

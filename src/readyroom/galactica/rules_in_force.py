@@ -29,6 +29,8 @@ def in_force(g: Galactica, kind: type[T]) -> list[tuple[str, T]]:
 
 CEASEFIRE = "ceasefire"
 """Until the end of the turn no Cylon ship is activated or launched, and no centurion (SKERR-007, SKERR-008)."""
+NO_CRISIS = "no_crisis"
+"""The current player draws no Crisis card in this turn (CRIS-005)."""
 JUMP_ICON = "jump_icon"
 """The next Crisis card of the turn has a jump icon besides what is printed on it."""
 NO_PREPARATION = "no_preparation"

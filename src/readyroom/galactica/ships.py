@@ -20,6 +20,7 @@ from readyroom.galactica.events import (
     RaptorLost,
     RaptorsReturned,
     ShipDestroyed,
+    ShipRemoved,
     ShipsPlaced,
 )
 from readyroom.galactica.hangar import in_reserves, pick
@@ -434,6 +435,21 @@ def remove_cylon_ships(g: Galactica, area: int) -> None:
     fleet.basestars = [basestar for basestar in fleet.basestars if basestar.area != area]
     _barrage_ends(g)
     g.tell(CylonShipsRemoved, AREAS[area])
+
+
+def remove_ship(g: Galactica, fleet: Fleet, ship: str) -> None:
+    """One goes from a board back to the supply, without being destroyed: out of the Cylon area with the lowest number
+    that has one."""
+    if ship == "basestar":
+        gone = min(fleet.basestars, key=lambda one: CYLON_AREAS.index(one.area))
+        fleet.basestars = [other for other in fleet.basestars if other is not gone]
+        g.basestar_pile += gone.damage
+        g.tell(ShipRemoved, ship, AREAS[gone.area])
+        return
+    area = next(area for area in CYLON_AREAS if fleet.small(ship)[area])
+    fleet.small(ship)[area] -= 1
+    fleet.acted(ship)[area] = min(fleet.acted(ship)[area], fleet.small(ship)[area])
+    g.tell(ShipRemoved, ship, AREAS[area])
 
 
 # --- raptors ------------------------------------------------------------------------------------------------

@@ -155,6 +155,8 @@ class Check(Part):
     """The strength that earns the current player a token."""
     replaced: bool = False
     """It was passed, and something else happens instead of the result for that."""
+    closed: bool = False
+    """Nothing but the limits on cards touches it: a Mission (MISS-008..011)."""
     lies_open: list[int] = msgspec.field(default_factory=list)
     """Which of the cards were added faceup where others lie facedown, until all of them are shown."""
     turned: list[int] = msgspec.field(default_factory=list)
@@ -279,6 +281,15 @@ class Ally(Part):
     """Who has put it there, out of their own, and so knows it; of one that came from the pool nobody does."""
 
 
+class Mission(Part):
+    """The card on the Active Mission space."""
+
+    card: str
+    passed: bool = False
+    facedown: bool = False
+    """It was failed, and would have counted as distance (MISS-014)."""
+
+
 class Crossroad(Part):
     """What lies before a seat in the Crossroads phase: its card, and the trauma token it has set."""
 
@@ -398,6 +409,12 @@ class Galactica(State, kw_only=True):
     """Those on the table, in the order in which they came."""
     crossroads: list[Crossroad] = msgspec.field(default_factory=list)
     """In the Crossroads phase: what everybody was dealt, in the order in which it is resolved."""
+    mission: Mission | None = None
+    """The one under way, until the fleet jumps (MISS-004)."""
+    missions: list[str] = msgspec.field(default_factory=list)
+    """Those beside the Objective card, which count as distance (JUMP-012)."""
+    searched: list[int] = msgspec.field(default_factory=list)
+    """Who looks through the Skill deck of which type at this moment."""
     set_aside: list[str] = msgspec.field(default_factory=list)
     """Tokens that lie open until what they brought about is done."""
     damage_piles: dict[str, list[str]]

@@ -2,7 +2,7 @@
 
 from readyroom.galactica.boxes import MODES, offer
 from readyroom.galactica.cards.base import BASE
-from readyroom.galactica.cards.daybreak import DAYBREAK, DAYBREAK_ATTACKS, NEW_LEADERS
+from readyroom.galactica.cards.daybreak import DAYBREAK, DAYBREAK_ATTACKS, EARTH, NEW_LEADERS
 from readyroom.galactica.cards.exodus import EXODUS, FINAL_FIVE, FLEET_BOARD, IONIAN, PERSONAL_GOALS
 from readyroom.galactica.cards.pegasus import LEADERS, NEW_CAPRICA, OLD_LEADERS, PEGASUS, PEGASUS_ATTACKS
 
@@ -23,11 +23,12 @@ offer(
     NEW_CAPRICA,
     DAYBREAK,
     DAYBREAK_ATTACKS,
+    EARTH,
     LEADERS,
     NEW_LEADERS,
 )
 
-UNFINISHED: tuple[str, ...] = ("new_caprica", "leaders", "daybreak_leaders", "exodus_leaders")
+UNFINISHED: tuple[str, ...] = ("new_caprica", "earth", "leaders", "daybreak_leaders", "exodus_leaders")
 """Rulebooks whose boxes are not complete, and boxes of others that are not: they can be played in tests only."""
 
 

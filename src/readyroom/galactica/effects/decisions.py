@@ -36,8 +36,12 @@ class SkillCheck(Effect, frozen=True):
     consequence: Effect | None = None
     """Also happens if a card with a check ability lies in the check (CONS)."""
 
+    def made(self, because: Cause) -> Check:
+        """The check as it begins."""
+        return Check(because.source, self.difficulty, self.skills, self.partial, crisis=True, immune=because.immune)
+
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
-        check = Check(because.source, self.difficulty, self.skills, self.partial, crisis=True, immune=because.immune)
+        check = self.made(because)
         result = yield from skill_check(g, check, self.consequence, because)
         outcome = {
             "pass": self.on_pass,

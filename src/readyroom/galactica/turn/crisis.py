@@ -4,6 +4,7 @@ from readyroom.galactica import crises
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.crises import CRISES, Crisis, draw_crisis
 from readyroom.galactica.places import confinement
+from readyroom.galactica.rules_in_force import NO_CRISIS, for_this_turn
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
@@ -16,6 +17,8 @@ def crisis_step(g: Galactica, _: str) -> Script[None]:
         return
     kept = confinement(player.place)
     if kept is not None and not kept.crisis and not g.solo and not g.options.cooperative:  # VAR-021, VAR-029
+        return
+    if for_this_turn(g, NO_CRISIS):
         return
     card = yield from draw_crisis(g, g.current)
     if card is not None:

@@ -28,7 +28,17 @@ from readyroom.galactica.skills import LABEL
 from readyroom.galactica.state import Galactica, Options
 from readyroom.galactica.view.allies import AllyView, CrossroadView, allies, crossroads
 from readyroom.galactica.view.decks import BoardView, DeckView, KnownView, boards, decks, known
-from readyroom.galactica.view.going_on import CheckView, DieView, HappeningView, added_by, check, die, happening
+from readyroom.galactica.view.going_on import (
+    CheckView,
+    DieView,
+    HappeningView,
+    MissionView,
+    added_by,
+    check,
+    die,
+    happening,
+    mission,
+)
 from readyroom.galactica.view.motives import OutlookView, outlook
 from readyroom.galactica.view.names import Area, Resource
 from readyroom.galactica.view.seats import LoyaltyView, PlayerView, known_players, player
@@ -61,6 +71,7 @@ __all__ = [
     "HappeningView",
     "KnownView",
     "LoyaltyView",
+    "MissionView",
     "OptionsView",
     "PlayerView",
     "ReservesView",
@@ -158,6 +169,10 @@ class GalacticaView(msgspec.Struct, frozen=True):
     """On New Caprica: civilian ships on the ground, the top one first."""
     prepared: list[CivilianView] | UnsetType = UNSET
     """The same: those that can be evacuated."""
+    mission: MissionView | UnsetType = UNSET
+    """The Mission on its space."""
+    missions: list[str] | UnsetType = UNSET
+    """Missions beside the Objective card, which count as distance."""
 
 
 def view(g: Galactica, viewer: int | None) -> GalacticaView:
@@ -218,6 +233,8 @@ def spectators_view(g: Galactica) -> GalacticaView:
         away=not g.in_orbit or UNSET,
         locked=grounded(g.locked, None) if g.stand_ins else UNSET,
         prepared=grounded(g.prepared, None) if g.stand_ins else UNSET,
+        mission=mission(g),
+        missions=g.missions[:] or UNSET,
     )
 
 

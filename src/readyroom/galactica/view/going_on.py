@@ -118,3 +118,17 @@ def happening(g: Galactica) -> list[HappeningView]:
     return [
         HappeningView(it.moment, it.seat, it.what, it.amount, it.because.source, it.because.seat) for it in g.happening
     ]
+
+
+class MissionView(msgspec.Struct, frozen=True):
+    """The Mission that is under way, or was, until the fleet jumps (MISS-004)."""
+
+    card: str | None
+    """None while it lies facedown."""
+    passed: bool
+
+
+def mission(g: Galactica) -> MissionView | UnsetType:
+    if g.mission is None:
+        return UNSET
+    return MissionView(None if g.mission.facedown else g.mission.card, g.mission.passed)

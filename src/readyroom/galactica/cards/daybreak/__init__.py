@@ -7,6 +7,7 @@ from readyroom.galactica.cards.daybreak import (
     characters,
     crises_checked,
     crises_chosen,
+    earth,
     leaders,
     loyalty,
     motives,
@@ -15,11 +16,12 @@ from readyroom.galactica.cards.daybreak import (
     skills,
     treachery,
 )
-from readyroom.galactica.cards.daybreak.box import DAYBREAK, DAYBREAK_ATTACKS, NEW_LEADERS
+from readyroom.galactica.cards.daybreak.box import DAYBREAK, DAYBREAK_ATTACKS, EARTH, NEW_LEADERS
 
 __all__ = [
     "DAYBREAK",
     "DAYBREAK_ATTACKS",
+    "EARTH",
     "NEW_LEADERS",
     "abilities",
     "attacks",
@@ -27,6 +29,7 @@ __all__ = [
     "characters",
     "crises_checked",
     "crises_chosen",
+    "earth",
     "leaders",
     "loyalty",
     "motives",

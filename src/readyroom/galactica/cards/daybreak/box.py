@@ -3,10 +3,14 @@
 from typing import Final
 
 from readyroom.galactica.boxes import Box
+from readyroom.kernel import Setting
 
 DAYBREAK: Final = Box("daybreak")
 DAYBREAK_ATTACKS: Final = Box("daybreak_attacks", when=lambda options: options.cylon_ships == "attack_cards")
 """Its Cylon attack cards, which take the place of the Cylon Fleet board (Appendix II of s001)."""
+EARTH: Final = Box("earth", when=lambda options: options.objective == "earth")
+"""What the way to Earth brings: Missions, Demetrius, the rebel basestar; `earth.py` says what lies in it."""
+EARTH.settings.append(Setting("objective", ("kobol", "earth"), "kobol"))
 DAYBREAK.fixed |= {
     "sympathizer": True,
     "personal_goals": True,
