@@ -11,12 +11,14 @@ from tests.galactica.test_facts import WORDS, crisis_facts, our_crisis_facts, ou
 from tests.galactica.test_facts_exodus import _kind
 
 from readyroom.galactica.boxes import Box
-from readyroom.galactica.cards.daybreak import DAYBREAK, DAYBREAK_ATTACKS
+from readyroom.galactica.cards.daybreak import DAYBREAK, DAYBREAK_ATTACKS, EARTH
 from readyroom.galactica.cards.pegasus import NEW_CAPRICA, PEGASUS, PEGASUS_ATTACKS
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.jump import DESTINATIONS
+from readyroom.galactica.missions import MISSIONS
 from readyroom.galactica.new_caprica import DECK
+from readyroom.galactica.skills import skill_names
 from readyroom.galactica.state import PILES
 from readyroom.galactica.texts import name
 
@@ -32,7 +34,7 @@ COUNTS = {
         "kinds": 4,
         "attacks": 4,
     },
-    "daybreak": {"crisis": 24, "characters": 8, "kinds": 8, "attacks": 6},
+    "daybreak": {"crisis": 24, "characters": 8, "kinds": 8, "attacks": 6, "missions": 8},
 }
 """What each box brings to the combined game: no Cylon leaders, no Mining Asteroid; attack cards with Appendix II."""
 OVERLAYS = {"administration": "administration_2"}
@@ -64,6 +66,18 @@ def facts_of_the_tables(box: str) -> dict[str, Any]:
         for card in fact_table("crisis", box)
         if card.get("kind") == "attack"
     }
+    if box == "daybreak":
+        found["missions"] = {
+            card["id"]: [
+                card["name"],
+                card["copies"],
+                card.get("distance", 0),
+                card["check"]["difficulty"],
+                card["check"]["skills"],
+            ]
+            for card in fact_table("mutiny_mission_motive", box)
+            if card["deck"] == "mission"
+        }
     sheets = [sheet for sheet in fact_table("characters", box) if sheet.get("type") not in ("cylon_leader", None)]
     every = sheet_facts(box)
     found["characters"] = {sheet["id"]: every[sheet["id"]] for sheet in sheets}
@@ -91,6 +105,11 @@ def our_facts(box: Box) -> dict[str, Any]:
         card: {**our_crisis_facts(card), "deck": PILES[card], "special": WORDS.say(f"galactica-special-{card}")}
         for cards in ATTACKS[box.name].cards.values()
         for card in cards
+    }
+    found["missions"] = {
+        card: [name(WORDS, card), copies, one.distance, one.text.difficulty, list(skill_names(one.text.skills))]
+        for card, copies in EARTH.cards["mission"].items()
+        for one in (MISSIONS[card],)
     }
     found["characters"] = our_sheet_facts(box)
     for sheet, facts in found["characters"].items():

@@ -145,6 +145,8 @@ def test_only_what_may_be_unset_may_be_absent_in_the_client() -> None:
         "away?: boolean;",
         "locked?: CivilianView[];",
         "prepared?: CivilianView[];",
+        "mission?: MissionView;",
+        "missions?: string[];",
         "shown?: string[];",
         "size?: number;",
         "top?: string | null;",

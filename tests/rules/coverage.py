@@ -18,11 +18,9 @@ BUILT: dict[str, tuple[str, ...]] = {"race": ("all",), "galactica": ("base", "ex
 """By game: the modes that can be played so far. Race has one book, and variants within it."""
 
 
-_LATER = frozenset({"earth"})
 NOT_BUILT = {
-    ("galactica", "base"): _LATER | {"leader"},
-    ("galactica", "exodus"): _LATER,
-    ("galactica", "combined"): _LATER,
+    ("galactica", "base"): frozenset({"earth", "leader"}),
+    ("galactica", "exodus"): frozenset({"earth"}),
 }
 """By game and mode: options of the index that no table can have so far. Rules that need one of them wait for it."""
 

@@ -1,29 +1,31 @@
 """Missions: cards that Demetrius carries out on the way to Earth, some of which count as distance (MISS, JUMP-012)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.decks import discard_to, shuffle_in
 from readyroom.galactica.events import MissionCleared
-from readyroom.galactica.registry import Effect
 from readyroom.galactica.state import Galactica
 from readyroom.kernel import Script
+
+if TYPE_CHECKING:
+    from readyroom.galactica.effects import SkillCheck
 
 DECK: Final = "mission"
 
 
 class MissionCard(msgspec.Struct, frozen=True):
     id: str
-    text: Effect
+    text: "SkillCheck"
     distance: int
 
 
 MISSIONS: Final[dict[str, MissionCard]] = {}
 
 
-def mission(box: Box, card: str, text: Effect, distance: int = 0) -> None:
+def mission(box: Box, card: str, text: "SkillCheck", distance: int = 0) -> None:
     """Declare a Mission."""
     MISSIONS[card] = MissionCard(card, text, distance)
     box.card(DECK, card)

@@ -20,6 +20,7 @@ from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.crossroads import CROSSROADS, CrossroadsCard
 from readyroom.galactica.loyalty import LOYALTY
+from readyroom.galactica.missions import MISSIONS
 from readyroom.galactica.motives import AGENDAS, MOTIVES
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import (
@@ -130,6 +131,14 @@ BRANCHES: dict[str, tuple[str, ...]] = {
     "probation": ("given", "seen", "later", "nothing added"),
     "resources_for_galactica": ("repaired", "nothing damaged"),
     "unsavory_connections": ("food", "fuel"),
+    # the way to Earth
+    **dict.fromkeys(MISSIONS, ("pass", "fail")),
+    "bridge": ("a Mission", "one is under way"),
+    "tactical_plot": ("top", "bottom"),
+    "captains_cabin": ("every player",),
+    "hybrid_tank": ("a token", "a Super Crisis card", "nothing to pay with"),
+    "datastream": ("three cards", "fewer", "unseen"),
+    "raider_bay": ("vipers", "raiders", "fewer", "Apollo"),
     # Loyalty cards
     "you_are_not_a_cylon": ("nothing to reveal",),
     "cylon_can_reduce_morale": (*CYLON, "down to three cards", "no crisis"),

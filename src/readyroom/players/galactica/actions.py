@@ -17,8 +17,8 @@ from readyroom.galactica.registry import (
 from readyroom.galactica.rules_in_force import STANDING, PersonalGoal
 from readyroom.galactica.skills import DESIGN, NAME, STRENGTH, skill_names
 from readyroom.kernel import Option
-from readyroom.players.galactica import horizon, miracles, mutiny, pegasus, settlers, ships, trauma, whom
-from readyroom.players.galactica.effects import chance_to_pass, text_worth
+from readyroom.players.galactica import horizon, miracles, mutiny, pegasus, settlers, ships, trauma, voyage, whom
+from readyroom.players.galactica.effects import chance_to_pass, mission_worth, text_worth, usual_crisis
 from readyroom.players.galactica.expansions import mutinies, mutiny_price
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind, seat_in
@@ -148,6 +148,10 @@ def _leaving(mind: Mind, seat: int, action: Text) -> float:
     return (LEAVES if seat == mind.seat else LEAVES - 0.4 - mind.suspicion(seat)) * chance - TRIED
 
 
+def _bridge(mind: Mind, _seat: int) -> float:
+    return voyage.bridge(mind, mission_worth, usual_crisis(mind.table))
+
+
 PLACES: dict[str, Callable[[Mind, int], float]] = {
     "ftl_control": lambda mind, _seat: ftl_worth(mind),
     "weapons_control": _weapons,
@@ -170,6 +174,7 @@ PLACES: dict[str, Callable[[Mind, int], float]] = {
     "engine_room": lambda mind, seat: pegasus.engines_worth(mind.table, seat),
     "airlock": lambda mind, _seat: pegasus.airlock_worth(mind),
     "detention": _detention,
+    "bridge": _bridge,
     "resistance_hq": settlers.resistance_hq,
     "occupation_authority": _occupied_office,
     "breeders_canyon": settlers.breeders_canyon,

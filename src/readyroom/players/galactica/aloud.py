@@ -99,6 +99,8 @@ def _place(view: GalacticaView, seat: int, place: str) -> Words:
             return name, facts
         case "press_room_2" | "presidents_office_2" | "administration_2" | "quorum_chamber":
             return name, facts
+        case "bridge" | "tactical_plot" | "captains_cabin" | "hybrid_tank" | "datastream" | "raider_bay":
+            return name, facts
         case "pegasus_cic" | "airlock" | "main_batteries" | "engine_room":
             return name, facts
         case "resistance_hq" | "occupation_authority" | "breeders_canyon" | "shipyard" | "detention" | "medical_center":

@@ -3,11 +3,13 @@
 from readyroom.galactica.crises import CRISES, Crisis, check_on
 from readyroom.galactica.effects import CURRENT, Choice, Discard
 from readyroom.galactica.effects.decisions import OTHER_PART
+from readyroom.galactica.missions import MISSIONS
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, NAME, TREACHERY, TYPE
 from readyroom.kernel import Option
 from readyroom.players.galactica.effects import (
     BRIG,
+    DISTANCE,
     chance_to_pass,
     crisis_worth,
     destiny,
@@ -34,6 +36,10 @@ def stake(mind: Mind) -> float:
     on_card = check_on(check.source)
     if on_card is not None:
         return effect_worth(mind.table, on_card.on_pass) - effect_worth(mind.table, on_card.on_fail)
+    if check.source in MISSIONS:
+        mission = MISSIONS[check.source]
+        passed = effect_worth(mind.table, mission.text.on_pass) + mission.distance * DISTANCE
+        return passed - effect_worth(mind.table, mission.text.on_fail)
     target = check.target
     suspicion = mind.suspicion(target)
     if check.source in CONDEMNS:

@@ -20,6 +20,7 @@ from readyroom.players.galactica import (
     settlers,
     ships,
     trauma,
+    voyage,
     whom,
 )
 from readyroom.players.galactica.mind import Mind
@@ -184,6 +185,8 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "necessary-steps": Thumb(mutiny.play_one),
         "nuke-basestar": Thumb(ships.nuked, fleet=True),
         "ordered": Thumb(actions.ordered),
+        "raider-bay": Thumb(voyage.bay),
+        "rebel-price": Thumb(voyage.price),
         "pass-sympathizer": Thumb(whom.turncoat),
         "pay": Thumb(pay, fleet=True),
         "pay-card": Thumb(actions.pay_card),

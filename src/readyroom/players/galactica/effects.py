@@ -18,6 +18,7 @@ from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.effects import checks
 from readyroom.galactica.jump import DESTINATION_TEXTS, DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS
+from readyroom.galactica.missions import MISSIONS
 from readyroom.galactica.new_caprica import DECK, FORCES
 from readyroom.galactica.places import LOCATIONS, confinement
 from readyroom.galactica.registry import Text
@@ -29,6 +30,7 @@ from readyroom.players.galactica.expansions import EXPANSIONS, MUTINY, mutinies,
 from readyroom.players.galactica.horizon import gathering_worth, orders, pursuit_worth
 from readyroom.players.galactica.ships import communications_worth
 from readyroom.players.galactica.table import AVERAGE, CARD, CENTURION, Table
+from readyroom.players.galactica.voyage import EARTH
 
 RECKLESS = 0.4
 """What a Treachery card that is turned up should cost."""
@@ -91,6 +93,15 @@ def icon_worth(table: Table) -> float:
     if table.last_jump:
         return LAST_ICONS[min(table.track, 4)]
     return JUMP_ICON + (0.4 * table.threat if table.track >= 4 else 0.0)
+
+
+def mission_worth(table: Table, card: str) -> float:
+    """A Mission: its check, and the distance if it is passed."""
+    mission = MISSIONS[card]
+    text = mission.text
+    assert isinstance(text, e.SkillCheck)
+    chance = chance_to_pass(table, text.difficulty, list(skill_names(text.skills)))
+    return effect_worth(table, text) + chance * mission.distance * DISTANCE
 
 
 def usual_crisis(table: Table) -> float:
@@ -315,6 +326,7 @@ def _look(table: Table, _: Any) -> float:
 
 WORTH: dict[type, Callable[[Table, Any], float]] = {
     type(e.NOTHING): lambda _t, _x: 0.0,
+    **EARTH,
     Cavalry: lambda _t, _x: 0.6,
     e.AllOf: lambda t, x: sum(effect_worth(t, part) for part in x.effects),
     e.SkillCheck: _skill_check,

@@ -248,7 +248,6 @@ def start_mission(g: Galactica, seat: int) -> Script[None]:
     g.mission = Mission(name)
     g.tell(MissionBegan, seat, name)
     text = card.text
-    assert isinstance(text, MissionCheck)
     because = Cause(name, seat)
     result = yield from skill_check(g, text.made(because))
     passed = result == "pass"
@@ -379,7 +378,7 @@ class SearchSkills(Effect, frozen=True):
             g.tell(SkillsDrawn, seat, names, Hidden(labels(sorted(cards)), (seat,), None))
 
 
-class Reinforce(Effect, frozen=True):
+class SendShips(Effect, frozen=True):
     """Vipers of the Reserves or raiders are placed in an area of your choice; just these are activated (MISS-019)."""
 
     vipers: int
@@ -443,6 +442,6 @@ LOCATION_ACTIONS.update(
         "captains_cabin": ShareOut(),
         "hybrid_tank": Rebels(Reorder("crisis", 5)),
         "datastream": Rebels(SearchSkills(3)),
-        "raider_bay": Rebels(Reinforce(vipers=4, raiders=2)),
+        "raider_bay": Rebels(SendShips(vipers=4, raiders=2)),
     }
 )

@@ -39,7 +39,7 @@ galactica-rule-share-out = name a type of Skill cards: every player, Cylon playe
 galactica-rule-rebels = for a miracle token or a Super Crisis card: { $effect }
 galactica-rule-reorder = look at the top { $count } cards of the { $deck } and put them back in any order
 galactica-rule-search-skills = name a type of Skill cards, take { $count } of your choice out of its deck and discard pile, and shuffle the rest together
-galactica-rule-reinforce = place { $vipers } vipers or { $raiders } raiders in an area of your choice and activate them
+galactica-rule-send-ships = place { $vipers } vipers or { $raiders } raiders in an area of your choice and activate them
 
 ## Asked and explained
 

@@ -6,3 +6,10 @@ galactica-MutinyDrawn = { $card ->
    *[other] { $seat } draws the Mutiny card { $card }.
 }
 galactica-MutinyPlayed = { $seat } plays the Mutiny card { $card }.
+galactica-MissionBegan = { $seat } begins the Mission { $card }.
+galactica-MissionTurned = { $card } has failed and lies facedown.
+galactica-MissionCleared = { $card ->
+    [hidden] The Mission that failed is shuffled into its deck.
+   *[other] The Mission { $card } leaves its space.
+}
+galactica-ShipRemoved = A { $ship } is taken away: { $area }.
