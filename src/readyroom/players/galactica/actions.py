@@ -27,6 +27,8 @@ from readyroom.players.galactica.table import CARD, Table, damage_worth, shield_
 
 LEAVES, TRIED = 1.6, 0.4
 """What it is worth to be out of the Brig, and what the cards are worth that an attempt takes."""
+INFILTRATING = 1.5
+"""What it is worth to a Cylon leader who wants to be among the humans to come there."""
 REVEAL_AT = 0.8
 """A hidden Cylon reveals himself when it pays more than this."""
 
@@ -179,6 +181,7 @@ PLACES: dict[str, Callable[[Mind, int], float]] = {
     "occupation_authority": _occupied_office,
     "breeders_canyon": settlers.breeders_canyon,
     "shipyard": settlers.shipyard,
+    **dict.fromkeys(("human_fleet_2", "human_fleet_3"), lambda mind, _seat: INFILTRATING * mind.table.among),
 }
 
 
@@ -397,6 +400,18 @@ def _goal(mind: Mind, option: Option) -> float:
     return saved - (0.3 if mind.table.distance <= 6 else 0.0)
 
 
+def _return(mind: Mind, option: Option) -> float:  # noqa: ARG001
+    """Infiltrating no more: for a leader who has nothing to do among the humans."""
+    return -1.0 if mind.table.among else INFILTRATING
+
+
+def infiltrate(mind: Mind, option: Option) -> float:
+    """Where among the humans, or not at all."""
+    if option.id == "stay":
+        return 0.0
+    return INFILTRATING + place_worth(mind, option.id) if mind.table.among else -1.0
+
+
 def _agenda(mind: Mind, option: Option) -> float:  # noqa: ARG001
     """Turning up an agenda does the humans harm, and tells everybody what its owner wants."""
     return -0.5 if mind.human else 0.2
@@ -417,6 +432,7 @@ ACTIONS: dict[str, Callable[[Mind, Option], float]] = {
     "goal": _goal,
     "mutiny": mutiny.action,
     "agenda": _agenda,
+    "return": _return,
 }
 
 

@@ -6,9 +6,10 @@ from math import exp, log
 from typing import TypeAlias
 
 from readyroom.galactica.loyalty import AT_ONCE, CYLONS
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import INFILTRATOR, is_cylon_player, is_leader
 from readyroom.players.base import Chair
 from readyroom.players.galactica.evidence import AFTER, BEFORE, Evidence
+from readyroom.players.galactica.leaders import guilt_of
 from readyroom.players.galactica.table import Table
 
 Likely: TypeAlias = Sequence[Mapping[int, float]]
@@ -71,13 +72,14 @@ class Beliefs:
 
     def _weigh(self, table: Table, *, public: bool) -> tuple[float, ...]:
         places, cylons, sure = _cards(table, public=public)
-        key = (public, self.evidence.read, self.evidence.heard, places, cylons, sure)
+        led = tuple((player.status, str(player.shown)) for player in table.players if is_leader(player))
+        key = (public, self.evidence.read, self.evidence.heard, places, cylons, sure, led)
         if key in self._known:
             return self._known[key]
         if len(self._known) > 8:
             self._known.clear()
         worlds = [(weight, mask) for weight, mask, _ in self._places(places, cylons, sure)]
-        chances = _chances(worlds, len(table.players))
+        chances = _with_leader(_chances(worlds, len(table.players)), table)
         self._known[key] = chances
         return chances
 
@@ -99,6 +101,16 @@ class Beliefs:
             best = max(best, logs)
             found.append((logs, now, before, where))
         return [(exp(max(logs - best, -40.0)), now, where) for logs, now, _, where in found]
+
+
+def _with_leader(chances: tuple[float, ...], table: Table) -> tuple[float, ...]:
+    """A Cylon leader among the humans is neither sure nor beyond doubt."""
+    led = [player for player in table.players if player.status == INFILTRATOR]
+    if not led:
+        return chances
+    return tuple(
+        next((guilt_of(player) for player in led if player.seat == seat), chance) for seat, chance in enumerate(chances)
+    )
 
 
 def _chances(worlds: Sequence[tuple[float, int]], seats: int) -> tuple[float, ...]:

@@ -5,19 +5,23 @@ from collections.abc import Callable
 from readyroom.galactica.board import AREAS
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.places import board_of
-from readyroom.galactica.registry import LOCATION_ACTIONS
+from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS
 from readyroom.kernel import Option
 from readyroom.players.galactica import horizon, settlers
 from readyroom.players.galactica.effects import activation_worth, crisis_worth, text_worth
+from readyroom.players.galactica.leaders import must_attack
 from readyroom.players.galactica.mind import Mind
 
+DEED = 3.0
+"""A Super Crisis card to a leader whose agenda asks that one is played."""
 TYPICAL_CRISIS = 1.6
 """What the worse one of two Crisis cards costs the humans, without its icons."""
 
 
 def _caprica(mind: Mind) -> float:
     worths = [-crisis_worth(mind.table, card) for card in mind.table.super_crisis]
-    return max([TYPICAL_CRISIS, *worths])
+    wanted = DEED if worths and must_attack(mind.table.view) else 0.0
+    return max([TYPICAL_CRISIS, *worths]) + wanted
 
 
 def _fleet(mind: Mind) -> float:
@@ -52,13 +56,24 @@ def _scouting(_mind: Mind) -> float:
 
 def _another_super_crisis(mind: Mind) -> float:
     """Only who has none: one must still go where it is played."""
-    return 0.6 if not mind.table.super_crisis else 0.2
+    if mind.table.super_crisis:
+        return 0.2
+    return DEED if must_attack(mind.table.view) else 0.6
+
+
+def _spy(mind: Mind) -> float:
+    """A leader may come among the humans there."""
+    return 2.0 if mind.table.among else _scouting(mind)
 
 
 PLACES: dict[str, Callable[[Mind], float]] = {
+    "caprica_2": _caprica,
+    "cylon_fleet_2": _fleet,
+    "human_fleet_2": _spy,
+    "resurrection_ship_2": _another_super_crisis,
     "caprica_3": _caprica,
     "cylon_fleet_3": _fleet,
-    "human_fleet_3": _scouting,
+    "human_fleet_3": _spy,
     "resurrection_ship_3": _another_super_crisis,
     "hub_destroyed": lambda _mind: 1.0,
     "caprica": _caprica,
@@ -101,6 +116,10 @@ def move_worth(mind: Mind, option: Option) -> float:
 def action_worth(mind: Mind, option: Option) -> float:
     if option.kind == "agenda":
         return 0.2
+    if option.kind == "return":
+        return -1.0 if mind.table.among else 1.5
+    if option.kind == "ability":
+        return 0.3 - text_worth(mind.table, ABILITY_ACTIONS[option.id])
     if option.kind == "board":
         return settlers.board_action(mind, option)
     return 0.0 if option.kind == "pass" else activate_worth(mind, option.id)
@@ -108,7 +127,9 @@ def action_worth(mind: Mind, option: Option) -> float:
 
 def caprica(mind: Mind, option: Option) -> float:
     """The Super Crisis card if it hurts more than a Crisis card would."""
-    return TYPICAL_CRISIS if option.id == "draw" else -crisis_worth(mind.table, option.id)
+    if option.id == "draw":
+        return TYPICAL_CRISIS
+    return DEED * must_attack(mind.table.view) - crisis_worth(mind.table, option.id)
 
 
 def damage_token(mind: Mind, option: Option) -> float:

@@ -170,6 +170,7 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "ground-viper": Thumb(horizon.grounded, fleet=True),
         "hand-over-loyalty": Thumb(whom.recruit),
         "human-fleet": Thumb(whom.victim),
+        "infiltrate": Thumb(actions.infiltrate),
         "launch": Thumb(ships.launch),
         "locked-ship": Thumb(settlers.locked_ship),
         "lead-viper": Thumb(allies.lead_viper, fleet=True),

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from readyroom.galactica.board import RESOURCES
 from readyroom.galactica.motives import DEALT, HIDDEN, MATCHING, MOTIVES
 from readyroom.galactica.skills import SKILLS
-from readyroom.galactica.view import GalacticaView
+from readyroom.galactica.view import GalacticaView, PlayerView
 from readyroom.galactica.view.motives import MotiveView, NeedView
 
 HUMANS, CYLONS = "humans", "cylons"
@@ -26,6 +26,8 @@ POOR = 0.35
 """A chance to win beside somebody that is too small to simply help them."""
 WELL_OFF, NOT_LOST = 4, 3
 """With so much of everything the fleet can bear some harm, or can come further."""
+LATE = 7
+"""From this distance on it is too late for detours."""
 FEW = {"brig", "kept", "infiltrating", "mutiny", "others_there", "attacks_played", "kept_or_executed"}
 """What does not come by itself."""
 
@@ -46,6 +48,8 @@ def side_of(view: GalacticaView) -> str:
         need for card in _cards(view) if card.side == wanted and not card.met for need in card.needs if not need.met
     ]
     if wanted == HUMANS:
+        if any(need.what == "attacks_played" for need in unmet) and view.distance < LATE:
+            return CYLONS
         harm = any(need.most is not None or need.what in ("damaged", "craft_lost", "attacks_played") for need in unmet)
         return CYLONS if harm and least >= WELL_OFF else wanted
     return HUMANS if any(need.what == "distance" for need in unmet) and least >= NOT_LOST else wanted
@@ -64,6 +68,27 @@ def weights(view: GalacticaView, side: str) -> dict[str, float]:
             elif not need.met:
                 found[need.what] = TARGET if side == CYLONS else SPARED
     return found
+
+
+def among(view: GalacticaView, side: str) -> bool:
+    """Whether a leader is better off among the humans: to help them, or because a card of theirs asks for what happens
+    to people only there."""
+    asked = any(need.what in ("kept_or_executed", "infiltrating") for card in _cards(view) for need in card.needs)
+    return side == HUMANS or (asked and chance_beside(view, side) > 0)
+
+
+def must_attack(view: GalacticaView) -> bool:
+    """Whether an agenda wants a Super Crisis card played, and none was."""
+    return any(need.what == "attacks_played" and not need.met for card in _cards(view) for need in card.needs)
+
+
+def guilt_of(player: PlayerView) -> float:
+    """How likely a leader who infiltrates is against the humans, by what everybody sees."""
+    faceup = [] if player.shown is UNSET else player.shown
+    shown: list[str] = [MOTIVES[card].side for card in faceup if card in MOTIVES]
+    hostile = player.holds.get("hostile_agenda")
+    chance = 0.6 if hostile else 0.5
+    return min(0.9, max(0.1, chance + 0.2 * (shown.count(CYLONS) - shown.count(HUMANS))))
 
 
 def wanted_in_hand(view: GalacticaView) -> dict[str, int]:

@@ -7,9 +7,10 @@ from typing import Protocol
 
 from readyroom.galactica.board import OFF_BOARD
 from readyroom.galactica.places import confinement
-from readyroom.galactica.sides import is_cylon_player
+from readyroom.galactica.sides import is_cylon_player, is_leader
 from readyroom.kernel import Json, Option, Question
 from readyroom.players.base import Chair
+from readyroom.players.galactica.leaders import guilt_of
 from readyroom.players.galactica.suspicion import ENOUGH
 from readyroom.players.galactica.table import EVEN, HIDDEN, HUMAN, Table
 
@@ -42,8 +43,11 @@ class Mind:
 
     def guilt(self, seat: int) -> float:
         """How likely somebody is a Cylon."""
-        if is_cylon_player(self.table.players[seat]):
+        player = self.table.players[seat]
+        if is_cylon_player(player):
             return 1.0
+        if is_leader(player) and seat != self.seat:
+            return guilt_of(player)
         return min(1.0, max(0.0, 0.3 + 0.3 * self.suspicion(seat)))
 
     @property

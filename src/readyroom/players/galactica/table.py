@@ -192,11 +192,20 @@ class Table:
         return max(drain, FUEL_FAR) if resource == "fuel" and far else drain
 
     @cached_property
+    def among(self) -> bool:
+        """Whether I am a Cylon leader who is better off among the humans."""
+        return is_leader(self.me) and leaders.among(self.view, self._leaning)
+
+    @property
+    def _leaning(self) -> str:
+        return leaders.HUMANS if self.side == HUMAN else leaders.CYLONS
+
+    @cached_property
     def wishes(self) -> dict[str, float]:
         """How much more or less a resource counts for a Cylon leader, by the own cards."""
         if not is_leader(self.me):
             return {}
-        return leaders.weights(self.view, leaders.HUMANS if self.side == HUMAN else leaders.CYLONS)
+        return leaders.weights(self.view, self._leaning)
 
     @cached_property
     def collects(self) -> dict[str, int]:
