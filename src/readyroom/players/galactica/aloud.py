@@ -93,6 +93,8 @@ def _place(view: GalacticaView, seat: int, place: str) -> Words:
             }
         case "caprica" | "cylon_fleet" | "human_fleet" | "resurrection_ship":
             return name, {"resource": weakest, "left": left}
+        case "caprica_2" | "cylon_fleet_2" | "human_fleet_2" | "resurrection_ship_2":
+            return name, {"resource": weakest, "left": left}
         case "caprica_3" | "cylon_fleet_3" | "human_fleet_3" | "resurrection_ship_3" | "hub_destroyed":
             return name, {"resource": weakest, "left": left}
         case "research_lab" | "press_room" | "admirals_quarters" | "administration" | "brig" | "basestar_bridge":

@@ -16,13 +16,13 @@ from readyroom.galactica.view import GalacticaView, PlayerView
 from readyroom.galactica.view.motives import MotiveView, NeedView
 
 HUMANS, CYLONS = "humans", "cylons"
-EVEN = 0.4
+EVEN = 0.6
 """How likely the humans win, as things usually go."""
 UNKNOWN = 0.6
 """How likely a Motive card that is still to be dealt will be faceup in the end."""
 SAFE = 0.85
 """The same for one whose condition holds now."""
-POOR = 0.35
+POOR = 0.25
 """A chance to win beside somebody that is too small to simply help them."""
 WELL_OFF, NOT_LOST = 4, 3
 """With so much of everything the fleet can bear some harm, or can come further."""
@@ -41,7 +41,7 @@ Fate = tuple[str, float]
 def side_of(view: GalacticaView) -> str:
     """Whose side a leader plays now, `humans` or `cylons`."""
     wanted = lean(view)
-    if chance_beside(view, wanted) >= POOR:
+    if not _all_dealt(view) or chance_beside(view, wanted) >= POOR:
         return wanted
     least = min(view.resources.values())
     unmet = [
@@ -95,6 +95,12 @@ def wanted_in_hand(view: GalacticaView) -> dict[str, int]:
     """By type: how many Skill cards a leader needs to have in the end."""
     needs = [need for card in _cards(view) if not card.shown for need in card.needs if need.what in SKILLS]
     return {need.what: need.least or 0 for need in needs}
+
+
+def _all_dealt(view: GalacticaView) -> bool:
+    """Whether no more cards will come."""
+    cards = _cards(view)
+    return len(cards) >= 2 * DEALT or any(card.card not in MOTIVES for card in cards)
 
 
 def lean(view: GalacticaView) -> str:
