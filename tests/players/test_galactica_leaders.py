@@ -45,7 +45,7 @@ def test_chances_follow_from_what_is_needed() -> None:
 
 
 def test_who_needs_the_humans_poor_harms_them_while_they_are_rich() -> None:
-    proof = wants(led(), *FOR_HUMANS[1:])
+    proof = wants(led(), *FOR_HUMANS)
     left(food=12, fuel=12, morale=12, population=12)(proof)
     assert leaders.lean(view(proof.state, LEADER)) == "humans"
     assert seen(proof).side == CYLON

@@ -17,7 +17,8 @@ from readyroom.galactica.view.motives import MotiveView, NeedView
 
 HUMANS, CYLONS = "humans", "cylons"
 EVEN = 0.6
-"""How likely the humans win, as things usually go."""
+"""How much the humans promise, as things usually go: more than they win, since a leader's cards hold oftener where they
+do."""
 UNKNOWN = 0.6
 """How likely a Motive card that is still to be dealt will be faceup in the end."""
 SAFE = 0.85
@@ -41,6 +42,8 @@ Fate = tuple[str, float]
 def side_of(view: GalacticaView) -> str:
     """Whose side a leader plays now, `humans` or `cylons`."""
     wanted = lean(view)
+    if wanted == HUMANS and must_attack(view) and view.distance < LATE:
+        return CYLONS
     if not _all_dealt(view) or chance_beside(view, wanted) >= POOR:
         return wanted
     least = min(view.resources.values())
@@ -48,9 +51,7 @@ def side_of(view: GalacticaView) -> str:
         need for card in _cards(view) if card.side == wanted and not card.met for need in card.needs if not need.met
     ]
     if wanted == HUMANS:
-        if any(need.what == "attacks_played" for need in unmet) and view.distance < LATE:
-            return CYLONS
-        harm = any(need.most is not None or need.what in ("damaged", "craft_lost", "attacks_played") for need in unmet)
+        harm = any(need.most is not None or need.what in ("damaged", "craft_lost") for need in unmet)
         return CYLONS if harm and least >= WELL_OFF else wanted
     return HUMANS if any(need.what == "distance" for need in unmet) and least >= NOT_LOST else wanted
 
