@@ -132,6 +132,11 @@ def emergency(mind: Mind, option: Option) -> float:
     return 0.1 + here(mind, mind.table.place) if option.id == "act" else 0.15
 
 
+def resolute(mind: Mind, option: Option) -> float:
+    """Athena activates any location."""
+    return (cylon.place_worth if mind.side == CYLON else actions.place_worth)(mind, option.id)
+
+
 def skilled_politician(mind: Mind, option: Option) -> float:
     return actions.quorum_worth(mind, option.id)
 
@@ -170,7 +175,9 @@ RULES_OF_THUMB: dict[str, Thumb] = {
         "ground-viper": Thumb(horizon.grounded, fleet=True),
         "hand-over-loyalty": Thumb(whom.recruit),
         "human-fleet": Thumb(whom.victim),
+        "human-delusion": Thumb(reactions.delude),
         "infiltrate": Thumb(actions.infiltrate),
+        "resolute": Thumb(resolute),
         "launch": Thumb(ships.launch),
         "locked-ship": Thumb(settlers.locked_ship),
         "lead-viper": Thumb(allies.lead_viper, fleet=True),
@@ -266,6 +273,9 @@ USES: dict[str, Worth] = {
     "memento": reactions.memento,
     "escort": reactions.escort,
     "no_one_gets_left_behind": reactions.left_behind,
+    "for_love": reactions.for_love,
+    "human_delusion": reactions.human_delusion,
+    "modifications": reactions.modifications,
     **{card: reactions.motive for card, text in MOTIVES.items() if text.at_any_moment},
 }
 """By card or ability: what it is worth to use it in its window; not to is worth nothing."""

@@ -1,9 +1,11 @@
 """What the abilities of Pegasus and Daybreak are worth in their windows; not to use one is worth nothing."""
 
+from readyroom.galactica.crises import CRISES
 from readyroom.galactica.skills import DESIGN, STRENGTH
 from readyroom.kernel import Option
-from readyroom.players.galactica.checks import stake
+from readyroom.players.galactica.checks import stake, strengths_shown
 from readyroom.players.galactica.dice import GOOD_FROM, STAKES
+from readyroom.players.galactica.effects import activation_worth
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind
 from readyroom.players.galactica.miracles import price
@@ -16,6 +18,44 @@ TOKEN = 0.8
 def motive(mind: Mind, option: Option) -> float:  # noqa: ARG001
     """A Motive card whose condition has come true: at once, since nobody can take it away any more."""
     return 0.0 if declines(option) else 1.0
+
+
+def for_love(_mind: Mind, option: Option) -> float:
+    """A card, and one fewer that somebody discards."""
+    return 0.0 if declines(option) else 0.3
+
+
+def human_delusion(mind: Mind, option: Option) -> float:
+    """Any number of cards to a check whose cards lie open: where they turn its result into what I want."""
+    if declines(option):
+        return 0.0
+    check = mind.table.check
+    lacking = check.difficulty - sum(strengths_shown(mind.table, check.skills))
+    mine = [mind.table.strength(card, check.skills) for card in mind.table.hand]
+    if mind.human:
+        turns = 0 < lacking <= sum(value for value in mine if value > 0)
+        return stake(mind) - price(mind.table, TOKEN) if turns else -1.0
+    turns = lacking <= 0 < lacking - sum(value for value in mine if value < 0)
+    return stake(mind) - price(mind.table, TOKEN) if turns else -1.0
+
+
+def delude(mind: Mind, option: Option) -> float:
+    """Which cards to add then: all that pull where I want the check to go."""
+    if option.id not in DESIGN:
+        return 0.0
+    strength = mind.table.strength(option.id, mind.table.check.skills)
+    return 0.1 * strength if mind.human else -0.1 * strength
+
+
+def modifications(mind: Mind, option: Option) -> float:
+    """Ships of another kind than the Crisis card activates: where that is so much better for me."""
+    if declines(option):
+        return 0.0
+    crises = mind.table.view.crises
+    card = CRISES.get(crises[-1]) if crises else None
+    usual = sum(activation_worth(mind.table, kind) for kind in card.activate) if card is not None else 0.0
+    gain = activation_worth(mind.table, str(option.facts["how"])) - usual
+    return (gain if mind.human else -gain) - price(mind.table, TOKEN)
 
 
 def chief_of_staff(mind: Mind, option: Option) -> float:
