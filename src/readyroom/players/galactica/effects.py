@@ -338,6 +338,7 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     e.Only: lambda t, x: effect_worth(t, x.effect),
     e.Choosing: lambda t, x: effect_worth(t, x.effect),
     e.To: lambda t, x: effect_worth(t, x.effect),
+    e.OrInfiltrate: lambda t, x: effect_worth(t, x.effect),
     e.Change: _change,
     e.Discard: lambda t, x: _cards(t, seat_of(t, x.role), x.count),
     e.EachDiscards: lambda t, x: sum(_cards(t, seat, x.count) for seat in t.humans()),

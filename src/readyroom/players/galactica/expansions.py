@@ -4,8 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from readyroom.galactica.cards.daybreak.abilities import Defend, GainChosen, LeadCult, Organize, SwapCivilian, Treat
+from readyroom.galactica.cards.daybreak.leaders import DrawSuperCrises
 from readyroom.galactica.cards.pegasus.abilities import BlindJump, SacrificeShip
+from readyroom.galactica.cards.pegasus.agendas import Mercy
 from readyroom.galactica.cards.pegasus.destinations import AnotherDestination, MoveTop
+from readyroom.galactica.cards.pegasus.leaders import LeadFleet
 from readyroom.galactica.cards.pegasus.quorum import ExecuteIn, Give, Refit, SeeBottom, SelfDefense
 from readyroom.galactica.places import confinement
 from readyroom.galactica.rules_in_force import STANDING, Mutineer
@@ -66,6 +69,9 @@ def _blind_jump(table: Table, effect: BlindJump) -> float:
 
 
 EXPANSIONS: dict[type, Callable[[Table, Any], float]] = {
+    LeadFleet: lambda _t, x: -1.2 - 0.3 * x.raiders,
+    DrawSuperCrises: lambda _t, x: -1.0 * x.count,
+    Mercy: lambda _t, x: -0.3 * x.drawn,
     BlindJump: _blind_jump,
     SacrificeShip: _sacrifice,
     Defend: _prisoner_freed,
