@@ -4,6 +4,7 @@ import pytest
 from tests.rules.galactica_combined import miracles_of, mutinous
 from tests.rules.galactica_leaders import infiltrating, led
 
+from readyroom.galactica.cards.base.locations import candidates
 from readyroom.galactica.checks import most_cards
 from readyroom.galactica.loyalty import add_not_cylon, draw_loyalty
 from readyroom.galactica.moving import move_to
@@ -13,6 +14,7 @@ from readyroom.galactica.sides import INFILTRATOR, LEADER, is_cylon_player, is_h
 from readyroom.galactica.skills import ENGINEERING, LEADERSHIP, PILOTING, POLITICS, TACTICS, TREACHERY, TYPE
 from readyroom.galactica.state import Check
 from readyroom.galactica.testing import TEST, Table, at_once
+from readyroom.galactica.titles import give_title
 from readyroom.kernel import Script
 
 rule = pytest.mark.rule
@@ -127,7 +129,7 @@ def test_l3_three_cards_while_infiltrating() -> None:
     assert set(ways(among_humans(place="brig"))) == expected
 
 
-@rule("RECV-005", "RECV-006")
+@rule("RECV-005", "RECV-006", "LEAD-002", "INFL-006")
 @pytest.mark.only("exodus", why="there is no Treachery")
 def test_where_there_is_no_treachery_the_other_type_is_drawn() -> None:
     assert ways(with_leader().place(0, "caprica")) == [(TACTICS, ENGINEERING)]
@@ -391,3 +393,43 @@ def test_an_executed_leader_shows_nothing_and_wakes_up() -> None:
 def test_a_leader_among_cylons_is_not_executed() -> None:
     table = with_leader(first=False).hand(3, "repair-1").to_do("execute:3").skip()
     assert table.count(3) == 1
+
+
+@rule("LEAD-004", "LEAD-003")
+def test_an_action_of_the_own_sheet_stands_for_that_of_the_place() -> None:
+    for table in (with_leader().place(0, "caprica"), among_humans(place="armory")):
+        table.to_do("action").skip()
+        labels = table.game.questions[0].labels
+        assert "ability:primacy" in labels
+        assert sum(label.startswith("activate:") for label in labels) == (table.g.players[0].place != "armory")
+        table.say(0, "ability:primacy").say(0, "choice:no").skip()
+        assert table.prompt() == "stop"
+        assert sum(len(fleet.basestars) for fleet in [table.g.fleet]) == 1
+
+
+@rule("INFL-015", "INFL-014", "INFL-012")
+def test_quorum_cards_of_a_leader_who_goes_back_are_discarded() -> None:
+    table = among_humans("leoben_conoy")
+    deck = table.state.decks["quorum"]
+    at = deck.cards.index("assign_arbitrator")
+    del deck.cards[at], deck.seen[at]
+    table.state.players[0].holds.append("assign_arbitrator")
+    table.to_do("action").skip()
+    back = next(label for label in table.game.questions[0].labels if label.startswith("return:"))
+    table.say(0, back)
+    assert not table.g.players[0].holds
+    assert table.g.decks["quorum"].discard == ["assign_arbitrator"]
+
+
+@rule("TITLE-035")
+def test_nobody_makes_a_leader_president() -> None:
+    """Of two free humans and an infiltrator the two are left, and the lines pass the leader over."""
+    table = among_humans("leoben_conoy", first=False)
+    g = table.state
+    assert 3 not in g.titles.values()
+    assert candidates(g) == [0, 1, 2]
+    at_once(give_title(g, "president", 3, TEST))
+    assert g.president != 3
+    for seat in (0, 1):
+        at_once(move_to(g, seat, "brig", TEST))
+    assert g.admiral == 2

@@ -1,16 +1,18 @@
 """Cylon leaders in the Nebula, their miracles, and the Cylons beside them at tables of Exodus."""
 
 import pytest
+from tests.rules.galactica_combined import with_mutineer
 from tests.rules.galactica_ionian import Nebula
 from tests.rules.galactica_leaders import infiltrating, led
 
 from readyroom.galactica.crossroads import trial
 from readyroom.galactica.execution import execute
+from readyroom.galactica.loyalty import sleeper_agent_phase
 from readyroom.galactica.miracles import able_to_gain
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.sides import OUT
-from readyroom.galactica.state import Galactica
-from readyroom.galactica.testing import TEST
+from readyroom.galactica.state import Galactica, LoyaltyCard
+from readyroom.galactica.testing import TEST, spare_loyalty
 from readyroom.kernel import Script
 
 
@@ -20,7 +22,11 @@ def _trial(g: Galactica, _: str) -> Script[None]:
     yield from trial(g, {0: False})
 
 
-STEPS["trial_of_infiltrator"] = _trial
+def _sleepers(g: Galactica, _: str) -> Script[None]:
+    yield from sleeper_agent_phase(g)
+
+
+STEPS["trial_of_infiltrator"], STEPS["phase_of_sleepers"] = _trial, _sleepers
 rule = pytest.mark.rule
 CREW = ("saul_tigh", "laura_roslin", "kara_starbuck_thrace")
 ALL_BOXES = pytest.mark.only("combined", why="sheets, tokens or places of all boxes")
@@ -122,3 +128,38 @@ def test_going_back_is_an_action_of_its_own() -> None:
     assert sum(label.startswith("return:") for label in table.game.questions[0].labels) == 1
     cylon = led("cavil", *CREW).to_do("action").skip()
     assert not any(label.startswith("return:") for label in cylon.game.questions[0].labels)
+
+
+@rule("LEAD-008", "SLEEP-010")
+@ALL_BOXES
+def test_the_card_that_looks_for_the_mutineer_is_not_for_a_leader() -> None:
+    """With five players; nobody is dealt the Mutineer."""
+    table = infiltrating(led(*CREW, "tom_zarek", "cavil"), 4, "command")
+    table.loyalty_deck("you_are_the_mutineer", *("you_are_not_a_cylon",) * 5)
+    table.to_do("phase_of_sleepers").skip()
+    assert table.prompt() == "draws-loyalty"
+    assert {*table.game.questions[0].labels} == {"seat:0", "seat:1", "seat:2", "seat:3"}
+    assert not table.g.players[4].loyalty
+
+
+@rule("LEAD-008", "MUTR-010")
+@ALL_BOXES
+def test_the_mutineer_card_is_not_passed_to_a_leader() -> None:
+    table = with_mutineer(infiltrating(led(*CREW, "cavil"), 3, "command"), 0)
+    table.state.players[0].loyalty.append(LoyaltyCard("cylon_can_reduce_morale"))
+    spare_loyalty(table.state, "cylon_can_reduce_morale").remove("cylon_can_reduce_morale")
+    table.gone("deep_space", "deep_space", "remote_planet", "icy_moon")
+    table.to_do("action").skip().say(0, "reveal:cylon_can_reduce_morale").say(0, "choice:no").skip()
+    assert table.prompt() == "pass-mutineer"
+    assert {*table.game.questions[0].labels} == {"seat:1", "seat:2"}
+
+
+@rule("SYMP-008")
+@pytest.mark.only("exodus", why="there is a Sympathizer")
+def test_a_sympathizers_cylon_does_not_use_the_cylon_fleet_of_the_overlay() -> None:
+    """Leaders lie on the table, and nobody is one."""
+    table = led(*CREW, "tom_zarek").cylon(0, place="cylon_fleet")
+    assert "activate:cylon_fleet_2" in table.to_do("action").skip().game.questions[0].labels
+    table = led(*CREW, "tom_zarek").cylon(0, place="cylon_fleet")
+    table.state.players[0].sympathizer = True
+    assert "activate:cylon_fleet_2" not in table.to_do("action").skip().game.questions[0].labels

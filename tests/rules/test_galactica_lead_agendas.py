@@ -88,3 +88,14 @@ def test_a_leader_who_is_out_has_lost() -> None:
     g = ends(proof, "humans")
     assert LEADER not in RULES.result(g).winners
     assert RULES.sides(g)[LEADER] == "leader"
+
+
+@rule("INFL-011", "LEAD-009")
+@pytest.mark.only("exodus", why="with all boxes there are Motive cards instead")
+@pytest.mark.parametrize("among", [True, False])
+def test_infiltrating_changes_nothing_of_what_the_agenda_wants(among: bool) -> None:
+    for winner, won in (("cylons", True), ("humans", False)):
+        proof = wants(led(rules="exodus"), "salvage_their_equipment")
+        if among:
+            infiltrating(proof, LEADER, "command")
+        assert (LEADER in RULES.result(ends(proof, winner)).winners) is won

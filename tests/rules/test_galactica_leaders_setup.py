@@ -201,3 +201,10 @@ def test_where_leaders_start() -> None:
         assert table.state.players[3].place == place
     game = choose(led_game(4), "sharon_athena_agathon")
     assert "sharon_boomer_valerii" in offered(game)
+
+
+@rule("SETUP-065", "SETUP-064")
+def test_a_leader_draws_two_cards_at_first() -> None:
+    g = begun("laura_roslin", "cavil", *SIX[1:3]).state
+    assert len(g.players[seat_of(g, "cavil")].hand) == 2
+    assert sorted(len(player.hand) for player in g.players) == [0, 2, 3, 3]
