@@ -52,6 +52,8 @@ class Effect(Text, frozen=True):
     """What it needs: the reason while it can't be chosen."""
     tone: ClassVar[Tone] = "plain"
     """Whether it is good or bad news for the humans, where that is plain."""
+    printed: ClassVar[bool] = True
+    """Whether the card says so that brings it about; what only the rules say is not in its text."""
     to_the_table: ClassVar[bool] = False
     """Done by somebody, but neither to them nor for them: a revealed Cylon does it too (CYL-023)."""
     flies: ClassVar[bool] = False

@@ -185,7 +185,7 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
             yield kind, registry[card], ""
     for office, actions in TITLE_ACTIONS.items():
         for action, effect in actions.items():
-            if card in (office, action):
+            if card == action or (card == office and effect.printed):
                 yield "action", effect, ""
     results = ALLIES.get(card) or CROSSROADS.get(card)
     if results is not None:
@@ -194,4 +194,5 @@ def _parts(card: str) -> Iterable[tuple[str, Text, str]]:
     for window, listener in REACTIONS.get(card, ()):
         limit = f"-{listener.limit}" if listener.limit not in ("", "once") else ""
         kept = "-kept" if card in QUORUM_ACTIONS else ""
-        yield listener.says or f"reaction{limit}{kept}", listener.text, window
+        if listener.text.printed:
+            yield listener.says or f"reaction{limit}{kept}", listener.text, window

@@ -321,6 +321,7 @@ class FireAgain(Effect, frozen=True):
     """Your attack on occupation forces is rolled again (ACT-017)."""
 
     unless = WhyNot("no-attack-on-forces", "ACT-017")
+    printed = False
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
         die = g.die
@@ -390,6 +391,7 @@ class Depart(Effect, frozen=True):
     the end."""
 
     unless = WhyNot("not-in-orbit", "NCAP-029")
+    printed = False
 
     def possible(self, g: Galactica, _: int, /) -> bool:
         return is_back(g)
