@@ -123,3 +123,19 @@ def test_icons_count_as_long_as_they_do_something() -> None:
     there = seen(back)
     assert icon_worth(there) == 0 < planet.evacuate_worth(there)
     assert activation_worth(there, "heavy_raiders") < 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_admiral_known_for_a_cylon_is_accused(level: str) -> None:
+    """Before they can have Galactica leave; whoever is nobody special is not worth that check."""
+    table = landed().loyal(1, MORALE).hand(0, "repair-1")
+    table.state.titles["admiral"] = 1
+    table.state.players[1].loyalty[0].seen = 1
+    table.to_do("action")
+    assert often(table, 0, level, "activate:resistance_hq") == 10
+    table.say(0, "activate:resistance_hq")
+    assert often(table, 0, level, "seat:1") == 10
+    trusted = landed().hand(0, "repair-1")
+    trusted.state.titles["admiral"] = 1
+    trusted.to_do("action")
+    assert often(trusted, 0, level, "activate:resistance_hq") == 0

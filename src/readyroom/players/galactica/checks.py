@@ -4,9 +4,11 @@ from readyroom.galactica.crises import CRISES, Crisis, check_on
 from readyroom.galactica.effects import CURRENT, Choice, Discard
 from readyroom.galactica.effects.decisions import OTHER_PART
 from readyroom.galactica.missions import MISSIONS
+from readyroom.galactica.new_caprica import RESISTANCE_HQ
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.galactica.skills import DESIGN, NAME, TREACHERY, TYPE
 from readyroom.kernel import Option
+from readyroom.players.galactica import settlers
 from readyroom.players.galactica.effects import (
     BRIG,
     DISTANCE,
@@ -24,7 +26,7 @@ from readyroom.players.galactica.table import AVERAGE, CARD, CYLON, HIDDEN, Tabl
 
 SABOTAGE = 0.3
 """How often a hidden Cylon throws a bad card into a check."""
-CONDEMNS = ("admirals_quarters", "airlock", "resistance_hq")
+CONDEMNS = ("admirals_quarters", "airlock", RESISTANCE_HQ)
 """Places whose check is passed against somebody."""
 MARGIN = 1.5
 """What humans like to be above the difficulty."""
@@ -42,6 +44,8 @@ def stake(mind: Mind) -> float:
         return passed - effect_worth(mind.table, mission.text.on_fail)
     target = check.target
     suspicion = mind.suspicion(target)
+    if check.source == RESISTANCE_HQ and (worth := settlers.execution_worth(mind, target)) > 0:
+        return worth
     if check.source in CONDEMNS:
         return BRIG if suspicion > ENOUGH * 0.6 else -BRIG
     return -0.8 if suspicion > ENOUGH * 0.6 else 1.2

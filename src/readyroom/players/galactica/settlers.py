@@ -28,8 +28,11 @@ LEFT_BEHIND: Final = 0.4
 """How much of the morale it costs to be on the planet when Galactica leaves counts, once she may."""
 HOPELESS: Final = 1.5
 """The same where nobody can leave while so many are there."""
-BETRAYED, DOUBTED = 6.0, 0.45
-"""What it costs that a Cylon gives the order to leave, and how much guilt is more than usual."""
+BETRAYED, INNOCENT, DOUBTED, A_CHECK = 12.0, 4.0, 0.36, 1.0
+"""What it costs that a Cylon gives the order to leave, and that somebody human is executed; how much guilt is more than
+usual; what a check takes."""
+NOBODY_TO_BLAME: Final = -0.1
+"""A check that nobody wants passed."""
 A_CRISIS: Final = 1.2
 """What a Crisis card costs the humans, without its icons."""
 
@@ -59,15 +62,22 @@ def resistance_hq(mind: Mind, _seat: int) -> float:
     table = mind.table
     known = any(is_cylon_player(player) and _there(table, player.seat) for player in table.players)
     hidden = max(0.0, 1.4 * mind.accusing() - 0.3 * table.loss("morale"))
-    return max(0.25 * planet.CYLON_EXECUTED * known, hidden, _against_the_admiral(mind))
+    return max(0.25 * planet.CYLON_EXECUTED * known, hidden, _against_the_admiral(mind)) or NOBODY_TO_BLAME
 
 
 def _against_the_admiral(mind: Mind) -> float:
-    """Whoever is Admiral can end it all when Galactica is back: no Cylon must be."""
+    """What it is worth to make the check against whoever is Admiral."""
+    return max(0.0, execution_worth(mind, mind.table.admiral) - A_CHECK)
+
+
+def execution_worth(mind: Mind, seat: int) -> float:
+    """Whoever is Admiral can end it all once Galactica is back: no Cylon must be, and an execution of somebody innocent
+    costs less than that. Nothing for anybody else, nor without more than the usual doubt."""
     table = mind.table
-    if table.admiral == mind.seat or not _there(table, table.admiral):
+    guilt = mind.guilt(seat)
+    if seat != table.admiral or seat == mind.seat or not _there(table, seat) or guilt < DOUBTED:
         return 0.0
-    return BETRAYED * max(0.0, mind.guilt(table.admiral) - DOUBTED)
+    return BETRAYED * guilt - INNOCENT * (1 - guilt)
 
 
 def _there(table: Table, seat: int) -> bool:
