@@ -54,7 +54,7 @@ class GalacticaRules(Rules[Galactica]):
         """`modes`: the rulebooks that can be chosen, with boxes that are not complete if it is said; what can't be
         chosen is no setting."""
         self._modes = tuple(modes)
-        rules = (Setting("rules", self._modes, modes[0]),) if len(modes) > 1 else ()
+        rules = (Setting("rules", self._modes, modes[0], surprise=True),) if len(modes) > 1 else ()
         boxes = dict.fromkeys(box for mode in modes for box in MODES[mode] if unfinished or box.name not in UNFINISHED)
         self.seats = SEATS
         self._of_boxes = _together([setting for box in boxes for setting in box.settings])

@@ -21,6 +21,8 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[bool | int | str, ...]
     default: Json
     many: bool = False
+    surprise: bool = False
+    """Whether a host may leave it to chance; it is rolled before the game begins."""
 
     def read(self, given: Json) -> Json:
         """The value in its stored form, or `BadSetup`."""

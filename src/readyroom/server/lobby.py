@@ -11,7 +11,7 @@ from readyroom import Fair, catalogue, new_secret
 from readyroom.kernel import BadSetup, Json
 from readyroom.kernel import start as start_game
 from readyroom.players import make_player
-from readyroom.server import steady, wire
+from readyroom.server import steady, surprise, wire
 from readyroom.server.errors import Refused
 from readyroom.server.ids import new_id, new_key
 from readyroom.server.people import Person
@@ -45,7 +45,7 @@ def create(tx: Tx, settings: Settings, host: Person, wanted: NewTable) -> str:
     """A new table, with its host on seat 0."""
     if wanted.game not in {info.name for info in offered(settings)}:
         raise BadSetup(f"there is no game {wanted.game!r}")
-    options = catalogue.rules_of(wanted.game).read_options(wanted.seats, wanted.options)
+    options = surprise.read_options(catalogue.rules_of(wanted.game), wanted.seats, wanted.options)
     count = select(func.count()).select_from(tables)
     mine = count.where(tables.c.host == host.id, tables.c.status.in_(OPEN_FOR_MOVES))
     if tx.conn.execute(mine).scalar_one() >= settings.limits.tables_per_person:
@@ -246,8 +246,8 @@ def change(tx: Tx, table_id: str, host: str, wanted: NewOptions) -> None:
     must_host(table, host)
     _must_be_open(table)
     seats = table.seats if wanted.seats is None else wanted.seats
-    options = catalogue.rules_of(table.game).read_options(
-        seats, table.options if wanted.options is None else wanted.options
+    options = surprise.read_options(
+        catalogue.rules_of(table.game), seats, table.options if wanted.options is None else wanted.options
     )
     if any(chair.person or chair.level for chair in table.chairs[seats:]):
         raise Refused("seat-taken")
@@ -277,10 +277,13 @@ def start(tx: Tx, table_id: str, host: str) -> None:
     if any(chair.person is None and chair.level is None for chair in table.chairs):
         raise Refused("seats-free")
     fair = Fair(table.secret, tuple(chair.salt for chair in table.chairs))
-    game = start_game(catalogue.rules_of(table.game), table.seats, fair, table.options, listen=False, hold=True)
+    rules = catalogue.rules_of(table.game)
+    options = surprise.settle(rules, table.seats, table.options, secrets.choice)
+    game = start_game(rules, table.seats, fair, options, listen=False, hold=True)
     header: dict[str, Any] = msgspec.to_builtins(game.header)
     now = steady.time()
-    tx.conn.execute(update(tables).where(tables.c.id == table.id).values(status="playing", header=header, moved_at=now))
+    began = {"status": "playing", "header": header, "moved_at": now, "options": dict(game.header.options)}
+    tx.conn.execute(update(tables).where(tables.c.id == table.id).values(**began))
     remember(tx, table)
     standin = best_level(table.game)
     tx.conn.execute(update(chairs).where(chairs.c.table == table.id, chairs.c.level.is_(None)).values(level=standin))

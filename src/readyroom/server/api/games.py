@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from readyroom import catalogue
 from readyroom.kernel import BadSetup, Reason, Rules
-from readyroom.server import tables, wire
+from readyroom.server import surprise, tables, wire
 from readyroom.server.errors import Refused, refusal
 from readyroom.server.service import AnyRequest, Service
 
@@ -19,6 +19,8 @@ class SettingInfo(msgspec.Struct, frozen=True):
     values: list[bool | int | str]
     default: Any
     many: bool
+    surprise: bool = False
+    """Whether it can be left to chance: its value is `surprise` until the table starts."""
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -70,7 +72,7 @@ async def list_games(request: AnyRequest) -> list[GameShown]:
             info.name,
             info.title,
             list(info.seats),
-            [SettingInfo(s.name, list(s.values), s.default, s.many) for s in info.settings],
+            [SettingInfo(s.name, list(s.values), s.default, s.many, s.surprise) for s in info.settings],
             info.rules_version,
             tables.levels_of(info.name),
         )
@@ -85,14 +87,16 @@ async def check_setup(request: AnyRequest, game: FromPath[wire.Name], data: JSON
         raise Refused("not-found")
     rules = catalogue.rules_of(game)
     try:
-        options = rules.read_options(data.seats, data.options)
+        options = surprise.example(rules, data.seats, data.options)
     except BadSetup as error:
         return SetupChecked(str(refusal(error)), {})
-    chosen = _chosen(rules, data.seats, options)
+    chosen = _chosen(rules, data.seats, options, data.options)
     return SetupChecked(None, options, list(_cannot(rules, data.seats, options, chosen)), chosen)
 
 
-def _chosen(rules: Rules[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
+def _chosen(rules: Rules[Any], seats: int, options: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    if opened := surprise.left_open(rules, options):
+        return {one.name: surprise.SURPRISE for one in opened} | {n: given[n] for n in given if n in options}
     usual = rules.usual(seats, options)
     return {one.name: now for one in rules.settings if (now := options[one.name]) != usual.get(one.name, one.default)}
 
@@ -104,7 +108,7 @@ def _cannot(rules: Rules[Any], seats: int, options: dict[str, Any], chosen: dict
             yield _told("seats", count, why)
     for setting in rules.settings:
         now = options[setting.name]
-        for value in setting.values:
+        for value in (*setting.values, *([surprise.SURPRISE] if setting.surprise else [])):
             changed: Any = value
             if setting.many:
                 changed = [one for one in setting.values if (one in now) != (one == value)]
@@ -118,7 +122,7 @@ def _told(setting: str, value: bool | int | str, why: str) -> Cannot:
 
 def _why(rules: Rules[Any], seats: int, options: dict[str, Any]) -> str | None:
     try:
-        rules.read_options(seats, options)
+        surprise.read_options(rules, seats, options)
     except BadSetup as error:
         return error.args[0] if isinstance(error.args[0], Reason) else str(error)
     return None

@@ -7,7 +7,7 @@ from readyroom.kernel import Setting
 
 EXODUS: Final = Box("exodus")
 EXODUS.settings += [
-    Setting("cylon_ships", ("attack_cards", "fleet_board"), "attack_cards"),
+    Setting("cylon_ships", ("attack_cards", "fleet_board"), "attack_cards", surprise=True),
     Setting("personal_goals", (False, True), False),
     Setting("final_five", (False, True), False),
 ]
@@ -24,4 +24,4 @@ FINAL_FIVE: Final = Box("final_five", when=lambda options: options.final_five)
 
 IONIAN: Final = Box("ionian", when=lambda options: options.objective == "ionian")
 """What the Ionian Nebula brings: trauma, allies, the Crossroads; `ionian.py` says what lies in it."""
-IONIAN.settings += [Setting("objective", ("kobol", "ionian"), "kobol")]
+IONIAN.settings += [Setting("objective", ("kobol", "ionian"), "kobol", surprise=True)]

@@ -195,6 +195,7 @@ web-value-galactica-exodus = Base game and Exodus
 web-value-galactica-combined = All boxes together
 web-setting-galactica-cylon_ships = Cylon ships
 web-value-galactica-attack_cards = Attack cards
+web-value-galactica-surprise = Surprise us
 web-value-galactica-fleet_board = Cylon Fleet board
 web-setting-galactica-fewer_crises = Fewer Crisis cards
 web-setting-galactica-personal_goals = Personal Goals

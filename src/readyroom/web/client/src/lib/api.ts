@@ -76,6 +76,8 @@ export interface Ceremony {
 }
 
 export interface Setting {
+  /** Whether it can be left to chance; its value is `surprise` until the table starts. */
+  surprise?: boolean;
   name: string;
   values: (boolean | number | string)[];
   default: unknown;
