@@ -315,6 +315,15 @@ def test_after_the_game_it_is_told_who_was_executed_and_what_became_of_the_goals
             expect(person.locator(f"[data-goal={event['card']}]")).to_contain_text(said)
     expect(result.locator(".points")).to_contain_text("is executed")
     assert violations(page, "dialog") == []
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.keyboard.press("Escape")
+    beside = page.locator("section.after")
+    expect(beside.locator(".roles li")).to_have_count(SEATS)
+    cut = "one => [...one.querySelectorAll('*')].filter((it) => it.getBoundingClientRect().right > innerWidth).length"
+    assert beside.evaluate(cut) == 0
+    assert beside.evaluate("one => one.scrollWidth <= one.clientWidth")
+    expect(beside.get_by_role("button", name="The whole result")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("log", name="Log")).to_be_in_viewport(ratio=0.5)
 
 
 def _whole_game() -> Game[Any]:
