@@ -1,7 +1,10 @@
 """Seven at a table with all boxes, with long names: everybody has a place, a colour and room."""
 
+from functools import cache
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.boxes import faults_in
@@ -14,7 +17,9 @@ from tests.e2e.test_galactica_layout import DESKS, FAULTS, PHONES
 from tests.e2e.test_pictured_choices import asks
 from tests.e2e.told import Change, Sit
 
-from readyroom.kernel import Option
+from readyroom.galactica.testing import EVERY_MODE
+from readyroom.kernel import Option, start
+from readyroom.players import random_answer
 
 __all__ = ["sit", "tables"]
 
@@ -63,8 +68,36 @@ def _offices(state: dict[str, Any]) -> None:
     state["view"]["current"] = ALL - 1
 
 
+@cache
+def _led() -> dict[str, Any]:
+    """Seven with a Cylon leader, in the middle of a game, as seat 0 sees it."""
+    game = start(EVERY_MODE, ALL, 1, {"rules": "combined", "leaders": True})
+    while not all(player.character for player in game.state.players):
+        game.answer(game.questions[0].seat, 0)
+    chance = Random(3)
+    while game.state.turn < 12:
+        game.answer(game.questions[0].seat, random_answer(game.questions[0], chance))
+    found: dict[str, Any] = msgspec.to_builtins(EVERY_MODE.view(game.state, 0))
+    return found
+
+
+def _leader(state: dict[str, Any]) -> None:
+    was, view = state["view"], msgspec.json.decode(msgspec.json.encode(_led()))
+    view["areas"], view["squadrons"] = was["areas"], was["squadrons"]
+    view["check"] = view["die"] = None
+    state["view"] = view
+
+
+def _in_pairs(state: dict[str, Any]) -> None:
+    """Two in each room with a long name, while every room of the fleet can be chosen."""
+    boxes(state)
+    for player in state["view"]["players"]:
+        player["place"] = ("quorum_chamber", "pegasus_cic", "administration_2")[player["seat"] % 3]
+
+
 POSITIONS: dict[str, Change] = {
     "a turn": boxes,
+    "in pairs aboard": _in_pairs,
     "a check": _check,
     "whom": _whom,
     "offices": _offices,
@@ -72,6 +105,7 @@ POSITIONS: dict[str, Change] = {
     "aboard Pegasus": _in("pegasus_cic"),
     "among the Cylons": _in("caprica_3"),
     "in a small room": _in("admirals_quarters"),
+    "with a leader": _leader,
 }
 
 EVERYBODY = faults_in("""
@@ -81,6 +115,15 @@ EVERYBODY = faults_in("""
     }
     inside(['.check .difficulty', '.check'], ['.check .skills', '.check'], ['.check p', '.check'],
         ['.check li', '.check']);
+    // no pawn stands on the name of a room of the fleet
+    for (const one of all('.fleet .room')) {
+        const name = document.createRange();
+        name.selectNodeContents(one.querySelector('.name'));
+        for (const pawn of one.querySelectorAll('.people svg')) {
+            const lines = [...name.getClientRects()].map((its) => ({ ...its.toJSON(), bottom: its.bottom - 3 }));
+            if (lines.some((line) => over(line, box(pawn)))) faults.push(`a pawn stands on ${one.innerText}`);
+        }
+    }
     for (const one of all('.pawns svg, .room .people svg')) {
         const its = one.closest('.room, .places');
         if (!within(box(one), box(its))) faults.push(`a pawn sticks out of ${its.ariaLabel ?? its.innerText}`);
@@ -94,7 +137,7 @@ def test_seven_people_have_room_everywhere(sit: Sit, size: tuple[int, int]) -> N
     sit_seven(line)
     found: list[str] = []
     for name, change in POSITIONS.items():
-        line.show(of_seven(change), drawn())
+        line.show(change if change is _leader else of_seven(change), drawn())
         tabs = [tab.get_attribute("data-tab") for tab in page.locator("[data-tab]:visible").all()]
         for tab in tabs or [""]:
             if tab:
