@@ -134,7 +134,9 @@ def place_added(g: Galactica, seat: int) -> None:
         if check.skills >> TYPE[card] & 1
     ]
     for n, by in enumerate(check.by):
-        if by < 0 or by == seat or is_cylon(g.players[by]) or check.skills >> TYPE[check.cards[n]] & 1 or not helping:
+        if by < 0 or not check.facedown(n, seat) or is_cylon(g.players[by]) or not helping:
+            continue
+        if check.skills >> TYPE[check.cards[n]] & 1:
             continue
         pile, there = helping.pop()
         check.cards[n], pile[there] = pile[there], check.cards[n]
