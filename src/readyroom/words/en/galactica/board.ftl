@@ -222,9 +222,9 @@ web-gal-reveal-nothing = There is nothing to reveal now. Only a card that says â
 
 ## What is read beside the table, too
 
-web-gal-scene-gauge = On the table between { $min } and { $max }, in the end between { $least } and { $most }; needed: { $difficulty }
-web-gal-scene-gauge-total = { $total }; needed: { $difficulty }
-web-gal-scene-chance = { $percent } % { $what } ({ $least ->
+web-gal-gauge = On the table between { $min } and { $max }, in the end between { $least } and { $most }; needed: { $difficulty }
+web-gal-gauge-total = { $total }; needed: { $difficulty }
+web-gal-chance = { $percent } % { $what } ({ $least ->
     [1] up to { $most }
    *[other] { $most ->
         [8] { $least } or more
@@ -234,9 +234,9 @@ web-gal-scene-chance = { $percent } % { $what } ({ $least ->
         }
     }
 })
-web-gal-scene-no-chance = no chance
-web-gal-scene-hit-destroyed = destroyed
-web-gal-scene-hit-damaged = damaged
-web-gal-scene-hit-damaged_twice = damaged twice
-web-gal-scene-hit-destroyed_with_raiders = destroyed with 3 raiders
-web-gal-scene-hit-everything = nothing is left there
+web-gal-no-chance = no chance
+web-gal-hit-destroyed = destroyed
+web-gal-hit-damaged = damaged
+web-gal-hit-damaged_twice = damaged twice
+web-gal-hit-destroyed_with_raiders = destroyed with 3 raiders
+web-gal-hit-everything = nothing is left there

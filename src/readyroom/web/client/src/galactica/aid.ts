@@ -79,13 +79,13 @@ export function isFight(option: { kind?: unknown; facts?: unknown }): boolean {
 /** `75 % destroyed (3 or more)` */
 export function chanceWords(chance: Chance, target = ''): string {
   const { least, most } = chance;
-  return t('web-gal-scene-chance', { percent: Math.round(chance.percent), what: hitWords(chance.what, target), least, most, only: least === most ? 'yes' : 'no' });
+  return t('web-gal-chance', { percent: Math.round(chance.percent), what: hitWords(chance.what, target), least, most, only: least === most ? 'yes' : 'no' });
 }
 
 /** What a result does; at an area of space it is a basestar there that is meant. */
 export function hitWords(what: string, target: string): string {
-  const own = `web-gal-scene-hit-${target}-${what}`;
-  return t(has(own) ? own : `web-gal-scene-hit-${what}`);
+  const own = `web-gal-hit-${target}-${what}`;
+  return t(has(own) ? own : `web-gal-hit-${what}`);
 }
 
 /** What a die is rolled for. */
@@ -96,5 +96,5 @@ export function dieWords(purpose: string): string {
 
 /** All of them in a line. */
 export function oddsWords(odds: Odds): string {
-  return odds.chances.map((chance) => chanceWords(chance, odds.target)).join(' · ') || t('web-gal-scene-no-chance');
+  return odds.chances.map((chance) => chanceWords(chance, odds.target)).join(' · ') || t('web-gal-no-chance');
 }

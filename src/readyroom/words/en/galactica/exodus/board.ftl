@@ -15,6 +15,6 @@ web-gal-trauma-one = Trauma token { $number }
 
 ## What a nuke does at an area
 
-web-gal-scene-hit-area-damaged_twice = a basestar damaged twice
-web-gal-scene-hit-area-destroyed = a basestar destroyed
-web-gal-scene-hit-area-destroyed_with_raiders = also 3 raiders
+web-gal-hit-area-damaged_twice = a basestar damaged twice
+web-gal-hit-area-destroyed = a basestar destroyed
+web-gal-hit-area-destroyed_with_raiders = also 3 raiders
