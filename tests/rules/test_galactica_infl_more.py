@@ -93,7 +93,7 @@ def test_a_leader_without_a_token_may_get_one_at_any_time() -> None:
         assert able_to_gain(table.state) == [2, 3]
 
 
-@rule("CYL-047", "CYL-013")
+@rule("CYL-047")
 @pytest.mark.only("exodus", why="its Cylons keep their cards without leaders")
 @pytest.mark.parametrize("far", [False, True])
 def test_beside_leaders_a_new_cylon_gives_the_other_cards_away(far: bool) -> None:

@@ -25,7 +25,7 @@ def test_all_boxes_are_four_and_the_parts_lie_in_their_boxes(everything: Any) ->
         "base": [],
         "exodus": parts,
         "pegasus": ["pegasus_attacks", "new_caprica"],
-        "daybreak": ["daybreak_attacks", "leaders", "daybreak_leaders"],
+        "daybreak": ["daybreak_attacks", "earth", "leaders", "daybreak_leaders"],
     }
     assert [box["box"] for box in everything["modes"]["exodus"]] == ["base", "exodus"]
 

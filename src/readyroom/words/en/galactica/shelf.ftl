@@ -29,6 +29,7 @@ web-box-part = { $part ->
     [daybreak_leaders] Cylon leaders
     [exodus_leaders] Cylon leaders
     [new_caprica] New Caprica
+    [earth] Earth
     [pegasus_attacks] Attack cards
     [daybreak_attacks] Attack cards
    *[other] { $part }

@@ -36,3 +36,7 @@ players-galactica-aloud-captains_cabin = A card for everybody.
 players-galactica-aloud-hybrid_tank = The Hybrid knows what comes next.
 players-galactica-aloud-datastream = There is something in the Datastream that I need.
 players-galactica-aloud-raider_bay = The bay is full. Let us use it.
+players-galactica-aloud-tactical-plot = Who knows which Mission comes next can plan for it.
+players-galactica-aloud-captains-cabin = On Demetrius cards can go to whoever needs them.
+players-galactica-aloud-hybrid-tank = The next five Crises come in an order of my choice.
+players-galactica-aloud-raider-bay = The rebel basestar sends ships out from here.
