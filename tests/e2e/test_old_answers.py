@@ -84,6 +84,22 @@ def test_a_hint_that_comes_too_late_is_no_hint_for_the_next_question(server: Ser
     expect(page.locator(".hinted").first).to_be_visible()
 
 
+def test_a_hint_goes_with_its_question(server: Server, new_context: NewContext) -> None:
+    context = new_context()
+    guest(context, server, "Ann")
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{against_computers(context, server, 2)}")
+    expect_question(page, "Give back 2")
+    page.locator("[data-hint]").click()
+    expect(page.locator(".hinted")).to_have_count(2)
+    for key in "12":
+        page.keyboard.press(key)
+    page.locator("[data-confirm]").click()
+    expect_question(page, "choose your action")
+    expect(page.locator(".hinted")).to_have_count(0)
+    expect(page.locator("section.bar .why")).to_have_count(0)
+
+
 def test_an_old_refusal_does_not_open_the_next_question_again(server: Server, new_context: NewContext) -> None:
     """Its answer is on the way: it could be given twice."""
     context = new_context()
@@ -128,4 +144,22 @@ def test_two_orders_in_one_breath_are_both_kept_and_a_refused_one_is_not(
     expect(page.locator("[data-window]:checked")).to_have_count(2)
     line.let("orders", "refuse")
     page.get_by_label("Before cards are added").click()
+    expect(page.locator("[data-window]:checked")).to_have_count(2)
+
+
+def test_an_order_that_is_refused_late_takes_none_of_the_next_back(server: Server, new_context: NewContext) -> None:
+    context = new_context()
+    guest(context, server, "Ann")
+    page = context.new_page()
+    line = Line(page)
+    page.goto(f"{server.url}/t/{against_computers(context, server, 3, game='galactica')}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Standing orders").click()
+    line.let("orders", "lose")
+    page.get_by_label("Before the die is rolled").check()
+    page.get_by_label("The die was rolled").check()
+    while len(line.sent.get("orders", ())) < 2:
+        page.wait_for_timeout(50)
+    line.refuse(line.sent["orders"][0])
+    expect(page.get_by_text("No.", exact=True)).to_be_attached()
     expect(page.locator("[data-window]:checked")).to_have_count(2)
