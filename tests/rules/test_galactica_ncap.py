@@ -390,3 +390,12 @@ def test_a_revealed_cylon_cannot_ignore_resistance_bombing() -> None:
         labels = [label for label in question.labels if label in ("choice:yes", "part:first", "seat:3")]
         table.answer(question.seat, (labels or [*question.labels])[0])
     assert (table.g.players[3].place, table.count(3), table.g.resource("morale")) == ("medical_center", 0, 9)
+
+
+@rule("NCAP-013", "NCAP-014")
+def test_each_of_them_goes_on_once() -> None:
+    """Also where one stands right behind another; who is at the end destroys a ship each."""
+    table = occupied(landed(*CREW), occupation_authority=1, breeders_canyon=2, shipyard=1)
+    ground(table.state, locked=("civ_empty", "civ_empty"))
+    table.to_do("activate:occupation_forces").skip()
+    assert (patrols(table.g), stacks(table.g)) == ({"breeders_canyon": 1, "shipyard": 2}, (1, 0))
