@@ -469,6 +469,21 @@ def test_who_cannot_bear_the_losses_dies_last_and_costs_nothing_more() -> None:
     assert not table.events("CharacterChosen")
 
 
+@rule("NCAP-030", "NCAP-031")
+def test_ships_that_are_lost_bring_nobody_new_to_the_end() -> None:
+    """Morale falls to two with a ship: Dee dies, and the game is over without anybody in her place."""
+    table = returned(landed("anastasia_dee_dualla", "william_adama", "kara_starbuck_thrace"))
+    for seat, place in enumerate(("armory", "command", "hangar_deck")):
+        table.place(seat, place)
+    g = table.state
+    ground(g, locked=("civ_population_1_morale_1", "civ_empty"))
+    g.current, g.resources = 1, [5, 5, 3, 5]
+    table.to_do("action").say(1, "title:order_departure")
+    assert table.game.over
+    assert [event["seat"] for event in table.events("Executed")] == [0]
+    assert (table.g.resource("morale"), table.g.winner, table.events("CharacterChosen")) == (2, "humans", [])
+
+
 @rule("NCAP-029")
 def test_the_departure_may_be_ordered_from_anywhere() -> None:
     for place in ("command", "shipyard", "medical_center", "brig"):
