@@ -194,3 +194,31 @@ def test_after_unauthorized_usage_no_nuke_is_left_of_however_many() -> None:
     proof.say(0, next(label for label in proof.asked(0, "launch-nuke").labels))
     assert proof.done()
     assert (proof.g.nukes, proof.g.nukes_beside) == (0, nukes)
+
+
+def test_the_president_knows_which_cards_of_their_hand_went_under_the_deck() -> None:
+    """Set the Agenda: who plays it and the President are told, nobody else."""
+    proof = mutinous(combined(), 0, "set_the_agenda").top("inspirational_speech", "food_rationing")
+    proof.to_do("action").say(0, "mutiny:set_the_agenda")
+    first, second = proof.asked(0, "set-agenda").labels
+    proof.say(0, first, second)
+    for viewer in (*range(4), None):
+        told = [event["card"] for event in proof.events("CardPutBack", viewer)]
+        knows = viewer in (0, proof.g.president)
+        assert told == ([label.removeprefix("card:") for label in (first, second)] if knows else [None, None])
+
+
+def test_the_oracle_may_be_asked_about_a_deck_that_lies_in_its_discard_pile() -> None:
+    """It is made anew first (LIMIT-001)."""
+    proof = combined("laura_roslin", "saul_tigh", "felix_gaeta")
+    decks = proof.state.decks
+    proof.top("consult_the_oracle")
+    proof.state.quorum_hand.append(decks["quorum"].cards.pop())
+    decks["quorum"].seen.pop()
+    cards = sorted(decks["destination"].cards)
+    decks["destination"].discard, decks["destination"].cards, decks["destination"].seen = cards, [], []
+    proof.to_do("action").say(0, "quorum:consult_the_oracle")
+    assert "deck:destination" in proof.asked(0, "see-bottom").labels
+    proof.say(0, "deck:destination")
+    assert sorted(proof.g.decks["destination"].cards) == cards
+    assert [event["card"] for event in proof.events("BottomSeen", 0)] == [proof.g.decks["destination"].cards[0]]
