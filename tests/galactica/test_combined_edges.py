@@ -222,3 +222,49 @@ def test_the_oracle_may_be_asked_about_a_deck_that_lies_in_its_discard_pile() ->
     proof.say(0, "deck:destination")
     assert sorted(proof.g.decks["destination"].cards) == cards
     assert [event["card"] for event in proof.events("BottomSeen", 0)] == [proof.g.decks["destination"].cards[0]]
+
+
+def test_quarantine_looks_at_the_ships_even_if_none_is_left_to_draw() -> None:
+    proof = combined("sherman_doc_cottle", *CREW[:2])
+    g = proof.state
+    for face in g.civilian_pile:
+        g.civilians[AFT].append(Civilian(g.next_handle, face))
+        g.next_handle += 1
+    g.civilian_pile = []
+    proof.to_do("action").say(0, "ability:quarantine")
+    assert proof.done()
+    assert all(ship.seen & 1 for ship in proof.g.civilians[AFT])
+
+
+def test_hoshi_activates_nothing_again_in_the_turn_of_somebody_else() -> None:
+    for current in (0, 1):
+        proof = combined("louis_hoshi", "laura_roslin", "saul_tigh").place(0, "communications").hand(0, *PLAIN[:2])
+        g = proof.state
+        g.civilian_pile.remove("civ_empty")
+        g.civilians[AFT].append(Civilian(g.next_handle, "civ_empty"))
+        g.next_handle += 1
+        g.current = current
+        proof.hand(1, "executive_order-1").to_do("action")
+        if current:
+            proof.say(1, "executive_order-1").say(1, "seat:0")
+            while proof.prompt() != "action":
+                proof.say(0, proof.labels(0)[0])
+        proof.say(0, "activate:communications")
+        while proof.game.waiting(None).window is None and proof.prompt() == "move-civilian":
+            proof.say(0, proof.labels(0)[0])
+        uses = [label for question in proof.game.questions for label in question.labels if "dutiful" in label]
+        assert bool(uses) == (current == 0)
+
+
+def test_in_the_ruins_all_super_crisis_cards_are_discarded() -> None:
+    proof = combined().cylon(0)
+    g = proof.state
+    deck = g.decks["super_crisis"]
+    for _ in range(2):
+        g.players[0].holds.append(deck.cards.pop())
+        deck.seen.pop()
+    g.sides["cylon"] = "destroyed"
+    g.players[0].place = "hub_destroyed"
+    proof.to_do("receive_skills").skip()
+    assert proof.g.players[0].super_crisis == []
+    assert proof.count(0) == 0
