@@ -184,9 +184,10 @@ def test_what_scenes_say_is_said_elsewhere_only_where_it_was_waited_for() -> Non
 
 
 def test_every_die_says_what_it_is_rolled_for() -> None:
-    rolled = re.compile(r'\broll\(\s*g,\s*"([\w-]+)"')
+    rolled = re.compile(r'\b(?:roll|throw)\(\s*g,\s*"([\w-]+)"')
     engine = Path(galactica_engine.__file__).parent
-    files = [path for path in engine.rglob("*.py") if not any(box in path.as_posix() for box in UNFINISHED)]
+    made = (path.relative_to(engine).as_posix() for path in engine.rglob("*.py"))
+    files = [engine / path for path in made if not any(box in path for box in UNFINISHED)]
     purposes = {one for path in files for one in rolled.findall(path.read_text(encoding="utf-8"))}
     purposes |= {"nuke", "nuke-area", "crisis"} | {f"attack-{target}" for _, target in HITS if target != "galactica"}
     assert {"ftl", "pegasus-cic", "attack-assault_raptor"} <= purposes

@@ -10,6 +10,7 @@ from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.effects import AllOf, Choice, Only
 from readyroom.galactica.jump import DESTINATION_TEXTS
 from readyroom.galactica.loyalty import GOALS
+from readyroom.galactica.missions import MISSIONS
 from readyroom.galactica.registry import (
     ABILITY_ACTIONS,
     ABILITY_MOVEMENTS,
@@ -104,13 +105,16 @@ def _sentence(text: str) -> str:
 
 def has_text(card: str) -> bool:
     """Whether there is such a card, ability, place or title with a text."""
-    return card in CRISES or card in DESTINATION_TEXTS or any(True for _ in _parts(card))
+    return card in CRISES or card in DESTINATION_TEXTS or card in MISSIONS or any(True for _ in _parts(card))
 
 
 def card_text(words: Words, card: str) -> str:
     """What a card, ability, place or title says."""
     if card in DESTINATION_TEXTS:
         return _sentence(effect_text(words, DESTINATION_TEXTS[card]))
+    if card in MISSIONS:
+        text = _sentence(effect_text(words, MISSIONS[card].text))
+        return words.say("galactica-says-mission", text=text, distance=MISSIONS[card].distance)
     crisis = CRISES.get(card)
     if isinstance(crisis, Attack):
         return _attack(words, crisis)

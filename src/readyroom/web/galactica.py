@@ -17,6 +17,7 @@ from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.effects import ADMIRAL, AllOf, Choice, Effect, Only, Pick, SkillCheck, inner_choice
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
+from readyroom.galactica.missions import MISSIONS
 from readyroom.galactica.new_caprica import PLANET
 from readyroom.galactica.new_caprica import TRACK as OCCUPIED
 from readyroom.galactica.places import LOCATIONS
@@ -64,6 +65,7 @@ def facts(boxes: Sequence[Box] | None = None) -> dict[str, Any]:
         "skills": _skills(boxes),
         "crises": {card: _crisis(CRISES[card]) for card in _crises(boxes)},
         "destinations": {card: DESTINATIONS[card][0] for card in _named("destination", boxes)},
+        "missions": {card: MISSIONS[card].distance for card in _named("mission", boxes)},
         "quorum": sorted(_named("quorum", boxes)),
         "allies": {card: ALLIES[card].place for card in _named("ally", boxes)},
         "crossroads": [*_named("crossroads", boxes)],
@@ -145,6 +147,7 @@ def _copies(boxes: Sequence[Box]) -> dict[str, int]:
         **_named("ally", boxes),
         **_named("crossroads", boxes),
         **_named("mutiny", boxes),
+        **_named("mission", boxes),
     }
 
 
@@ -214,7 +217,7 @@ IN_SCENES = tuple(f"galactica-{part}-" for part in ("part", "pick", "consequence
 
 def on_cards(boxes: Sequence[Box]) -> set[str]:
     """The texts of cards that lie in decks: nobody reads them before one is drawn."""
-    named = ("quorum", "destination", "ally", "crossroads", "mutiny", *_LEADERS)
+    named = ("quorum", "destination", "ally", "crossroads", "mutiny", "mission", *_LEADERS)
     decks = (_crises(boxes), *(_named(deck, boxes) for deck in named))
     return {f"galactica-text-{card}" for deck in decks for card in deck}
 
@@ -286,7 +289,7 @@ def _capital(text: str) -> str:
 
 
 def _things(boxes: Sequence[Box]) -> tuple[str, ...]:
-    named = (_named(deck, boxes) for deck in ("destination", "ally", "crossroads", "mutiny", *_LEADERS))
+    named = (_named(deck, boxes) for deck in ("destination", "ally", "crossroads", "mutiny", "mission", *_LEADERS))
     decks = (_loyalty(boxes), _crises(boxes), *named)
     cards = (*_skills(boxes), *sorted(_named("quorum", boxes)), *(card for deck in decks for card in deck))
     places = (name for box in boxes for name in box.locations)

@@ -12,6 +12,7 @@ web-gal-kind = { $kind ->
     [ally] Ally
     [crossroads] Crossroads
     [mutiny] Mutiny
+    [mission] Mission
    *[other] Card
 }
 web-gal-jump-icon = Moves the fleet marker

@@ -29,6 +29,8 @@ interface Facts {
   skills: Record<string, Skill>;
   crises: Record<string, { attack: boolean; super: boolean; activate: string[]; jump: boolean }>;
   destinations: Record<string, number>;
+  /** By Mission: the distance it counts as, if it is passed. */
+  missions: Record<string, number>;
   quorum: string[];
   /** By Ally card: the location where the ally is. */
   allies: Record<string, string>;
@@ -80,7 +82,7 @@ export function skillCard(id: string): { name: string; skill: Skill; strength: n
 }
 
 /** What kind of card it is, for its face. */
-export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | 'super' | 'destination' | 'loyalty' | 'ally' | 'crossroads' | 'mutiny' | 'motive' | 'other' {
+export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | 'super' | 'destination' | 'loyalty' | 'ally' | 'crossroads' | 'mutiny' | 'mission' | 'motive' | 'other' {
   if (skillCard(id)) return 'skill';
   const crisis = FACTS.crises[id];
   if (crisis) return crisis.super ? 'super' : crisis.attack ? 'attack' : 'crisis';
@@ -90,5 +92,6 @@ export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | '
   if (FACTS.crossroads.includes(id)) return 'crossroads';
   if (FACTS.mutiny.includes(id)) return 'mutiny';
   if (FACTS.motives.includes(id)) return 'motive';
+  if (id in FACTS.missions) return 'mission';
   return id in FACTS.loyalty ? 'loyalty' : 'other';
 }

@@ -21,7 +21,13 @@ galactica-name-the_search_for_home = The Search For Home
 
 ## What they say
 
-galactica-rule-mission-check = check { $difficulty }, nothing but limits on cards touches it
+galactica-rule-mission-check = Skill check { $difficulty } ({ $skills }), which nothing but limits on cards touches. Pass: { $on_pass }. Fail: { $on_fail }.
+galactica-says-mission = { $text }{ $distance ->
+    [0] { "" }
+   *[other] { " " }Passed, it counts as { $distance } distance at once; failed, it is turned facedown.
+}
+web-gal-mission = Mission:
+web-gal-mission-facedown = one that failed, facedown
 galactica-rule-clear-board = all { $kinds } leave the main board, and { $count } of each the game
 galactica-rule-rebels-join = the rebel basestar is in play, on the side of the { $side ->
     [human] humans
