@@ -329,6 +329,7 @@ class Rebels(Effect, frozen=True):
             spend_miracle(g, seat)
         else:
             g.players[seat].holds.remove(price)
+            g.chance.reveal()
             discard_to(g, "super_crisis", price)
         yield from self.effect.run(g, because)
 
