@@ -204,6 +204,7 @@ web-setting-galactica-objective = Objective
 web-setting-galactica-leaders = Cylon leaders
 web-value-galactica-kobol = Kobol
 web-value-galactica-ionian = Ionian Nebula
+web-value-galactica-new_caprica = New Caprica
 web-setting-galactica-sympathizer = Sympathizer
 web-setting-galactica-cooperative = Cooperative
 web-setting-galactica-difficulty = Difficulty

@@ -22,3 +22,7 @@ web-gal-scene-planet-returned-text = Ships that are prepared can be evacuated no
 web-gal-scene-planet-departure = { $who } orders the departure
 web-gal-scene-planet-departure-text = Ships and humans that are still on the ground stay behind.
 web-gal-scene-die-attack-scar = Scar is attacked
+web-gal-scene-why-new_caprica = Galactica has left New Caprica, with all who came aboard.
+web-gal-scene-die-attack-occupation = An attack on occupation forces: one is destroyed on 5 or more
+web-gal-scene-die-detain = An arrest: up to 3 Detention, up to 7 the Medical Center
+web-gal-scene-die-president-detained = The President is detained on 3 or less
