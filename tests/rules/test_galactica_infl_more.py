@@ -163,3 +163,13 @@ def test_a_sympathizers_cylon_does_not_use_the_cylon_fleet_of_the_overlay() -> N
     table = led(*CREW, "tom_zarek").cylon(0, place="cylon_fleet")
     table.state.players[0].sympathizer = True
     assert "activate:cylon_fleet_2" not in table.to_do("action").skip().game.questions[0].labels
+
+
+@rule("CHERR-037", "TRIAL-013")
+@pytest.mark.only("combined", why="Athena comes with Daybreak")
+def test_for_love_spares_nothing_of_who_is_out() -> None:
+    table = nebula("sharon_athena_agathon")
+    table.trauma(1, "AAA")
+    table.hand(1, "repair-1", "repair-2").to_do("phase:trial").skip()
+    assert table.g.players[1].status == OUT
+    assert not table.g.players[1].hand

@@ -54,12 +54,15 @@ def discard_random(g: Galactica, seat: int, count: int, because: Cause) -> Scrip
     yield from discard_cards(g, seat, cards, because, chosen=False)
 
 
-def discard_hand(g: Galactica, seat: int, because: Cause) -> Script[None]:
-    """All cards of a hand; where somebody may spare some of them, whose hand it is says which."""
+def discard_hand(g: Galactica, seat: int, because: Cause, *, for_good: bool = False) -> Script[None]:
+    """All cards of a hand; where somebody may spare some of them, whose hand it is says which. `for_good`: who takes no
+    part any more keeps nothing."""
     hand = g.players[seat].hand
     if not hand:
         return
-    count = (yield from moment(g, "discarding", because, seat=seat, what=ALL, amount=len(hand))).amount
+    count = len(hand)
+    if not for_good:
+        count = (yield from moment(g, "discarding", because, seat=seat, what=ALL, amount=count)).amount
     if count < len(hand):
         yield from discard(g, seat, count, because, spared=True)
         return

@@ -114,7 +114,7 @@ def leave_behind(g: Galactica, seats: list[int], because: Cause) -> Script[None]
 
 def _left_behind(g: Galactica, player: Player, because: Cause, costs: int) -> Script[None]:
     g.tell(Executed, player.seat, player.character, because.source)
-    yield from _lose_cards(g, player, because)
+    yield from _lose_cards(g, player, because, for_good=True)
     if is_leader(player):
         yield from resurrect(g, player.seat, because)
     elif proven_cylon(player):
@@ -130,7 +130,7 @@ def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
     If it was their turn, it ends, and the next player is current (TRIAL-010..015)."""
     player = g.players[seat]
     g.tell(Eliminated, seat, player.character)
-    yield from _lose_cards(g, player, because)
+    yield from _lose_cards(g, player, because, for_good=True)
     if is_human_player(player) and not is_leader(player):
         if proven_cylon(player):
             yield from _show_one(g, player)
@@ -153,9 +153,9 @@ def eliminate(g: Galactica, seat: int, because: Cause) -> Script[None]:
     yield from _doomed(g)
 
 
-def _lose_cards(g: Galactica, player: Player, because: Cause) -> Script[None]:
+def _lose_cards(g: Galactica, player: Player, because: Cause, *, for_good: bool = False) -> Script[None]:
     """The hand, Mutiny cards, miracle tokens, and Quorum cards in front of them (EXEC-002, EXEC-003)."""
-    yield from discard_hand(g, player.seat, because)
+    yield from discard_hand(g, player.seat, because, for_good=for_good)
     discard_all_mutiny(g, player.seat)
     lose_miracles(g, player.seat)
     for card in reversed(player.held("quorum")):
