@@ -268,3 +268,15 @@ def test_in_the_ruins_all_super_crisis_cards_are_discarded() -> None:
     proof.to_do("receive_skills").skip()
     assert proof.g.players[0].super_crisis == []
     assert proof.count(0) == 0
+
+
+def test_after_a_negotiation_no_mutiny_card_has_basestars_launch() -> None:
+    """SKERR-007: whatever would launch them, until the turn ends."""
+    proof = mutinous(combined(), 0, "weapons_armed").hand(0, "negotiation-5").to_do("action", "action").begin()
+    proof.say(0, "negotiation-5")
+    while proof.prompt() != "action":
+        proof.say(0, proof.labels(0)[0])
+    proof.say(0, "mutiny:weapons_armed")
+    assert proof.done()
+    assert (proof.changed()["basestar fore"], proof.g.raptors) == (1, 3)
+    assert not any(proof.g.fleet.raiders)
