@@ -66,8 +66,8 @@ _EXODUS = {
     [
         ("home", {}, 90_000),
         ("race", {}, 140_000),
-        ("galactica", {}, 170_000),
-        ("galactica", _EXODUS, 182_000),
+        ("galactica", {}, 175_000),
+        ("galactica", _EXODUS, 190_000),
         ("galactica", dict(NEBULA), 200_000),
     ],
     ids=["home", "race", "galactica", "galactica-exodus", "galactica-combined"],

@@ -216,10 +216,14 @@ IN_SCENES = tuple(f"galactica-{part}-" for part in ("part", "pick", "consequence
 
 
 def on_cards(boxes: Sequence[Box]) -> set[str]:
-    """The texts of cards that lie in decks: nobody reads them before one is drawn."""
+    """The texts that nobody reads before they look at something: those of cards that lie in decks or facedown, of
+    locations, and of titles with what these can do."""
     named = ("quorum", "destination", "ally", "crossroads", "mutiny", "mission", *_LEADERS)
-    decks = (_crises(boxes), *(_named(deck, boxes) for deck in named))
-    return {f"galactica-text-{card}" for deck in decks for card in deck}
+    decks = (_crises(boxes), _loyalty(boxes), *(_named(deck, boxes) for deck in named))
+    titles = _titles(boxes)
+    places = (name for box in boxes for name in box.locations)
+    actions = (action for title in titles for action in TITLE_ACTIONS.get(title, ()))
+    return {f"galactica-text-{thing}" for things in (*decks, places, titles, actions) for thing in things}
 
 
 def texts(language: str, boxes: Sequence[Box]) -> Iterable[tuple[str, str]]:
