@@ -173,3 +173,4 @@ def test_for_love_spares_nothing_of_who_is_out() -> None:
     table.hand(1, "repair-1", "repair-2").to_do("phase:trial").skip()
     assert table.g.players[1].status == OUT
     assert not table.g.players[1].hand
+    assert not [event for event in table.events("WindowOpened") if event["window"] == "discarding"]
