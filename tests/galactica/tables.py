@@ -11,8 +11,9 @@ import yaml
 
 from readyroom.galactica.boxes import MODES, Box
 from readyroom.galactica.cards import offered
+from readyroom.galactica.cards.daybreak import DAYBREAK_ATTACKS, EARTH, NEW_LEADERS
 from readyroom.galactica.cards.exodus import FINAL_FIVE, FLEET_BOARD, IONIAN, PERSONAL_GOALS
-from readyroom.galactica.cards.pegasus import NEW_CAPRICA
+from readyroom.galactica.cards.pegasus import LEADERS, NEW_CAPRICA, OLD_LEADERS, PEGASUS_ATTACKS
 from readyroom.galactica.skills import NAME
 from readyroom.galactica.texts import has_text
 
@@ -72,6 +73,12 @@ PARTS: dict[Box, dict[str, Any]] = {
     FINAL_FIVE: {"final_five": True},
     IONIAN: {"objective": "ionian"},
     NEW_CAPRICA: {"objective": "new_caprica"},
+    EARTH: {"objective": "earth"},
+    PEGASUS_ATTACKS: {"cylon_ships": "attack_cards"},
+    DAYBREAK_ATTACKS: {"cylon_ships": "attack_cards"},
+    LEADERS: {"leaders": True},
+    OLD_LEADERS: {"leaders": True},
+    NEW_LEADERS: {"leaders": True},
 }
 """Parts that a table may do without, and what is chosen where it does not."""
 

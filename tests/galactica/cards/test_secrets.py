@@ -10,15 +10,17 @@ import pytest
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
 from tests.galactica.tables import options_of
+from tests.rules.galactica_leaders import infiltrating
 from tests.rules.galactica_new_caprica import occupied, returned, settle
 
 from readyroom.galactica.cards.daybreak.boards import LOST
+from readyroom.galactica.cards.daybreak.earth import REBELS
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.new_caprica import DECK, PLANET, TRACK
-from readyroom.galactica.places import LOCATIONS
+from readyroom.galactica.places import LOCATIONS, turn_over
 from readyroom.galactica.registry import ABILITY_ACTIONS, LOCATION_ACTIONS, QUORUM_ACTIONS, SKILL_ACTIONS
 from readyroom.galactica.skills import CARDS_NAMED, LABEL
 from readyroom.galactica.state import PILES
@@ -112,6 +114,8 @@ def test_location(place: str) -> None:
     proof = table("kara_starbuck_thrace", "karl_helo_agathon", "laura_roslin", "chief_galen_tyrol", **options_of(place))
     if LOCATIONS[place].board == PLANET:
         settle(proof)
+    if LOCATIONS[place].board == REBELS:
+        turn_over(proof.state, REBELS, "human")
     if LOCATIONS[place].board == "cylon":
         if LOCATIONS[place].side == LOST:
             proof.state.sides["cylon"] = LOST
@@ -164,6 +168,8 @@ def test_ability(ability: str) -> None:
         proof.place(0, place).place(2, place)
     elif ability == "sacrifice":
         proof.place(0, "fore")
+    elif ability == "visions":
+        infiltrating(proof, 0, "command")
     elif ability == "attorney":
         proof.place(3, "brig")
     elif ability == "broadcast":
