@@ -12,6 +12,7 @@ from typing import Any
 from readyroom.galactica.characters import SHEETS
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import SKILLS
+from readyroom.galactica.state import PILES
 from readyroom.galactica.texts import ability_text, card_text
 from readyroom.kernel import Json
 from readyroom.race.cards import DESIGNS, Design
@@ -66,7 +67,7 @@ def _kind(card: Design) -> str:
 
 _GROUPS = (
     *("Skill", "Quorum", "Loyalty", "Crisis", "Cylon attack", "Super Crisis", "Destination", "Ally", "Crossroads"),
-    "Mutiny",
+    *("Mutiny", "Motive", "Sympathetic Agenda", "Hostile Agenda", "Mission"),
 )
 
 
@@ -77,6 +78,7 @@ _KNOWN = (
     ("Ally", "allies"),
     ("Crossroads", "crossroads"),
     ("Mutiny", "mutiny"),
+    ("Mission", "missions"),
 )
 
 
@@ -86,7 +88,7 @@ def _group(card: str, facts: dict[str, Json]) -> str:
     for group, known in _KNOWN:
         if card in facts[known]:
             return group
-    return "Skill"
+    return _title(PILES[card]) if card in facts["motives"] else "Skill"
 
 
 def _galactica() -> Iterator[str]:

@@ -56,7 +56,7 @@ def test_exodus_is_taken_from_the_shelf(server: Server, new_context: NewContext,
     assert len(set(drawn)) == 2
     _box(page, "exodus").click()
     expect(page.locator("[data-in-box=exodus]")).to_contain_text("4 characters")
-    expect(page.locator("[data-in-box=exodus] [data-part]")).to_have_count(4)
+    expect(page.locator("[data-in-box=exodus] [data-part]")).to_have_count(6)
     page.locator("[data-setting='personal_goals:true']").click()
     expect(_box(page, "base")).to_have_attribute("aria-disabled", "true")
     expect(page.locator("#cannot-rules")).to_contain_text("only with the rules of Exodus")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from readyroom.galactica.rules import RULES
 from readyroom.galactica.skills import POLITICS, skill_bits
 from readyroom.galactica.state import Check
 from readyroom.galactica.testing import EVERY_MODE, Table
@@ -20,11 +19,6 @@ def test_the_base_game_has_no_leaders() -> None:
     for seats, options in ((7, {}), (4, {"leaders": True})):
         with pytest.raises(BadSetup):
             start(EVERY_MODE, seats, 1, {"rules": "base", **options})
-
-
-def test_nobody_is_offered_what_is_not_finished() -> None:
-    assert 7 not in RULES.seats
-    assert "leaders" not in {setting.name for setting in RULES.settings}
 
 
 def test_who_thinks_ahead_leaves_open_cards_of_a_check_where_they_lie() -> None:

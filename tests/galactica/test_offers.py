@@ -18,16 +18,24 @@ def every_table() -> list[tuple[int, dict[str, Any]]]:
     return list(product(RULES.seats, named))
 
 
-TABLES = {"base": 36, "exodus": 396, "combined": 180}
+TABLES = {"base": 36, "exodus": 396 + 192, "combined": 360 + 144}
 """By the rules of Exodus 198 to Kobol, and as many to the Ionian Nebula, which goes with everything else; with all
-boxes three difficulties and both objectives, for 1 to 6 players and cooperatively for 3 to 6, with the Cylon Fleet
-board or with attack cards, for which some Crisis cards may make room."""
+boxes three difficulties and four objectives, for 1 to 6 players and cooperatively for 3 to 6, with the Cylon Fleet
+board or with attack cards, for which some Crisis cards may make room. With a Cylon leader, for 4 to 7 players: by the
+rules of Exodus each of the two objectives with and without the fleet board, Personal Goals and the Final Five, with all
+boxes as without one, never cooperatively."""
 
 
 def playable(seats: int, options: dict[str, Any]) -> bool:
     """As the rulebooks have it: what lies in the Exodus box only with it, the variant without the Sympathizer where
     there would be one, no Loyalty cards in the cooperative game, and none of one's own alone."""
     if options["fewer_crises"] and (options["rules"] != "combined" or options["cylon_ships"] == "fleet_board"):
+        return False
+    if options["objective"] in ("new_caprica", "earth") and options["rules"] != "combined":
+        return False
+    if options["leaders"] and (seats < 4 or options["rules"] == "base" or not options["sympathizer"]):
+        return False
+    if (options["cooperative"] and options["leaders"]) or (seats == 7 and not options["leaders"]):
         return False
     if options["rules"] == "combined":
         own = seats > 1 and not options["cooperative"]

@@ -126,9 +126,9 @@ def test_the_two_civilian_ships_are_random_and_facedown() -> None:
 
 @rule("SETUP-034")
 def test_three_to_six_players_play_the_game() -> None:
-    assert set(RULES.seats) == {1, 2, 3, 4, 5, 6}  # 1 and 2 are the official variants
+    assert set(RULES.seats) == {1, 2, 3, 4, 5, 6, 7}  # 1 and 2 are the official variants, 7 need a Cylon leader
     with pytest.raises(BadSetup, match="galactica is for"):
-        rr.new("galactica", 7, 1)
+        rr.new("galactica", 8, 1)
 
 
 @rule("SETUP-034")

@@ -61,13 +61,18 @@ def test_what_can_not_be_chosen_next_is_told_with_the_reason(settings: MakeSetti
             assert await cannot(guest, "race", 2) == []
             assert await cannot(guest, "race", 2, advanced=True) == [("seats", 3), ("seats", 4)]
             exodus = [("cylon_ships", "fleet_board"), ("personal_goals", True), ("final_five", True)]
-            exodus += [("objective", "ionian"), ("fewer_crises", True)]
-            assert await cannot(guest, "galactica", 5) == [("sympathizer", False), *exodus]
-            alone = [("sympathizer", False), ("cooperative", True)]
+            far = [("objective", "new_caprica"), ("objective", "earth")]
+            exodus += [("objective", "ionian"), *far, ("leaders", True), ("fewer_crises", True)]
+            seven = ("seats", 7)  # by the rules of Exodus a Cylon leader comes with them
+            assert await cannot(guest, "galactica", 5) == [seven, ("sympathizer", False), *exodus]
+            alone = [seven, ("sympathizer", False), ("cooperative", True)]
             assert await cannot(guest, "galactica", 2) == [*alone, *exodus]
-            assert await cannot(guest, "galactica", 5, rules="exodus") == [("sympathizer", False), exodus[-1]]
+            not_in_exodus = [("sympathizer", False), *far, ("fewer_crises", True)]
+            assert await cannot(guest, "galactica", 5, rules="exodus") == not_in_exodus
             fixed = [("sympathizer", False), ("personal_goals", False), ("final_five", False), ("fewer_crises", True)]
             assert await cannot(guest, "galactica", 4, rules="combined") == fixed
+            led = [*(("seats", seats) for seats in (1, 2, 3)), ("rules", "base"), fixed[0], ("cooperative", True)]
+            assert await cannot(guest, "galactica", 4, rules="combined", leaders=True) == [*led, *fixed[1:]]
             assert ("cooperative", True) in await cannot(guest, "galactica", 4, sympathizer=False)
             assert ("seats", 2) in await cannot(guest, "galactica", 4, cooperative=True)
 

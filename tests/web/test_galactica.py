@@ -53,10 +53,10 @@ def test_the_card_page_shows_the_whole_boxes() -> None:
         elif card in facts["crises"]:
             sizes["super" if facts["crises"][card]["super"] else "crises"] += copies
         else:
-            kinds = ("quorum", "loyalty", "destinations", "allies", "crossroads", "mutiny")
+            kinds = ("quorum", "loyalty", "destinations", "allies", "crossroads", "mutiny", "missions", "motives")
             sizes[next(kind for kind in kinds if card in facts[kind])] += copies
-    decks = {"skills": 208, "quorum": 29, "loyalty": 40, "destinations": 33, "crises": 160, "super": 13}
-    assert sizes == decks | {"allies": 35, "crossroads": 7, "mutiny": 22}
+    decks = {"skills": 208, "quorum": 29, "loyalty": 40, "destinations": 33, "crises": 190, "super": 13}
+    assert sizes == decks | {"allies": 35, "crossroads": 7, "mutiny": 22, "missions": 8, "motives": 26}
 
 
 def test_each_thing_says_in_which_box_it_lies() -> None:
@@ -64,8 +64,9 @@ def test_each_thing_says_in_which_box_it_lies() -> None:
     boxes = facts["boxes"]
     assert facts["modes"]["base"] == ["base"]
     parts = ["cylon_fleet_board", "personal_goals", "final_five", "ionian"]
-    assert facts["modes"]["exodus"] == ["base", "exodus", *parts]
-    later = ["pegasus", "pegasus_attacks", "daybreak", "daybreak_attacks"]
+    assert facts["modes"]["exodus"] == ["base", "exodus", *parts, "leaders", "exodus_leaders"]
+    later = ["pegasus", "pegasus_attacks", "new_caprica", "daybreak", "daybreak_attacks", "earth"]
+    later += ["leaders", "daybreak_leaders"]
     assert facts["modes"]["combined"] == ["base", "exodus", *parts, *later]
     in_boxes = {
         "felix_gaeta": "exodus",
@@ -84,7 +85,8 @@ def test_each_thing_says_in_which_box_it_lies() -> None:
     assert {thing: boxes[thing] for thing in in_boxes} == in_boxes
     assert not {"you_are_not_a_cylon", "president", "saul_tigh", "command"} & boxes.keys()
     of_parts = dict(zip(parts, (10, 8, 5, 42), strict=True))
-    of_parts |= {"pegasus_attacks": 4, "daybreak_attacks": 6}
+    of_parts |= {"pegasus_attacks": 4, "daybreak_attacks": 6, "new_caprica": 36, "earth": 14}
+    of_parts |= {"leaders": 3, "daybreak_leaders": 18, "exodus_leaders": 16}
     assert Counter(boxes.values()) == {"exodus": 62, "pegasus": 71, "daybreak": 90} | of_parts
 
 

@@ -48,7 +48,9 @@ def test_every_card_and_every_character_lies_in_one_box(everything: Any) -> None
     assert total["characters"] == len(facts["characters"])
     assert total["skill"] == sum(count for card, count in copies.items() if card.rsplit("-", 1)[0] in facts["skills"])
     assert total["mutiny"] == sum(copies[card] for card in facts["mutiny"])
-    assert total["crisis"] + total["super_crisis"] == sum(copies[card] for card in facts["crises"])
+    of_crisis = total["crisis"] + total["super_crisis"] + total["new_caprica_crisis"]
+    assert of_crisis == sum(copies[card] for card in facts["crises"])
+    assert total["mission"] + total["motive"] == 8 + 14
     assert total["loyalty"] == sum(copies[card] for card in facts["loyalty"])
 
 

@@ -89,7 +89,7 @@ class GalacticaRules(Rules[Galactica]):
         for name, setting in self._of_boxes.items():
             needs = [mode for mode in self._modes if _brings(mode, name, options[name])]
             if rules not in needs and options[name] != setting.default:
-                yield "other-box", {"option": name, "needs": needs[0], "rules": rules}
+                yield "other-box", {"option": name, "value": str(options[name]), "needs": needs[0], "rules": rules}
         own = _own_loyalty(seats, options)
         for name, value in fixed(rules).items():
             if options[name] != value and (own or name not in CONFLICTED):

@@ -15,6 +15,7 @@ from readyroom.galactica.crises import CRISES, Attack
 from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
+from readyroom.galactica.missions import MISSIONS
 from readyroom.galactica.mutiny import MUTINY
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.registry import QUORUM_ACTIONS
@@ -154,7 +155,10 @@ def galactica() -> Mapping[str, tuple[str, ...]]:
         **{card: _crisis(card) for card in CRISES},
         **dict.fromkeys(DESTINATIONS, ("JUMP-015", "JUMP-016")),
         **dict.fromkeys(ALLIES, ("ALLY-001", "ALLY-005", "ALLY-006", "ALLY-007", "ALLY-008", "ALLY-010", "ALLY-014")),
-        **dict.fromkeys(_mutiny_cards(), ("MUTY-002", "MUTY-005", "MUTY-007", "MUTY-013", "SECR-034")),
+        **dict.fromkeys(_cards_of(MUTINY), ("MUTY-002", "MUTY-005", "MUTY-007", "MUTY-013", "SECR-034")),
+        **dict.fromkeys(MISSIONS, ("MISS-002", "MISS-004", "MISS-006", "MISS-008", "MISS-012", "MISS-014")),
+        **dict.fromkeys(_cards_of("motive"), ("MOTV-002", "MOTV-003", "MOTV-004", "MOTV-008")),
+        **dict.fromkeys(_cards_of("sympathetic_agenda", "hostile_agenda"), ("LEAD-009",)),
         **dict.fromkeys(CROSSROADS, ("CROS-006", "CROS-007", "CROS-008", "CROS-009", "CROS-010")),
         **dict.fromkeys(SHEETS, ("CHAR-002", "CHAR-005", "CHAR-024")),
         **dict.fromkeys(LOCATIONS, ("ACT-002", "ACT-014")),
@@ -172,8 +176,8 @@ def galactica() -> Mapping[str, tuple[str, ...]]:
     }
 
 
-def _mutiny_cards() -> list[str]:
-    return [card for card, deck in PILES.items() if deck == MUTINY]
+def _cards_of(*decks: str) -> list[str]:
+    return [card for card, deck in PILES.items() if deck in decks]
 
 
 def _crisis(card: str) -> tuple[str, ...]:

@@ -148,6 +148,7 @@ def _copies(boxes: Sequence[Box]) -> dict[str, int]:
         **_named("crossroads", boxes),
         **_named("mutiny", boxes),
         **_named("mission", boxes),
+        **{card: copies for deck in _LEADERS for card, copies in _named(deck, boxes).items()},
     }
 
 
@@ -171,8 +172,8 @@ def _skills(boxes: Sequence[Box]) -> dict[str, str]:
 
 
 def _crises(boxes: Sequence[Box]) -> list[str]:
-    """Crisis and Super Crisis cards, in the order in which they are declared."""
-    cards = {**_named("crisis", boxes), **_named("super_crisis", boxes)}
+    """Crisis and Super Crisis cards, those of New Caprica too, in the order in which they are declared."""
+    cards = {card for box in boxes for deck in box.cards.values() for card in deck}
     return [card for card in CRISES if card in cards]
 
 

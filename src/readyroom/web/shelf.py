@@ -13,7 +13,7 @@ from readyroom.galactica.skills import COPIES
 from readyroom.galactica.state import Options
 from readyroom.kernel import Json
 
-CARDS: Final = ("crisis", "super_crisis", "quorum", "destination", "mutiny")
+CARDS: Final = ("crisis", "super_crisis", "quorum", "destination", "mutiny", "new_caprica_crisis", "mission", "motive")
 """Decks of named cards of which the number is told, beside those with a word of their own."""
 
 

@@ -82,6 +82,11 @@ web-gal-cards-box = { $box ->
     [pegasus_attacks] Pegasus, with attack cards
     [daybreak] Daybreak
     [daybreak_attacks] Daybreak, with attack cards
+    [new_caprica] Pegasus, with New Caprica
+    [earth] Daybreak, with Earth
+    [leaders] Pegasus, with Cylon leaders
+    [daybreak_leaders] Daybreak, with Cylon leaders
+    [exodus_leaders] Pegasus, with Cylon leaders by the rules of Exodus
    *[other] { $box }
 }
 web-gal-cards-shown = { $count ->

@@ -17,6 +17,9 @@ web-box-inside = { $what ->
     [quorum] { $count } Quorum cards
     [destination] { $count } Destination cards
     [mutiny] { $count } Mutiny cards
+    [new_caprica_crisis] { $count } New Caprica Crisis cards
+    [mission] { $count } Mission cards
+    [motive] { $count } Motive cards
     [loyalty] { $count } Loyalty cards
    *[other] { $count } { $what }
 }
@@ -26,8 +29,8 @@ web-box-part = { $part ->
     [final_five] Final Five
     [ionian] Ionian Nebula
     [leaders] Cylon leaders
-    [daybreak_leaders] Cylon leaders
-    [exodus_leaders] Cylon leaders
+    [daybreak_leaders] Motive cards
+    [exodus_leaders] Agendas
     [new_caprica] New Caprica
     [earth] Earth
     [pegasus_attacks] Attack cards
@@ -41,7 +44,7 @@ web-setting-galactica-cylon_ships-why = They come with attack cards of the Crisi
 web-setting-galactica-fewer_crises-why = 21 random Crisis cards stay in the box, so that attack cards come as often as in the base game.
 web-setting-galactica-personal_goals-why = Some humans have a goal of their own on a Loyalty card: if they don't reach it, the fleet pays for it at the end.
 web-setting-galactica-final_five-why = Some humans hold a Loyalty card that strikes whoever looks at it, so that looking is a risk.
-web-setting-galactica-objective-why = The fleet looks for Kobol, or for the Ionian Nebula: allies come aboard, trauma piles up, and at the end of the way everybody stands at a crossroads and on trial.
+web-setting-galactica-objective-why = The fleet looks for Kobol. Or for the Ionian Nebula: allies come aboard, trauma piles up, and at the end of the way everybody stands at a crossroads and on trial. Or it settles on New Caprica, and has to get its people out again. Or it looks for Earth, with missions of the Demetrius.
 web-setting-galactica-leaders-why = One player may be a known Cylon with aims of their own, who comes among the humans when it suits them. Seven players need one.
 web-setting-galactica-sympathizer-why = With four or six players one Loyalty card is the Sympathizer. Without it, the fleet starts poorer instead.
 web-setting-galactica-cooperative-why = No traitors: there is no Loyalty deck, and the fleet has less of everything.

@@ -152,14 +152,21 @@ web-refuse-other-box = { $option ->
     [cylon_ships] The Cylon Fleet board
     [personal_goals] Personal Goals
     [final_five] The Final Five
-    [objective] The Ionian Nebula
+    [objective] { $value ->
+        [ionian] The Ionian Nebula
+        [new_caprica] New Caprica
+        [earth] Earth
+       *[other] { $value }
+    }
     [leaders] Cylon leaders
    *[other] { $option }
 } can be played only with { $needs ->
+    [combined] all boxes together
     [exodus] the rules of Exodus
    *[other] the rules of { $needs }
 }, not with { $rules ->
     [base] those of the base game
+    [exodus] those of Exodus
    *[other] those of { $rules }
 }.
 web-refuse-fixed-option = { $option ->
@@ -205,6 +212,7 @@ web-setting-galactica-leaders = Cylon leaders
 web-value-galactica-kobol = Kobol
 web-value-galactica-ionian = Ionian Nebula
 web-value-galactica-new_caprica = New Caprica
+web-value-galactica-earth = Earth
 web-setting-galactica-sympathizer = Sympathizer
 web-setting-galactica-cooperative = Cooperative
 web-setting-galactica-difficulty = Difficulty
