@@ -1,0 +1,484 @@
+"""Proof by planted mistakes: which of them would no test notice?
+
+`python -m tools.planted map FOLDER` runs the quick tests once and keeps which test runs which line.
+`python -m tools.planted run MISTAKES --map FOLDER` plants the mistakes of a file one at a time, in a copy of the tree,
+and runs the tests that can notice: those that run the changed lines (all, where the line runs when modules are
+imported), new and changed ones, the nearest first, up to the first failure. Survivors are planted once more, all
+together, under every test (`--all`) and under the slow ones of the games (`--slow`).
+
+    [[mistake]]
+    path = "src/readyroom/race/scoring.py"
+    old = '''points += 1'''      # exactly once in the file
+    new = '''points += 2'''
+    why = "a point too many"
+"""
+
+import argparse
+import ast
+import contextlib
+import hashlib
+import itertools
+import json
+import math
+import os
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from coverage import Coverage, CoverageData
+
+ROOT = Path(__file__).parents[1]
+FIRST = 200
+"""So many tests, the nearest, are run before all the others are even collected."""
+MEMORY = 6 << 30
+"""A mistake that never ends must not take the machine with it."""
+WORKER = "PYTEST_XDIST_WORKER"
+SLOW = ("tests/galactica", "tests/rules", "tests/players")
+
+
+# What a mistake is, and how it is planted.
+
+
+@dataclass(frozen=True)
+class Mistake:
+    path: str
+    old: str
+    new: str
+    why: str
+
+    def lines(self, text: str) -> range:
+        """The lines of the old text that change; where lines are only put in, those around them."""
+        first = text[: text.index(self.old)].count("\n") + 1
+        old, new = self.old.split("\n"), self.new.split("\n")
+        same = _common(old, new)
+        after = _common(old[same:][::-1], new[same:][::-1])
+        begin, end = first + same, first + len(old) - after
+        return range(begin, end) if begin < end else range(max(1, begin - 1), begin + 1)
+
+
+def _common(one: Sequence[str], other: Sequence[str]) -> int:
+    return sum(1 for _ in itertools.takewhile(lambda both: both[0] == both[1], zip(one, other, strict=False)))
+
+
+def read(path: Path) -> list[Mistake]:
+    text = path.read_text(encoding="utf-8")
+    rows = (json.loads(text) if path.suffix == ".json" else tomllib.loads(text))["mistake"]
+    return [Mistake(row["path"], row["old"], row["new"], row["why"]) for row in rows]
+
+
+def wrong(tree: Path, mistake: Mistake) -> str | None:
+    """Why it can't be planted."""
+    text = (tree / mistake.path).read_text(encoding="utf-8")
+    if text.count(mistake.old) != 1:
+        return f"the old text is there {text.count(mistake.old)} times"
+    try:
+        same = ast.dump(ast.parse(text)) == ast.dump(ast.parse(text.replace(mistake.old, mistake.new)))
+    except SyntaxError as error:
+        return f"it is not even Python: {error}"
+    return "it changes nothing" if same else None
+
+
+@contextlib.contextmanager
+def planted(tree: Path, mistakes: Iterable[Mistake]) -> Iterator[None]:
+    """Compiled files go: one of equal length within the same second would be taken for the file before."""
+    before: dict[Path, str] = {}
+    try:
+        for mistake in mistakes:
+            path = tree / mistake.path
+            text = path.read_text(encoding="utf-8")
+            before.setdefault(path, text)
+            path.write_text(text.replace(mistake.old, mistake.new), encoding="utf-8")
+            _forget(path)
+        yield
+    finally:
+        for path, text in before.items():
+            path.write_text(text, encoding="utf-8")
+            _forget(path)
+
+
+def _forget(path: Path) -> None:
+    for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*"):
+        compiled.unlink()
+
+
+def copied(root: Path, tree: Path) -> Path:
+    """The working tree as it is, new files included, in a folder of its own; built things come along as links."""
+    listed = ["git", "-C", str(root), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, check=True, capture_output=True, text=True).stdout.split("\0")
+    wanted = {name for name in names if name and (root / name).is_file()}
+    for there in [path for path in tree.rglob("*") if path.is_file() and not path.is_symlink()]:
+        if there.relative_to(tree).as_posix() not in wanted and there.suffix != ".pyc":
+            there.unlink()
+    for name in wanted:
+        if not (tree / name).exists() or (tree / name).read_bytes() != (root / name).read_bytes():
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(root / name, tree / name)
+            _forget(tree / name)
+    for name in (".venv", "src/readyroom/web/dist", "src/readyroom/web/client/node_modules"):
+        if (root / name).exists() and not (tree / name).exists():
+            (tree / name).symlink_to((root / name).resolve())
+    return tree
+
+
+# Which test runs which line.
+
+
+IMPORTED = ""
+"""The context of what runs outside of tests."""
+
+
+def statement(tree: ast.Module, line: int) -> range:
+    """The lines of the smallest statement at a line; of an `if` or a loop its head only."""
+    found = range(line, line + 1)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or line):
+            body = getattr(node, "body", None)
+            end = body[0].lineno - 1 if isinstance(body, list) and body else node.end_lineno or line
+            if node.lineno <= line <= max(end, node.lineno):
+                found = range(node.lineno, max(end, node.lineno) + 1)
+    return found
+
+
+def around(tree: ast.Module, line: int) -> ast.AST:
+    """The function, class or declaration of a module that a line belongs to."""
+    return next((node for node in tree.body if node.lineno <= line <= (node.end_lineno or line)), tree)
+
+
+def words(text: str) -> set[str]:
+    whole = set(re.findall(r"[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*", text))
+    return {word.lower() for one in whole for word in (one, *re.split(r"[-_]", one)) if len(word) > 2}
+
+
+@dataclass
+class Map:
+    """What the quick tests ran, as they and the source were then."""
+
+    folder: Path
+    tests: dict[str, float] = field(init=False)
+    """Those that passed, with their seconds."""
+    modules: dict[str, str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        kept = json.loads((self.folder / "tests.json").read_text())
+        self.tests, self.modules = kept["tests"], kept["modules"]
+        self._data = CoverageData(str(self.folder / "lines"))
+        self._data.read()
+        self._words: dict[str, set[str]] = {}
+
+    def unknown(self, tree: Path) -> set[str]:
+        """Modules of tests that are new or have changed since."""
+        return {name for name, digest in _digests(tree).items() if self.modules.get(name) != digest}
+
+    def running(self, mistake: Mistake) -> set[str] | None:
+        """The tests that run its lines; None if any may be concerned."""
+        source = self.folder / "source" / mistake.path
+        if not source.exists() or source.read_text(encoding="utf-8").count(mistake.old) != 1:
+            return None
+        text = source.read_text(encoding="utf-8")
+        tree = ast.parse(text)
+        wanted = {line for changed in mistake.lines(text) for line in statement(tree, changed)}
+        ran = self._data.contexts_by_lineno(str(mistake.path))
+        contexts = {context for line in wanted for context in ran.get(line, [])}
+        if IMPORTED in contexts:
+            return None
+        modules = {context for context in contexts if "::" not in context}
+        return {test for test in self.tests if test in contexts or test.split("::")[0] in modules}
+
+    def nearest(self, tree: Path, mistake: Mistake, tests: Iterable[str]) -> list[str]:
+        """First those that have rare words in common with what is changed, then the quick ones."""
+        if not self._words:
+            self._words = _tests_words(tree, self.tests)
+        source = ast.parse(text := (tree / mistake.path).read_text(encoding="utf-8"))
+        changed = ast.get_source_segment(text, around(source, mistake.lines(text)[0])) or mistake.old
+        common = words(changed) | words(Path(mistake.path).stem)
+        counts = Counter(word for found in self._words.values() for word in found & common)
+        weight = {word: math.log(len(self._words) / count) for word, count in counts.items()}
+        score = {test: sum(weight[word] for word in self._words.get(test, set()) & common) for test in tests}
+        return sorted(score, key=lambda test: (-round(score[test]), self.tests.get(test, 0.0)))
+
+
+def _digests(tree: Path) -> dict[str, str]:
+    found = (path for path in sorted((tree / "tests").rglob("test_*.py")) if "e2e" not in path.parts)
+    return {path.relative_to(tree).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in found}
+
+
+def _tests_words(tree: Path, tests: Iterable[str]) -> dict[str, set[str]]:
+    functions: dict[str, dict[str, set[str]]] = {}
+    found = {}
+    for test in tests:
+        module, _, name = test.partition("::")
+        if module not in functions:
+            text = (tree / module).read_text(encoding="utf-8") if (tree / module).exists() else ""
+            functions[module] = {
+                node.name: words(ast.get_source_segment(text, node) or "")
+                for node in ast.walk(ast.parse(text))
+                if isinstance(node, ast.FunctionDef)
+            }
+        function = functions[module].get(name.partition("[")[0].rpartition("::")[2], set())
+        found[test] = function | words(name) | words(Path(module).stem)
+    return found
+
+
+def build(folder: Path, processes: int, tests: Sequence[str], root: Path = ROOT) -> None:
+    """The quick tests once, in a copy, under coverage."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("lines*"):
+        old.unlink()
+    tree = copied(root, folder / "tree")
+    shutil.rmtree(folder / "source", ignore_errors=True)
+    shutil.copytree(tree / "src", folder / "source" / "src", ignore=shutil.ignore_patterns("web", "__pycache__"))
+    _pytest(tree, ["-m", "not slow", *_many(processes), *tests], None, {"PLANTED_MAP": str(folder)})
+    lines = Coverage(data_file=str(folder / "lines"), config_file=False)
+    lines.combine([str(path) for path in folder.glob("lines.*")])
+    lines.save()
+    kept = json.loads((folder / "tests.json").read_text())
+    kept["modules"] = {name: digest for name, digest in _digests(tree).items() if any(map(name.startswith, tests))}
+    (folder / "tests.json").write_text(json.dumps(kept))
+    print(f"{len(kept['tests'])} tests; not counted on, since they failed: {kept['failed']}")
+
+
+# What is loaded into pytest.
+
+
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Before anything of the tree is imported: what runs then runs for all tests."""
+    if folder := os.environ.get("PLANTED_MAP"):
+        early_config.pluginmanager.register(Mapper(Path(folder)))
+    elif chosen := os.environ.get("PLANTED_CHOSEN"):
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        early_config.pluginmanager.register(Chosen(Path(chosen)))
+
+
+class Reports:
+    def __init__(self) -> None:
+        self.seconds: Counter[str] = Counter()
+        self.failed: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[report.nodeid] += report.duration  # type: ignore[assignment]
+        if report.failed and report.nodeid not in self.failed:
+            self.failed.append(report.nodeid)
+
+
+class Mapper(Reports):
+    """Tells coverage which test is running. What is remembered between tests is forgotten before each."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+        self.coverage = Coverage(
+            data_file=str(folder / "lines"), data_suffix=str(os.getpid()), source=["src"], config_file=False
+        )
+        self.coverage.set_option("run:relative_files", True)
+        self.coverage.set_option("run:disable_warnings", ["no-data-collected", "module-not-measured"])
+        self.coverage.start()
+        self.caches: list[Any] = []
+
+    def pytest_collection_finish(self) -> None:
+        sources = str(Path.cwd() / "src")
+        modules = [it for it in sys.modules.values() if (getattr(it, "__file__", None) or "").startswith(sources)]
+        found = (value for module in modules for value in vars(module).values() if hasattr(value, "cache_clear"))
+        self.caches = list({id(value): value for value in found}.values())
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        for cache in self.caches:
+            cache.cache_clear()
+        self._switch(item.nodeid)
+        try:
+            return (yield)
+        finally:
+            self._switch(IMPORTED)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(
+        self, fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+    ) -> Generator[None, object, object]:
+        """What is made once for a module is run by all of its tests."""
+        shared = fixturedef.scope != "function"
+        if shared:
+            self._switch(request.node.nodeid.partition("::")[0] if fixturedef.scope == "module" else IMPORTED)
+        try:
+            return (yield)
+        finally:
+            if shared:
+                self._switch(os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0])
+
+    def _switch(self, context: str) -> None:
+        self.coverage.switch_context(context)
+
+    def pytest_sessionfinish(self) -> None:
+        self.coverage.stop()
+        self.coverage.save()
+        if WORKER not in os.environ:
+            passed = {test: round(seconds, 4) for test, seconds in self.seconds.items() if test not in self.failed}
+            (self.folder / "tests.json").write_text(json.dumps({"tests": passed, "failed": self.failed}))
+
+
+class Chosen(Reports):
+    """Runs the tests of a list, in its order; those of whole modules that are named come first."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.wanted = json.loads(path.read_text())
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        order = {test: n for n, test in enumerate(self.wanted)}
+        kept = [item for item in items if item.nodeid in order or item.nodeid.split("::")[0] in order]
+        kept.sort(key=lambda item: order.get(item.nodeid, -1))
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+        items[:] = kept
+
+    def pytest_sessionfinish(self) -> None:
+        if WORKER not in os.environ:
+            result = {"failed": self.failed, "ran": len(self.seconds)}
+            self.path.with_suffix(".result").write_text(json.dumps(result))
+
+
+def _many(processes: int) -> list[str]:
+    return ["-n", str(processes)] if processes > 1 else []
+
+
+def _pytest(tree: Path, args: Sequence[str], seconds: float | None, env: Mapping[str, str]) -> int:
+    """Its exit code; a run that takes too long or too much memory has failed."""
+    command = [sys.executable, "-m", "pytest", "-p", "tools.planted", "-p", "no:cacheprovider", "--tb=no", *args]
+    paths = f"{tree / 'src'}{os.pathsep}{tree}"
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("PLANTED_", "PYTEST_", "COV"))}
+    with (tree.parent / f"{tree.name}.log").open("wb") as log:
+        running = subprocess.Popen(
+            command,
+            cwd=tree,
+            env={**kept, "PYTHONPATH": paths, **env},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+    try:
+        return running.wait(seconds)
+    except subprocess.TimeoutExpired:
+        return -1
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(running.pid, 9)
+        running.wait()
+
+
+# The whole.
+
+
+@dataclass(frozen=True)
+class Ran:
+    noticed: str | None
+    """The test that failed."""
+    tests: int
+
+
+def ran(tree: Path, tests: Sequence[str], seconds: float, extra: Sequence[str] = ()) -> Ran:
+    """Tests, or all of modules and folders, up to the first failure."""
+    chosen = tree.parent / f"{tree.name}.chosen.json"
+    chosen.write_text(json.dumps(tests))
+    result = chosen.with_suffix(".result")
+    result.unlink(missing_ok=True)
+    modules = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+    env = {"PLANTED_CHOSEN": str(chosen)}
+    code = _pytest(tree, ["-x", *extra, *modules], seconds, env)
+    told = json.loads(result.read_text()) if result.exists() else {}
+    failed, count = told.get("failed", []), told.get("ran", 0)
+    if code in (0, 5):
+        return Ran(None, count)
+    return Ran(failed[0] if failed else "it does not end" if code == -1 else "no test can run", count)
+
+
+def sought(tree: Path, map_: Map, mistake: Mistake, processes: int) -> Ran:
+    """Everything that can notice it, the nearest first."""
+    running = map_.running(mistake)
+    unknown = map_.unknown(tree)
+    known = [test for test in (map_.tests if running is None else running) if test.split("::")[0] not in unknown]
+    order = map_.nearest(tree, mistake, known)
+    ready, total = sorted(unknown), 0
+    with planted(tree, [mistake]):
+        for tests in (order[:FIRST], [*ready, *order[FIRST:]]):
+            if tests:
+                limit = 240 + 10 * sum(map_.tests.get(test, 5.0) for test in tests)
+                many = _many(processes) if len(tests) > FIRST else []
+                found = ran(tree, tests, limit, ["-m", "not slow", *many])
+                total += found.tests
+                if found.noticed:
+                    return Ran(found.noticed, total)
+    return Ran(None, total)
+
+
+def run(file: Path, map_: Map, tree: Path, args: argparse.Namespace, root: Path = ROOT) -> list[Mistake]:
+    tree.mkdir(parents=True, exist_ok=True)
+    copied(root, tree)
+    mistakes = read(file)
+    if bad := [f"{n} {it.path}: {reason}" for n, it in enumerate(mistakes, 1) if (reason := wrong(tree, it))]:
+        raise SystemExit("\n".join(bad))
+    survivors = []
+    for n, mistake in enumerate(mistakes, 1):
+        if args.only and n not in args.only:
+            continue
+        begun = time.monotonic()
+        found = sought(tree, map_, mistake, args.processes)
+        if found.noticed and "::" in found.noticed and ran(tree, [found.noticed], 600).noticed:
+            print(
+                f"{n}: {found.noticed} fails without the mistake too: mend it, or leave it out of the map", flush=True
+            )
+            continue
+        if not found.noticed:
+            survivors.append(mistake)
+        verdict = found.noticed or "UNNOTICED"
+        print(f"{n}: {verdict} ({found.tests} tests, {time.monotonic() - begun:.0f} s) {mistake.why}", flush=True)
+    for wanted, tests, marks in ((args.all, sorted(map_.modules), "not slow"), (args.slow, SLOW, "slow")):
+        if wanted and survivors:
+            with planted(tree, survivors):
+                ended = _all(tree, tests, marks, args.processes)
+            print(f"all survivors under every test that is {marks}: {ended}", flush=True)
+    print(f"{len(survivors)} of {len(args.only or mistakes)} unnoticed")
+    return survivors
+
+
+def _all(tree: Path, tests: Iterable[str], marks: str, processes: int) -> str:
+    code = _pytest(tree, ["-m", marks, *_many(processes), "--maxfail=20", *tests], None, {})
+    return f"exit code {code}, {(tree.parent / f'{tree.name}.log').read_text().strip().splitlines()[-1]}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Which planted mistakes would no test notice?")
+    commands = parser.add_subparsers(dest="command", required=True)
+    mapping = commands.add_parser("map", help="run the quick tests once and keep which lines they run")
+    mapping.add_argument("map", type=Path)
+    mapping.add_argument("--tests", nargs="+", default=[])
+    running = commands.add_parser("run", help="plant the mistakes of a file")
+    running.add_argument("mistakes", type=Path)
+    running.add_argument("--map", type=Path, required=True)
+    running.add_argument("--tree", type=Path, help="where the copy lies, if not beside the mistakes")
+    running.add_argument("--only", type=int, nargs="+", help="numbers of mistakes")
+    running.add_argument("--all", action="store_true", help="survivors, together, under all quick tests")
+    running.add_argument("--slow", action="store_true", help="survivors, together, under the slow tests of the games")
+    for command in (mapping, running):
+        command.add_argument("--processes", type=int, default=1)
+    args = parser.parse_args()
+    if args.command == "map":
+        usual = [f"tests/{path.name}" for path in sorted((ROOT / "tests").iterdir()) if path.name != "e2e"]
+        usual = [name for name in usual if (name.endswith(".py") and "/test_" in name) or (ROOT / name).is_dir()]
+        build(args.map.resolve(), args.processes, args.tests or usual)
+    else:
+        tree = args.tree or args.mistakes.with_suffix(".tree")
+        run(args.mistakes, Map(args.map.resolve()), tree.resolve(), args)
+
+
+if __name__ == "__main__":
+    main()
