@@ -3,14 +3,18 @@
     python -m bench.mixes race --levels random,easy,normal --games 5000 --log runs/mixes.jsonl
     python -m bench.mixes race --mix hard --mix random+easy+normal+hard --worlds 1 --log runs/mixes.jsonl
 
+    python -m bench.mixes galactica --mix random --every --check --games 100000 --log runs/mixes.jsonl
+
 A mix is a set of levels; its tables take all numbers of seats and options of the catalogue. Game n of a mix is always
-the same table. A line is appended to the log for each piece; started again, it goes on where the log ends.
+the same table: one by chance, or with `--every` one after the other of all that can be played. A line is appended to
+the log for each piece; started again, it goes on where the log ends.
 """
 
 import argparse
 import json
 import time
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -22,7 +26,8 @@ from readyroom.kernel import BadSetup, Json, Rules
 from readyroom.players import Player, make_player, play_out
 from readyroom.players.race.hard import HardPlayer
 from readyroom.players.race.search import Effort
-from readyroom.players.series import Plan
+from readyroom.players.series import Plan, look_for_faults, needs_events
+from readyroom.testing import every_table
 
 
 def mixes(levels: Sequence[str]) -> list[tuple[str, ...]]:
@@ -30,9 +35,21 @@ def mixes(levels: Sequence[str]) -> list[tuple[str, ...]]:
     return [mix for size in range(1, len(levels) + 1) for mix in combinations(levels, size)]
 
 
-def plan(rules: Rules[Any], mix: Sequence[str], n: int) -> Plan:
-    """Game `n` of a mix: seats and options by chance, the levels in turn, on any seats."""
+@cache
+def tables(game: str) -> list[tuple[int, dict[str, Json]]]:
+    return list(every_table(rules_of(game)))
+
+
+def plan(rules: Rules[Any], mix: Sequence[str], n: int, *, every: bool = False) -> Plan:
+    """Game `n` of a mix: seats and options by chance or in turn, the levels in turn, on any seats."""
     rng = Random(n)
+    seats, options = tables(rules.name)[n % len(tables(rules.name))] if every else _any_table(rules, rng)
+    players = [mix[(n + seat) % len(mix)] for seat in range(seats)]
+    rng.shuffle(players)
+    return Plan(rules.name, seats, options, tuple(players), n)
+
+
+def _any_table(rules: Rules[Any], rng: Random) -> tuple[int, dict[str, Json]]:
     while True:
         seats = rng.choice(rules.seats)
         wanted: dict[str, Json] = {}
@@ -40,19 +57,21 @@ def plan(rules: Rules[Any], mix: Sequence[str], n: int) -> Plan:
             some = [value for value in setting.values if rng.random() < 0.5]
             wanted[setting.name] = some if setting.many else rng.choice(setting.values)
         try:
-            options = rules.read_options(seats, wanted)
+            return seats, rules.read_options(seats, wanted)
         except BadSetup:
             continue
-        players = [mix[(n + seat) % len(mix)] for seat in range(seats)]
-        rng.shuffle(players)
-        return Plan(rules.name, seats, options, tuple(players), n)
 
 
 class Haste(NamedTuple):
-    """How `hard` is made quicker than it plays elsewhere: what is played here is to end, not to win."""
+    """How `hard` is made quicker than it plays elsewhere: what is played here is to end, not to win; which tables are
+    taken, and how closely one looks."""
 
     seconds: float | None = None
     worlds: int | None = None
+    every: bool = False
+    """All tables in turn."""
+    check: bool = False
+    """Broken invariants are looked for after every answer, else at the end."""
 
     def player(self, game: str, level: str, seed: int) -> Player:
         if self.worlds is not None and (game, level) == ("race", "hard"):
@@ -63,14 +82,15 @@ class Haste(NamedTuple):
 UNHURRIED = Haste()
 
 
-def play(rules: Rules[Any], plan: Plan, haste: Haste) -> int:
-    """Play to the end; how many answers it took."""
-    game = kernel.start(rules, plan.seats, plan.seed, plan.options)
+def play(rules: Rules[Any], plan: Plan, haste: Haste) -> tuple[int, str]:
+    """Play to the end; how many answers it took, and how it ended."""
+    game = kernel.start(rules, plan.seats, plan.seed, plan.options, listen=needs_events(plan))
     players = [haste.player(plan.game, name, plan.seed * 64 + seat) for seat, name in enumerate(plan.players)]
-    play_out(game, players, seconds=haste.seconds)
+    play_out(game, players, seconds=haste.seconds, after=look_for_faults if haste.check else None)
     if faults := list(rules.faults(game.state)):
         raise AssertionError("; ".join(faults))
-    return len(game)
+    assert game.result is not None
+    return len(game), game.result.reason or "won"
 
 
 def play_piece(
@@ -79,14 +99,17 @@ def play_piece(
     """So many games of a mix; what went wrong is listed, and does not stop the others."""
     begun = time.process_time()
     answers = 0
-    tables: dict[str, int] = {}
+    kinds: dict[str, int] = {}
+    ends: dict[str, int] = {}
     failed: list[Json] = []
     for n in range(first, first + games):
-        table = plan(rules, mix, n)
+        table = plan(rules, mix, n, every=haste.every)
         kind = f"{table.seats} advanced" if table.options.get("advanced") else str(table.seats)
-        tables[kind] = tables.get(kind, 0) + 1
+        kinds[kind] = kinds.get(kind, 0) + 1
         try:
-            answers += play(rules, table, haste)
+            count, reason = play(rules, table, haste)
+            answers += count
+            ends[reason] = ends.get(reason, 0) + 1
         except Exception as error:
             failed.append({"game": n, "error": repr(error)})
     return {
@@ -94,7 +117,8 @@ def play_piece(
         "mix": "+".join(mix),
         "first": first,
         "games": games,
-        "seats": dict(sorted(tables.items())),
+        "seats": dict(sorted(kinds.items())),
+        "ends": dict(sorted(ends.items())),
         "answers": answers,
         "time_for_an_answer": haste.seconds,
         "worlds": haste.worlds,
@@ -142,10 +166,12 @@ def main(argv: Sequence[str] | None = None) -> None:
         "--seconds", type=float, help="time for each answer: hard looks ahead less, and is not repeatable"
     )
     parser.add_argument("--worlds", type=int, help="worlds that hard of Race imagines for each answer")
+    parser.add_argument("--every", action="store_true", help="all tables that can be played, one after the other")
+    parser.add_argument("--check", action="store_true", help="look for broken invariants after every answer")
     parser.add_argument("--log", type=Path, required=True)
     args = parser.parse_args(argv)
     rules = rules_of(args.game)
-    haste = Haste(args.seconds, args.worlds)
+    haste = Haste(args.seconds, args.worlds, args.every, args.check)
     args.log.parent.mkdir(parents=True, exist_ok=True)
     for mix in [tuple(mix.split("+")) for mix in args.mix] or mixes(args.levels.split(",")):
         done = played(args.log, args.game).get("+".join(mix), {"games": 0})["games"]

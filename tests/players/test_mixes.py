@@ -23,6 +23,20 @@ def test_tables_take_every_number_of_seats_and_option() -> None:
     assert len({table.players for table in tables if table.seats == 2}) == 2
 
 
+def test_all_tables_that_can_be_played_come_in_turn() -> None:
+    rules = rules_of("race")
+    tables = [plan(rules, ("random",), n, every=True) for n in range(12)]
+    assert [table.seats for table in tables] == [2, 2, 2, 2, 3, 3, 4, 4, 2, 2, 2, 2]
+    assert len({(table.seats, *table.options.values()) for table in tables}) == 8
+
+
+def test_with_check_a_fault_is_found_after_the_answer_that_made_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of("race")
+    monkeypatch.setattr(type(rules), "faults", lambda *_: ["a card is missing"])
+    line = play_piece(rules, ("random",), 5, 1, Haste(check=True))
+    assert "after answer 1: a card is missing" in line["failed"][0]["error"]
+
+
 def test_a_log_that_was_cut_off_is_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log = tmp_path / "mixes.jsonl"
     argv = ["race", "--levels", "random,easy", "--piece", "2", "--log", str(log)]

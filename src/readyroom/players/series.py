@@ -36,7 +36,7 @@ def play(plan: Plan) -> Played:
     """Play one game. Each player's whims depend on the seed and his seat."""
     game = kernel.start(rules_of(plan.game), plan.seats, plan.seed, plan.options, listen=needs_events(plan))
     players = [make_player(plan.game, name, plan.seed * 64 + seat) for seat, name in enumerate(plan.players)]
-    play_out(game, players, after=_look_for_faults if plan.check else None)
+    play_out(game, players, after=look_for_faults if plan.check else None)
     if plan.save:
         kernel.load(game.record()).write(plan.save / f"{plan.game}-{plan.seed}.json")
     result = game.result
@@ -44,7 +44,7 @@ def play(plan: Plan) -> Played:
     return Played(len(game), result)
 
 
-def _look_for_faults(game: Game[Any]) -> None:
+def look_for_faults(game: Game[Any]) -> None:
     for fault in game.rules.faults(game.state):
         raise ReadyroomError(f"seed {game.header.seed}, after answer {len(game)}: {fault}")
 
