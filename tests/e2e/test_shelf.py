@@ -120,3 +120,26 @@ def test_a_table_with_all_boxes_can_still_be_changed_to_the_base_game(server: Se
     expect(dialog).to_have_count(0)
     options = call(context, server, "GET", f"/tables/{table}")["table"]["options"]
     assert (options["rules"], options["personal_goals"], options["cylon_ships"]) == ("base", False, "attack_cards")
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_boxes_are_left_to_chance(server: Server, new_context: NewContext, size: tuple[int, int]) -> None:
+    """A closed box stands there; what comes with the boxes is not pressed, and no reason is one of some of them only."""
+    page = _shelf(server, new_context, size)
+    expect(_box(page, "surprise").locator(".lid.surprise")).to_be_visible()
+    _box(page, "surprise").click()
+    expect(page.locator("[data-in-box]")).to_have_count(1)
+    expect(page.locator("[data-in-box=surprise]")).to_contain_text("rolled when the table starts")
+    for name in ("cylon_ships", "personal_goals", "final_five"):
+        expect(page.locator(f"[data-by-chance='{name}']")).to_be_visible()
+        expect(page.locator(f"[data-setting^='{name}:'][aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("[data-settled]")).to_have_count(0)
+    for told in page.locator(".cannot").all_inner_texts():
+        assert "all boxes" not in told
+    expect(page.locator("[data-setting='fewer_crises:true']")).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-setting='cylon_ships:attack_cards']").click()
+    expect(page.locator("[data-setting='fewer_crises:true']")).to_have_attribute("aria-disabled", "false")
+    expect(page.locator("[data-by-chance=cylon_ships]")).to_have_count(0)
+    settle(page)
+    assert page.evaluate(CUT) == []
+    assert violations(page) == []

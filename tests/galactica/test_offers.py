@@ -64,6 +64,7 @@ def test_exactly_the_tables_that_are_played_can_be_made() -> None:
             with pytest.raises(BadSetup) as refused:
                 start(RULES, seats, 1, options)
             assert len(str(refused.value).splitlines()) == 1
+            assert "_" not in str(refused.value)  # an option is called by its name, never by its id
     assert possible == TABLES
 
 

@@ -58,7 +58,43 @@ def test_without_a_surprise_options_are_read_as_ever() -> None:
     given = {"rules": "exodus", "objective": "ionian"}
     assert surprise.read_options(RULES, 4, given) == RULES.read_options(4, given)
     assert surprise.settle(RULES, 4, given, lambda of: of[0]) == RULES.read_options(4, given)
-    assert surprise.example(RULES, 4, given) == RULES.read_options(4, given)
+    assert surprise.foreseen(RULES, 4, given) == RULES.read_options(4, given)
+
+
+def test_what_comes_with_chance_is_not_known_before() -> None:
+    """Cylon ships are those of the boxes, whichever these are; what is the same with all of them is known."""
+    known = surprise.foreseen(RULES, 4, {"rules": "surprise"})
+    assert known["rules"] == "surprise"
+    assert [known[name] for name in ("cylon_ships", "personal_goals", "final_five")] == [None] * 3
+    assert (known["objective"], known["sympathizer"], known["difficulty"]) == ("kobol", True, "normal")
+    assert (
+        surprise.foreseen(RULES, 4, {"rules": "surprise", "cylon_ships": "attack_cards"})["cylon_ships"]
+        == "attack_cards"
+    )
+    goals = surprise.foreseen(RULES, 4, {"rules": "combined", "objective": "surprise"})["personal_goals"]
+    assert goals is True
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "why"),
+    [
+        (5, {"rules": "surprise", "sympathizer": False}, "This goes with nothing that chance may bring."),
+        (4, {"rules": "surprise", "fewer_crises": True}, "This goes with nothing that chance may bring."),
+        (4, {"rules": "combined", "objective": "surprise", "sympathizer": False}, "There is no Sympathizer"),
+        (5, {"rules": "exodus", "objective": "surprise", "sympathizer": False}, "for four or six players; with 5"),
+        (9, {"rules": "surprise"}, "seats"),
+    ],
+)
+def test_the_reason_is_one_that_holds_whatever_chance_brings(seats: int, given: dict[str, Json], why: str) -> None:
+    with pytest.raises(BadSetup, match=why):
+        surprise.read_options(RULES, seats, given)
+
+
+def test_fewer_crises_can_be_chosen_where_attack_cards_may_come() -> None:
+    for ships in ("surprise", "attack_cards"):
+        given: dict[str, Json] = {"rules": "surprise", "cylon_ships": ships, "fewer_crises": True}
+        options = surprise.settle(RULES, 4, given, itemgetter(0))
+        assert (options["rules"], options["cylon_ships"], options["fewer_crises"]) == ("combined", "attack_cards", True)
 
 
 def test_the_server_rolls_when_the_table_starts(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any, Final, TypeVar
 
 from readyroom.kernel import BadSetup, Json, Rules, Setting
+from readyroom.words import refusal
 
 SURPRISE: Final = "surprise"
 T = TypeVar("T")
@@ -27,10 +28,14 @@ def read_options(rules: Rules[Any], seats: int, given: Mapping[str, Json]) -> di
     return dict(given)
 
 
-def example(rules: Rules[Any], seats: int, given: Mapping[str, Json]) -> dict[str, Any]:
-    """All options as they may turn out, with what is left to chance still open."""
-    opened = {one.name: SURPRISE for one in left_open(rules, given)}
-    return {**(_outcomes(rules, seats, given)[0] if opened else rules.read_options(seats, given)), **opened}
+def foreseen(rules: Rules[Any], seats: int, given: Mapping[str, Json]) -> dict[str, Any]:
+    """All options as far as they are known: what is left to chance is open, and None is what comes with it."""
+    opened = left_open(rules, given)
+    if not opened:
+        return rules.read_options(seats, given)
+    first, *others = _outcomes(rules, seats, given)
+    known = {name: now if all(one[name] == now for one in others) else None for name, now in first.items()}
+    return known | {one.name: SURPRISE for one in opened}
 
 
 def settle(
@@ -51,13 +56,21 @@ def settle(
 def _outcomes(rules: Rules[Any], seats: int, given: Mapping[str, Json]) -> list[dict[str, Any]]:
     """Everything that may come of it."""
     opened = left_open(rules, given)
-    found, why = [], BadSetup("")
-    for values in product(*(one.values for one in opened)):
-        rolled = {one.name: value for one, value in zip(opened, values, strict=True)}
-        try:
-            found.append(rules.read_options(seats, {**given, **rolled}))
-        except BadSetup as error:
-            why = error
-    if not found:
-        raise why
-    return found
+    names = [one.name for one in opened]
+    rolls = [dict(zip(names, values, strict=True)) for values in product(*(one.values for one in opened))]
+    read = [_read(rules, seats, {**given, **rolled}) for rolled in rolls]
+    found = [one for one in read if not isinstance(one, BadSetup)]
+    if found:
+        return found
+    # what does not go together by itself is no reason against the rest
+    sound = [not isinstance(_read(rules, seats, rolled), BadSetup) for rolled in rolls]
+    counted = zip(read, sound, strict=True)
+    errors = [error for error, counts in counted if isinstance(error, BadSetup) and (counts or not any(sound))]
+    raise errors[0] if len({str(error) for error in errors}) == 1 else BadSetup(refusal("by-chance"))
+
+
+def _read(rules: Rules[Any], seats: int, given: Mapping[str, Json]) -> dict[str, Any] | BadSetup:
+    try:
+        return rules.read_options(seats, given)
+    except BadSetup as error:
+        return error

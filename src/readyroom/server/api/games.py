@@ -57,7 +57,7 @@ class SetupChecked(msgspec.Struct, frozen=True):
     why: str | None
     """Why it can't be played; null if it can."""
     options: dict[str, Any]
-    """All options with their values."""
+    """All options with their values; null is one that comes with what is left to chance."""
     cannot: list[Cannot] = []
     chosen: dict[str, Any] = {}
     """Those of them that are not as they usually are with the rest: what is left of them when another rulebook is
@@ -87,7 +87,7 @@ async def check_setup(request: AnyRequest, game: FromPath[wire.Name], data: JSON
         raise Refused("not-found")
     rules = catalogue.rules_of(game)
     try:
-        options = surprise.example(rules, data.seats, data.options)
+        options = surprise.foreseen(rules, data.seats, data.options)
     except BadSetup as error:
         return SetupChecked(str(refusal(error)), {})
     chosen = _chosen(rules, data.seats, options, data.options)

@@ -9,6 +9,8 @@ web-box-galactica-pegasus = Pegasus
 web-box-galactica-pegasus-why = A second ship that fights and takes damage, and Treachery cards that spoil every check.
 web-box-galactica-daybreak = Daybreak
 web-box-galactica-daybreak-why = Mutiny cards and the Mutineer, miracles, assault raptors, and a Colonial One that can be lost.
+web-box-galactica-surprise = Surprise us
+web-box-galactica-surprise-why = Which boxes you play with is rolled when the table starts, and then everybody sees it.
 web-box-inside = { $what ->
     [characters] { $count } characters
     [skill] { $count } Skill cards

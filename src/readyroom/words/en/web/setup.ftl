@@ -159,6 +159,7 @@ web-refuse-other-box = { $option ->
        *[other] { $value }
     }
     [leaders] Cylon leaders
+    [fewer_crises] Fewer Crisis cards
    *[other] { $option }
 } can be played only with { $needs ->
     [combined] all boxes together
@@ -182,6 +183,8 @@ web-refuse-other-part = { $option ->
     [fewer_crises] Crisis cards make room for attack cards only where there are attack cards
    *[other] { $option } is not for what else was chosen
 }.
+web-setting-by-chance = It comes with what chance brings, unless you choose it.
+web-refuse-by-chance = This goes with nothing that chance may bring.
 web-refuse-rulebook-seats = With { $rules ->
     [combined] all boxes together
    *[other] the rules of { $rules }
