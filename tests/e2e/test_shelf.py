@@ -124,7 +124,7 @@ def test_a_table_with_all_boxes_can_still_be_changed_to_the_base_game(server: Se
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_boxes_are_left_to_chance(server: Server, new_context: NewContext, size: tuple[int, int]) -> None:
-    """A closed box stands there; what comes with the boxes is not pressed, and no reason is one of some of them only."""
+    """A closed box stands there; what comes with the boxes is not pressed, and no reason is one of some boxes only."""
     page = _shelf(server, new_context, size)
     expect(_box(page, "surprise").locator(".lid.surprise")).to_be_visible()
     _box(page, "surprise").click()
