@@ -268,7 +268,10 @@ def most_cards(g: Galactica, seat: int) -> int:
     if _hindered(g, seat, Vanity) is not None and g.current != seat and in_action_step(g):
         return 0
     kept = confinement(player.place)
-    limits = None if kept is not None or g.check is None or g.check.immune else ability(player, Calculating)
+    untouched = (
+        g.check is None or g.check.immune or g.check.closed
+    )  # it lifts a limit, so a Mission knows nothing of it
+    limits = None if kept is not None or untouched else ability(player, Calculating)
     if is_cylon_player(player):
         return min(count, 1 if limits is None else limits.cylon)
     if kept is not None:
@@ -327,7 +330,8 @@ def _add_cards(g: Galactica, check: Check, seat: int) -> Script[None]:
 
 def _shown_by(g: Galactica, seat: int, cards: tuple[int, ...]) -> Script[tuple[int, ...]]:
     """Of the cards that somebody adds facedown: those that lie faceup all the same."""
-    bound = _hindered(g, seat, LogicBound)
+    closed = g.check is not None and g.check.closed
+    bound = None if closed else _hindered(g, seat, LogicBound)
     if bound is None or len(cards) <= bound.count:
         return () if bound is None else cards
     card: int = yield Choose(seat, "galactica-logic-bound", list(dict.fromkeys(cards)), show_card, purpose=INDIFFERENT)

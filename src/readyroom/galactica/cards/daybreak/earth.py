@@ -84,7 +84,8 @@ class MissionCheck(SkillCheck, frozen=True):
 
 
 class ClearBoard(Effect, frozen=True):
-    """Cylon pieces of some kinds leave the main board without being destroyed; so many of each leave the game."""
+    """Cylon pieces of some kinds leave the main board without being destroyed; so many of each leave the game, or as
+    many as there still are."""
 
     tone = "good"
 
@@ -94,7 +95,7 @@ class ClearBoard(Effect, frozen=True):
     def do(self, g: Galactica, _: Cause, /) -> None:
         for kind in self.kinds:
             _clear(g, kind)
-            g.taken_out[kind] = g.taken_out.get(kind, 0) + self.count
+            g.taken_out[kind] = g.taken_out.get(kind, 0) + min(self.count, pieces(g, kind))
             beyond = g.cylon_board
             while kind in CYLON_SHIPS and beyond is not None and count_in(beyond, kind) > pieces(g, kind):
                 remove_ship(g, beyond, kind)
