@@ -309,8 +309,9 @@ def show_action(action: tuple[str, Any]) -> Option:
 # --- doing it ----------------------------------------------------------------------------------------------
 
 
-def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
-    """A player may take `count` actions, and those he gains by them (ACT-001, ACT-012)."""
+def take_actions(g: Galactica, seat: int, count: int, *, ordered: bool = False) -> Script[None]:
+    """A player may take `count` actions, and those he gains by them (ACT-001, ACT-012). `ordered`: by a card that can't
+    be played on a Cylon player; a leader who has come back to the Cylons has only those left that they gained."""
     player = g.players[seat]
     was = player.character
     cylon = player.status == CYLON
@@ -330,7 +331,10 @@ def take_actions(g: Galactica, seat: int, count: int) -> Script[None]:
         if action == PASS:
             break
         acting.actions -= 1
+        left = acting.actions
         yield from perform(g, seat, action)
+        if ordered and is_cylon_player(player):
+            acting.actions = max(0, acting.actions - left)  # SKERR-003, LEAD-001
         yield from any_moment(g)
         g.newcomers.clear()
         if player.character != was or (player.status == CYLON) != cylon:

@@ -155,7 +155,7 @@ class Order(Effect, frozen=True):
         if moves:
             yield from may_move(g, target)
         if can_act(g, target):
-            yield from take_actions(g, target, self.after_move if moves else self.actions)
+            yield from take_actions(g, target, self.after_move if moves else self.actions, ordered=True)
         yield from _thinks_ahead(g, because)
 
 
