@@ -140,12 +140,14 @@ class SpareCards(Effect, frozen=True):
 
 
 class ActivateAnywhere(Effect, frozen=True):
-    """A location that is not damaged is activated, whosever it is; out of the Brig not the Hangar Deck (CHERR-046)."""
+    """A location that is not damaged is activated, whosever it is; not the Hangar Deck out of the Brig (CHERR-046), nor
+    by a Cylon player, who has no place in a viper (MOVE-006)."""
 
     unless: ClassVar[WhyNot] = WhyNot("nothing", "ACT-012")
 
     def _places(self, g: Galactica, seat: int) -> list[str]:
-        kept = sent(g, seat, HANGAR_DECK) if is_confined(g.players[seat]) else ""
+        player = g.players[seat]
+        kept = sent(g, seat, HANGAR_DECK) if is_confined(player) or is_cylon_player(player) else ""
         return [
             place
             for place, location in layout(g).locations.items()

@@ -62,7 +62,9 @@ from readyroom.galactica.places import (
     Location,
     board,
     is_confined,
+    may_enter,
     rooms,
+    shuns,
 )
 from readyroom.galactica.purposes import ACT, GO, HARM, JAIL, LOSE, OFFER
 from readyroom.galactica.quorum import draw_quorum, play_quorum
@@ -256,10 +258,12 @@ class PrepareShips(Effect, frozen=True):
         here = g.players[seat].place
         if not evacuated or is_confined(g.players[seat]):
             return
-        places = (here, *rooms(g, self.ship))
-        place: str = yield Choose(seat, "galactica-board-galactica", places, show_place, purpose=GO)
-        if place != here:
-            yield from move_to(g, seat, place, because)
+        player = g.players[seat]
+        ways = [place for place in rooms(g, self.ship) if may_enter(g, seat, place) and not shuns(g, player, place)]
+        if ways:
+            place: str = yield Choose(seat, "galactica-board-galactica", (here, *ways), show_place, purpose=GO)
+            if place != here:
+                yield from move_to(g, seat, place, because)
 
 
 class InspectShips(Effect, frozen=True):
