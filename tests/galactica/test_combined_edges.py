@@ -1,6 +1,7 @@
 """All boxes together, exactly on the line: what is just enough, what nobody has left, and who it was that did it."""
 
 import pytest
+from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
 from tests.galactica.cards.skill_table import CREW, combined
 from tests.rules.galactica_combined import mutinous
@@ -110,6 +111,32 @@ def test_bait_is_counted_for_everybody_by_themselves() -> None:
     proof.say(0, "bait-0").say(1, "bait-0")
     assert proof.done()
     assert (mutinies(proof, 0), mutinies(proof, 1)) == (1, 1)
+
+
+def test_who_is_cag_and_admiral_pays_for_both_though_the_first_price_jails_them() -> None:
+    """Raiders Inbound is one sentence about two titles: Bait and a second Mutiny card take both from Starbuck."""
+    proof = mutinous(combined(*CREW), 3, "panic")
+    proof.state.titles |= {"title_cag": 3, "admiral": 3}
+    proof.hand(3, "bait-0", *PLAIN[:5]).hand(2, *PLAIN[:3])
+    lay_down(proof, "raiders_inbound")
+    proof.to_do("text:raiders_inbound").begin().say(3, "part:second")
+    proof.say(3, "bait-0", *PLAIN[:2]).say(3, "panic")
+    assert proof.done()
+    changed = proof.changed()
+    assert (changed["place 3"], changed["admiral"], changed["hand 3"]) == ("brig", "seat 2", -6)
+    assert "hand 2" not in changed
+
+
+@pytest.mark.parametrize(("cards", "left"), [(1, 1), (2, 1), (3, 1), (4, 2)])
+def test_deceitful_spares_one_of_the_cards_there_are(cards: int, left: int) -> None:
+    """Dangerous Plots: three cards, or all that Romo has; one of them stays (docs/rulings.md)."""
+    proof = combined("romo_lampkin", *CREW[1:]).hand(0, *PLAIN[:cards])
+    lay_down(proof, "dangerous_plots")
+    proof.to_do("text:dangerous_plots").begin().say(1, "part:second")
+    if cards > 1:
+        proof.discards(0, cards - left)
+    assert proof.done()
+    assert proof.count(0) == left
 
 
 def test_a_new_character_does_not_go_on_with_what_was_organized() -> None:

@@ -108,6 +108,7 @@ from readyroom.galactica.effects.hands import (
     EachDiscards,
     HumansDraw,
     OthersDiscard,
+    RolesDiscard,
     TakeDestiny,
     TakeHand,
 )
@@ -314,6 +315,7 @@ __all__ = [
     "RepairVipers",
     "RestoreViper",
     "ReturnRaptor",
+    "RolesDiscard",
     "SearchDestiny",
     "Send",
     "SendAllIn",

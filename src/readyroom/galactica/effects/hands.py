@@ -4,7 +4,7 @@ from readyroom.galactica.boxes import in_play
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import own_types
 from readyroom.galactica.discards import discard_each, discard_hand, must_be_random
-from readyroom.galactica.effects.core import gainers, seat_of, touched, who
+from readyroom.galactica.effects.core import CHOSEN, AllOf, gainers, seat_of, touched, who
 from readyroom.galactica.forecast import Ahead, Line
 from readyroom.galactica.registry import Effect
 from readyroom.galactica.sides import is_human_player, sheet_counts
@@ -18,6 +18,7 @@ from readyroom.galactica.skills import (
     take_hand,
 )
 from readyroom.galactica.state import Galactica
+from readyroom.galactica.windows import any_moment
 from readyroom.kernel import Json, Script
 
 
@@ -34,6 +35,19 @@ class Discard(Effect, frozen=True):
     def forecast(self, ahead: Ahead, because: Cause, /) -> list[Line]:
         seats = who(ahead.g, self.role, because)
         return self.said_if_none([_hand(ahead, seat, self.count, random=self.random) for seat in seats])
+
+
+class RolesDiscard(AllOf, frozen=True):
+    """Whoever has each of several roles when it begins discards, though what one of them discards may take a role from
+    them (docs/rulings.md)."""
+
+    effects: tuple[Discard, ...]
+
+    def run(self, g: Galactica, because: Cause, /) -> Script[None]:
+        seats = [seat_of(g, part.role, because) for part in self.effects]
+        for seat, part in zip(seats, self.effects, strict=True):
+            yield from Discard(CHOSEN, part.count, part.random).run(g, because.choosing(seat))
+            yield from any_moment(g)
 
 
 class EachDiscards(Effect, frozen=True):

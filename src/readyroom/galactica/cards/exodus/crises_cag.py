@@ -19,6 +19,7 @@ from readyroom.galactica.effects import (
     Execute,
     GroundVipers,
     PilotsLaunch,
+    RolesDiscard,
     VipersReturn,
     all_of,
     lose,
@@ -34,7 +35,7 @@ crisis(
 )
 crisis(
     "raiders_inbound",
-    Choice(CAG, all_of(lose(population=1), DamageGalactica()), all_of(Discard(CAG, 3), Discard(ADMIRAL, 3))),
+    Choice(CAG, all_of(lose(population=1), DamageGalactica()), RolesDiscard((Discard(CAG, 3), Discard(ADMIRAL, 3)))),
     activate=("heavy_raiders",),
 )
 crisis(
