@@ -327,3 +327,34 @@ def test_simon_has_the_ships_of_his_own_turn_act_too() -> None:
             proof.game.answer(question.seat, 0 if question.kind == "one" else tuple(range(question.at_least)))
     assert seen
     assert miracles_of(proof.g, 0) == 0
+
+
+# --- Caprica among other actions -----------------------------------------------------------------------------
+
+
+def test_what_cavil_plays_is_resolved_before_his_next_action() -> None:
+    """Both Super Crisis cards in their order, each before what follows, and for him who plays them."""
+    proof = leading("cavil").place(0, "caprica").hand(0, *HAND)
+    gives_super_crises(proof, 0, "human_prisoner", "bomb_on_colonial_1")
+    proof.to_do("movement", "action").say(0, "ability:aggressive_tactics")
+    begun: list[list[str]] = []
+    for card in ("human_prisoner", "bomb_on_colonial_1"):
+        proof.say(0, "activate:caprica_3").say(0, f"card:{card}")
+        through(proof)
+        begun.append([event["source"] for event in proof.events("CheckBegan")])
+        assert proof.prompt() == "action"
+    assert begun == [["human_prisoner"], ["human_prisoner", "bomb_on_colonial_1"]]
+    assert "ability:primacy" in proof.question(0).labels, "the Action step"
+    assert not proof.g.players[0].super_crisis
+
+
+def test_a_crisis_of_the_first_action_comes_before_the_basestar_of_the_second() -> None:
+    proof = leading("cavil").place(0, "caprica").top("elections_loom", "admiral_grilled")
+    proof.to_do("movement", "action").say(0, "ability:aggressive_tactics")
+    proof.say(0, "activate:caprica_3").say(0, "card:draw").say(0, "card:elections_loom")
+    through(proof)
+    assert proof.events("CheckResult")
+    assert proof.g.jump_track == 1, "its jump icon too"
+    proof.say(0, "ability:primacy").say(0, "choice:no")
+    names = [event["event"] for event in proof.game.events(None)]
+    assert names.index("CheckResult") < len(names) - 1 - names[::-1].index("ShipsPlaced")
