@@ -217,12 +217,12 @@ def _due(g: Galactica, seat: int, name: str) -> Script[None]:
         yield from attack_setup(g, name)
         yield from attack_rule(g, name)
     else:
-        jump = shows_jump(g, card)
+        jump, evacuation = shows_jump(g, card), shows_evacuation(g, card)
         yield from resolve(g, name)
         for kind in (yield from icons(g, seat, name)):
             yield from activate(g, kind)
         if in_play(g).cylons_prepare and not for_this_turn(g, NO_PREPARATION):
-            if card.evacuation:
+            if evacuation:
                 yield from ICONS[EVACUATION](g)
             if jump:
                 yield from move_track(g, 1)
@@ -245,6 +245,12 @@ def shows_jump(g: Galactica, card: Crisis) -> bool:
     added = JUMP_ICON in g.for_turn
     g.for_turn = [text for text in g.for_turn if text != JUMP_ICON]
     return card.jump or added
+
+
+def shows_evacuation(g: Galactica, card: Crisis) -> bool:
+    """Whether a card that is resolved now has the icon by which a ship is evacuated: not if it is its own text that
+    brings Galactica back (STEP-009: the cards after her return)."""
+    return card.evacuation and g.in_orbit
 
 
 # --- resolving ---------------------------------------------------------------------------------------------

@@ -119,7 +119,8 @@ def test_a_cylon_ally_hides_who_is_on_the_planet_only() -> None:
 
 
 def test_intra_atmos_entry_brings_galactica_back_before_its_icons() -> None:
-    """NCAP-023: the marker reaches Auto Jump by the card's text; the icons that follow count as after the return."""
+    """NCAP-023: the marker reaches Auto Jump by the card's text; the Cylon ships of its icons act already. Its own
+    evacuation icon does not count: that is for the cards after the return (STEP-009)."""
     proof = table_with("intra_atmos_entry")
     civilians(SHIPS, ())(proof)
     proof.state.jump_track = AUTO_JUMP - 1
@@ -130,11 +131,10 @@ def test_intra_atmos_entry_brings_galactica_back_before_its_icons() -> None:
     proof.begin()
     proof.add(p1=tuple(pile[2:]))
     assert proof.events("GalacticaReturned")
-    proof.asked(CURRENT, "evacuate")
-    proof.say(CURRENT, "area:port_fore")
     assert proof.done()
     changed = proof.changed()
-    assert (changed["locked"], changed["civilian port_fore"]) == (-1, 1)
+    assert (changed["locked"], changed["prepared"]) == (-1, 1)
+    assert not proof.events("CivilianEvacuated")
     assert changed["heavy_raider starboard_fore"] == changed["heavy_raider starboard_aft"] == 1
     assert proof.g.jump_track == AUTO_JUMP
 

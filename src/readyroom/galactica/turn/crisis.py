@@ -29,6 +29,7 @@ def resolve_step(g: Galactica, name: str) -> Script[None]:
     """The card's text; then its icons, of which a Cylon's card has none, or the jump icon at most (CYL-043..045)."""
     card = CRISES[name]
     jump = isinstance(card, Crisis) and crises.shows_jump(g, card)
+    evacuation = isinstance(card, Crisis) and crises.shows_evacuation(g, card)
     yield from crises.resolve(g, name)
     if g.turn_ends or not isinstance(card, Crisis):
         return
@@ -37,7 +38,7 @@ def resolve_step(g: Galactica, name: str) -> Script[None]:
     if g.solo and "heavy_raiders" in card.activate:
         steps.append("assist_loyalty")
     if not cylon or in_play(g).cylons_prepare:
-        steps += [f"icon:{crises.EVACUATION}"] * card.evacuation + ["prepare_for_jump"] * jump
+        steps += [f"icon:{crises.EVACUATION}"] * evacuation + ["prepare_for_jump"] * jump
     g.agenda[:0] = steps
 
 
