@@ -38,7 +38,12 @@ def _why_not_there(g: Galactica, seat: int, kind: str, id: str) -> WhyNot | None
 
 
 def release(g: Galactica, by: int, seat: int, places: Sequence[str], because: Cause) -> Script[None]:
-    """Somebody says where a prisoner goes."""
+    """Somebody says where a prisoner goes; who frees themselves goes of their own accord."""
+    if by == seat:
+        places = [place for place in places if not shuns(g, g.players[seat], place)]
+    if not places:
+        g.tell(NotPossible, "free-prisoner")
+        return
     place: str = yield Choose(
         by, "galactica-pardon-place", places, show_place, purpose=GO, why=partial(_why_not_there, g, seat)
     )

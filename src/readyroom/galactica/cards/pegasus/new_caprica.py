@@ -261,7 +261,8 @@ class PrepareShips(Effect, frozen=True):
         player = g.players[seat]
         ways = [place for place in rooms(g, self.ship) if may_enter(g, seat, place) and not shuns(g, player, place)]
         if ways:
-            place: str = yield Choose(seat, "galactica-board-galactica", (here, *ways), show_place, purpose=GO)
+            places = (here, *(place for place in ways if place != here))
+            place: str = yield Choose(seat, "galactica-board-galactica", places, show_place, purpose=GO)
             if place != here:
                 yield from move_to(g, seat, place, because)
 
