@@ -25,20 +25,20 @@ def draw_quorum(g: Galactica) -> None:
 def play_quorum(g: Galactica, seat: int, card: str) -> Script[None]:
     """Play a card of the Quorum hand."""
     g.quorum_hand.remove(card)
-    yield from resolve_quorum(g, seat, card)
+    yield from resolve_quorum(g, seat, card, by_president=seat == g.president)
 
 
-def resolve_quorum(g: Galactica, seat: int, card: str) -> Script[None]:
-    """The action of a card that was just taken from the hand or drawn; then it is discarded unless it says otherwise.
+def resolve_quorum(g: Galactica, seat: int, card: str, *, by_president: bool = False) -> Script[None]:
+    """The action of a card that was just drawn, or played by the President; then it is discarded unless it says
+    otherwise.
 
     While it is resolved it lies in `kept`: a card is always somewhere.
     """
     g.kept.append(card)
     g.tell(QuorumPlayed, seat, card)
-    by_president = int(seat == g.president)
     yield from QUORUM_ACTIONS[card].run(g, Cause(card, seat))
     if card not in KEEPS and card in g.kept:
         g.kept.remove(card)
         discard_to(g, "quorum", card)
-    yield from moment(g, "quorum_played", Cause(card, seat), seat=seat, what=card, amount=by_president)
+    yield from moment(g, "quorum_played", Cause(card, seat), seat=seat, what=card, amount=int(by_president))
     yield from window(g, "quorum_resolved")
