@@ -12,7 +12,7 @@ from readyroom.galactica.cards.base.skills import Research
 from readyroom.galactica.cards.pegasus.box import PEGASUS
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.combat import repair_location, repairable
-from readyroom.galactica.decks import discard_to, see_bottom
+from readyroom.galactica.decks import deck_of, discard_to, drawn_from, see_bottom
 from readyroom.galactica.dice import roll
 from readyroom.galactica.effects import YOU, Effect, SearchDestiny, TradeForTreachery, all_of, gain, lose
 from readyroom.galactica.effects.freeing import prisoners
@@ -20,6 +20,7 @@ from readyroom.galactica.events import AdditionSeen, BottomSeen, QuorumGiven
 from readyroom.galactica.execution import execute
 from readyroom.galactica.hangar import damaged, repair_vipers
 from readyroom.galactica.moving import show_place
+from readyroom.galactica.objectives import objective_of
 from readyroom.galactica.places import sent
 from readyroom.galactica.purposes import ACT, AMOUNT, FORESEE, JAIL, SHIELD, STRIKE, WEAKEN
 from readyroom.galactica.quorum import KEEPS
@@ -150,16 +151,19 @@ class SelfDefense(Effect, frozen=True):
 
 
 class SeeBottom(Effect, frozen=True):
-    """The bottom card of a deck of one's choice is looked at; not of those whose cards are tokens (FAQ-006)."""
+    """The bottom card of a deck of one's choice is looked at; not of those whose cards are tokens (FAQ-006). A deck set
+    aside for later is none of them, and has the name of the other one as soon as it has taken its place (CRIS-014)."""
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
         seat = because.seat
         skills = [SKILLS[skill] for skill in in_play(g).skills if g.skill_decks[skill]]
-        piles = [
-            name
+        aside = dict(objective_of(g).decks).values()
+        named = {
+            name: deck_of(g, drawn_from(g, name))
             for name, pile in in_play(g).piles.items()
-            if not (pile.open or pile.barred or pile.not_kept) and (g.decks[name].cards or g.decks[name].discard)
-        ]
+            if not (pile.open or pile.barred or pile.not_kept or name in aside)
+        }
+        piles = [name for name, deck in named.items() if deck.cards or deck.discard]
         deck: str = yield Choose(
             seat, "galactica-see-bottom", [*piles, *skills], lambda name: Option("deck", name), purpose=FORESEE
         )
