@@ -72,7 +72,7 @@ def test_a_leader_who_infiltrates_is_detained_and_still_infiltrates() -> None:
 
 
 def test_resolute_takes_a_cylons_way_in_breeders_canyon() -> None:
-    """Athena is among the humans: occupation forces of that card act, but no step for Jump is left in this turn, for the
+    """Athena is among the humans: occupation forces of that card act. There is no step for Jump in this turn, for the
     card of her own Crisis step either."""
     table = occupied(led("sharon_athena_agathon", "resistance_hq"), occupation_authority=1)
     table.top("contact_informant", "contact_raptor").to_do("action", "crisis")
