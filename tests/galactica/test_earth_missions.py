@@ -118,7 +118,7 @@ def test_the_left_neighbour_of_the_current_player_begins_whoever_acts() -> None:
 def test_how_many_cards_a_leader_may_add(leader: str, place: str, infiltrates: bool, most: int) -> None:
     """Limits hold, Vanity too; Calculating lifts one, and is an ability that affects checks (s001, Mission Cards)."""
     proof = Proof(CREW[0], leader, *CREW[1:4], **LED).place(0, "bridge").empty_space().top("rescue_hera")
-    proof.state.players[1].status = "infiltrator" if infiltrates else proof.state.players[1].status
+    proof.state.players[1].status = "infiltrator" if infiltrates else "leader"
     proof.place(1, place).hand(1, "repair-1", "repair-2", "launch_scout-1", "executive_order-1")
     proof.to_do("action").say(0, "activate:bridge")
     found = 0

@@ -54,7 +54,8 @@ class Attack(msgspec.Struct, frozen=True):
     special: Effect | None
     keep: Text | None
     """What it says while it stays in play."""
-    copies: int = 1
+    only_new: bool = False
+    """Whether its special rule has the new raiders act, and none that were there before."""
 
 
 ICONS: Final[dict[str, Duty]] = {}
@@ -90,9 +91,10 @@ def attack(
     keep: Text | None = None,
     until_jump: bool = False,
     until_basestar: bool = False,
+    only_new: bool = False,
     deck: str = "crisis",
 ) -> None:
-    CRISES[card] = Attack(card, activate, setup, special, keep)
+    CRISES[card] = Attack(card, activate, setup, special, keep, only_new)
     if keep is not None:
         STANDING[card] = keep
     if until_jump:
@@ -267,10 +269,11 @@ def resolve(g: Galactica, name: str) -> Script[None]:
 
 
 def attack_setup(g: Galactica, name: str) -> Script[None]:
-    """New ships are placed; those that were there have had their turn."""
+    """New ships are placed; of those that were there none acts by its special rule."""
     card = CRISES[name]
     assert isinstance(card, Attack)
-    raiders_have_acted(g)
+    if card.only_new:
+        raiders_have_acted(g)
     yield from card.setup.run(g, Cause(name))
 
 

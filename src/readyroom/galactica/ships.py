@@ -1,7 +1,7 @@
 """Ships: placing, launching, repairing and destroying them, within the supply (CIV, DMG, LIMIT, VIP)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from readyroom.galactica.asking import ask, choose_one
 from readyroom.galactica.board import AREAS, CAG, CIVILIAN_LOSS, CYLON_AREAS, VIPER
@@ -261,6 +261,30 @@ def raiders_have_acted(g: Galactica) -> None:
     g.fleet.raiders_acted = g.fleet.raiders[:]
     if ace_of(g) is not None and HAS_ACTED not in g.used:
         g.used.append(HAS_ACTED)
+
+
+class Waiting(NamedTuple):
+    """Raiders that have not acted in this turn and stand aside while others do."""
+
+    raiders: list[int]
+    ace: bool
+    """Whether the one that a card marks is among them."""
+
+
+def raiders_stand_aside(g: Galactica) -> Waiting:
+    """Only raiders that come from now on act, until the others stand by again."""
+    waiting = [there - acted for there, acted in zip(g.fleet.raiders, g.fleet.raiders_acted, strict=True)]
+    ace = ace_of(g) is not None and HAS_ACTED not in g.used
+    raiders_have_acted(g)
+    return Waiting(waiting, ace)
+
+
+def raiders_stand_by(g: Galactica, waiting: Waiting) -> None:
+    """Those that stood aside have not acted yet."""
+    for area, count in enumerate(waiting.raiders):
+        g.fleet.raiders_acted[area] = max(0, g.fleet.raiders_acted[area] - count)
+    if waiting.ace:
+        g.used.remove(HAS_ACTED)
 
 
 def raiders_may_act(g: Galactica) -> None:

@@ -41,6 +41,7 @@ attack(
         port_aft={"basestar": 1},
     ),
     special=ActivateNewRaiders(),
+    only_new=True,
 )
 attack(
     "boarding_parties",

@@ -47,7 +47,8 @@ from readyroom.galactica.ships import (
     count_in,
     launch_into,
     place,
-    raiders_have_acted,
+    raiders_stand_aside,
+    raiders_stand_by,
     remove_ship,
     show_area,
 )
@@ -421,15 +422,13 @@ class SendShips(Effect, frozen=True):
                     yield from activate_one(g, seat, ship, area, because)
 
     def _send_raiders(self, g: Galactica, area: int) -> Script[None]:
-        old = [there - acted for there, acted in zip(g.fleet.raiders, g.fleet.raiders_acted, strict=True)]
-        raiders_have_acted(g)
+        others = raiders_stand_aside(g)
         yield from place(g, "raider", [(area, self.raiders)])
         yield from raiders_are_about_to_act(g)
         more = True
         while more:
             more = yield from raiders_of_one_area(g)
-        for n, waiting in enumerate(old):
-            g.fleet.raiders_acted[n] = max(0, g.fleet.raiders_acted[n] - waiting)
+        raiders_stand_by(g, others)
 
 
 board(
