@@ -164,8 +164,9 @@ def choose_character(g: Galactica, _: str) -> Script[None]:
 
 
 def choose_assist(g: Galactica, _: str) -> Script[None]:
-    """One-player game: any other character assists."""
-    others = [sheet for sheet in in_play(g).sheets if sheet != g.players[0].character]
+    """One-player game: any other character assists, of whom the main one is no other version (SETUP-041)."""
+    main = SHEETS[g.players[0].character].person
+    others = [sheet for sheet in in_play(g).sheets if SHEETS[sheet].person != main]
     g.assist = yield Choose(0, "galactica-assist", others, show_character, purpose=INDIFFERENT)
     g.tell(CharacterChosen, 0, g.assist)
 

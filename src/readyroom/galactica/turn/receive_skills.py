@@ -101,14 +101,13 @@ def _ways(g: Galactica, player: Player) -> tuple[tuple[int, ...], ...]:
         return ways_to_draw(player.character, few.count)
     if g.solo:
         return solo_ways(g, player)
+    fewer = int(g.options.cooperative)  # VAR-028
     family = drawback(g, player, FamilyCommitments)
     if family is not None and board_of(player.place) != family.ship:
-        most = sum(number for _, number in SHEETS[player.character].skills)
-        return ways_to_draw(player.character, most - family.fewer)
-    if g.options.cooperative:
-        most = sum(number for _, number in SHEETS[player.character].skills)
-        return ways_to_draw(player.character, most - 1)  # VAR-028
-    return ways_to_draw(player.character)
+        fewer += family.fewer
+    if not fewer:
+        return ways_to_draw(player.character)
+    return ways_to_draw(player.character, sum(number for _, number in SHEETS[player.character].skills) - fewer)
 
 
 def solo_ways(g: Galactica, player: Player) -> tuple[tuple[int, ...], ...]:
