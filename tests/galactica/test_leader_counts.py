@@ -26,6 +26,7 @@ from readyroom.galactica.registry import (
     SKILL_ACTIONS,
     Effect,
 )
+from readyroom.galactica.rules_in_force import STANDING, FinalFive
 from readyroom.galactica.script import STEPS
 from readyroom.galactica.sides import INFILTRATOR, LEADER, is_cylon_player
 from readyroom.galactica.state import PILES, Galactica
@@ -60,11 +61,26 @@ def cards() -> Things:
     for registry in (QUORUM_ACTIONS, MUTINY_ACTIONS, SKILL_ACTIONS, LOYALTY_ACTIONS):
         for name, effect in registry.items():
             yield registered(name, effect, Cause(name, 1))
+    for registry in (MUTINY_ACTIONS, SKILL_ACTIONS):
+        for name, effect in registry.items():
+            yield registered(f"{name}/{SEAT}", effect, Cause(name, SEAT))
+
+
+def final_five() -> Things:
+    """What happens when one is looked at, and when its owner is executed."""
+    for name, text in STANDING.items():
+        if isinstance(text, FinalFive):
+            for when, effect in (("examined", text.examined), ("executed", text.executed)):
+                for chosen in (1, SEAT):
+                    cause = Cause(name, 0).choosing(chosen)
+                    yield registered(f"{name}/{when}/{chosen}", effect, cause)
 
 
 def places() -> Things:
+    """Not alike: who can infiltrate or comes back by it, and who has Loyalty cards to hand over."""
     for name, effect in LOCATION_ACTIONS.items():
-        yield registered(name, effect, Cause(name, 0))
+        for who in (0, SEAT) if not name.startswith(("human_fleet", "resurrection_ship", "hub")) else (0,):
+            yield registered(f"{name}/{who}", effect, Cause(name, who))
 
 
 def abilities() -> Things:
@@ -76,7 +92,8 @@ def meetings() -> Things:
     for registry in (ALLIES, CROSSROADS):
         for name, card in registry.items():
             for side in ("benevolent", "antagonistic"):
-                yield registered(f"{name}/{side}", getattr(card, side), Cause(name, 0))
+                for who in (0, SEAT):
+                    yield registered(f"{name}/{side}/{who}", getattr(card, side), Cause(name, who))
 
 
 def journeys() -> Things:
@@ -145,7 +162,7 @@ def played(kind: str, step: str, last: bool, planet: bool) -> tuple[Asked, str]:
 
 
 @pytest.mark.parametrize("last", [False, True])
-@pytest.mark.parametrize("things", [crises, cards, places, abilities, meetings, journeys, occupation])
+@pytest.mark.parametrize("things", [crises, cards, final_five, places, abilities, meetings, journeys, occupation])
 def test_among_the_cylons_a_leader_counts_as_a_revealed_one(things: Callable[[], Things], last: bool) -> None:
     for name, step in things():
         planet = things is occupation
@@ -153,7 +170,7 @@ def test_among_the_cylons_a_leader_counts_as_a_revealed_one(things: Callable[[],
 
 
 @pytest.mark.parametrize("last", [False, True])
-@pytest.mark.parametrize("things", [crises, cards, places, abilities, meetings, journeys, occupation])
+@pytest.mark.parametrize("things", [crises, cards, final_five, places, abilities, meetings, journeys, occupation])
 def test_while_infiltrating_a_leader_counts_as_a_human(things: Callable[[], Things], last: bool) -> None:
     for name, step in things():
         planet = things is occupation

@@ -2,7 +2,7 @@
 reckoned from the rulebook alone (MOTV, END)."""
 
 import pytest
-from tests.galactica.cards.motive_table import LEADER, boarded, damaged, jailed, led, left, on, wants
+from tests.galactica.cards.motive_table import LEADER, boarded, craft, damaged, jailed, led, left, on, wants
 from tests.galactica.cards.proof import Proof
 from tests.rules.galactica_combined import mutinous
 from tests.rules.galactica_leaders import infiltrating
@@ -246,3 +246,25 @@ def test_a_damaged_basestar_is_still_a_ship() -> None:
     on(3)(proof)
     proof.state.fleet.basestars = [Basestar(2)]
     assert not MOTIVES["a_justified_response"].aim.holds(proof.state, LEADER)
+
+
+@pytest.mark.parametrize(
+    ("damaged_vipers", "assault", "met"), [(3, 0, False), (3, 1, True), (4, 0, True), (2, 1, False)]
+)
+def test_assault_raptors_count_once_they_were_there(damaged_vipers: int, assault: int, met: bool) -> None:
+    """Destroyed ones are lost vipers; those that still lie beside the board are not (ARAP-007)."""
+    from readyroom.galactica.motives import MOTIVES
+
+    proof = led()
+    craft(damaged_vipers, 0)(proof)
+    raptors = proof.state.squadrons["assault_raptor"]
+    assert raptors.unbuilt == 3
+    raptors.reserves -= assault
+    assert MOTIVES["remove_the_threat"].aim.holds(proof.state, LEADER) is met
+
+
+def test_the_mark_sevens_of_the_start_are_damaged_vipers() -> None:
+    from readyroom.galactica.motives import MOTIVES
+
+    assert MOTIVES["remove_the_threat"].aim.holds(led().state, LEADER)
+    assert not MOTIVES["remove_the_threat"].aim.holds(led(cylon_ships="attack_cards").state, LEADER)

@@ -372,6 +372,18 @@ def test_the_rebel_basestar_is_open_by_what_a_leader_counts_as(side: str, among:
         assert "activate:datastream" in proof.asked(0, "action").labels
 
 
+@pytest.mark.parametrize("side", ["human", "cylon"])
+def test_the_rebels_have_no_cylon_location(side: str) -> None:
+    """Meticulous leads to the overlay and the Basestar Bridge; the Rebel Basestar is another ship."""
+    proof = earth("aaron_doral", seat=0, among="command")
+    proof.state.sides["rebel_basestar"] = side
+    ways = proof.to_do("action").say(0, "return:resurrection_ship").asked(0, "meticulous").labels
+    assert {*ways} == {
+        "choice:stay",
+        *(f"location:{place}" for place in ("caprica_3", "cylon_fleet_3", "human_fleet_3", "basestar_bridge")),
+    }
+
+
 # --- Exodus ------------------------------------------------------------------------------------------------
 
 

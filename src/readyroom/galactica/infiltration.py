@@ -6,7 +6,7 @@ from readyroom.galactica.characters import SHEETS, miracle, spend
 from readyroom.galactica.discards import discard_down
 from readyroom.galactica.events import InfiltrationBegan
 from readyroom.galactica.moving import move_to, return_to, show_place
-from readyroom.galactica.places import ALL, RESURRECTION_SHIP, access, is_confined, layout, rooms, sent, shuns
+from readyroom.galactica.places import ALL, BOARDS, RESURRECTION_SHIP, is_confined, layout, rooms, sent, shuns
 from readyroom.galactica.purposes import GO
 from readyroom.galactica.rules_in_force import Meticulous
 from readyroom.galactica.sides import CYLON, INFILTRATOR, LEADER
@@ -34,9 +34,10 @@ def infiltrate(g: Galactica, seat: int, place: str, because: Cause) -> Script[No
 
 
 def ways_back(g: Galactica) -> list[str]:
-    """Places of the Cylons that can be entered; those of all, while theirs are not on the table (CHERR-002)."""
+    """Places of the Cylons that can be entered, not on a ship that took their side; those of all, while theirs are
+    not on the table (CHERR-002)."""
     by_access = {
-        who: [place for name, places in layout(g).rooms.items() if access(g, name) == who for place in places]
+        who: [place for name, places in layout(g).rooms.items() if BOARDS[name].access == who for place in places]
         for who in (CYLON, ALL)
     }
     return by_access[CYLON] or by_access[ALL]
