@@ -110,3 +110,11 @@ def test_who_infiltrates_and_is_left_behind_costs_nothing() -> None:
     table.to_do("action").say(2, "title:order_departure")
     assert (table.g.winner, table.g.resources) == ("humans", [1, 1, 1, 1])
     assert (table.g.players[0].place, table.g.players[0].status) == ("resurrection_ship_3", "leader")
+
+
+@pytest.mark.parametrize(("among_us", "place"), [(False, "occupation_authority"), (True, "detention")])
+def test_resolute_reaches_resistance_hq(among_us: bool, place: str) -> None:
+    """What stands for the Hangar Deck while Galactica is away is not barred with it (CHERR-041, CHERR-042)."""
+    table = led("sharon_athena_agathon", place, among_us=among_us).to_do("action").say(0, "ability:resolute")
+    found = {f"location:{one}" for one in ("resistance_hq", "occupation_authority", "breeders_canyon", "shipyard")}
+    assert {*table.labels(0)} == found

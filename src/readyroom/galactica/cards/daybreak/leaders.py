@@ -14,7 +14,7 @@ from readyroom.galactica.characters import SHEETS, Sheet, ability_actions, chara
 from readyroom.galactica.effects import Effect
 from readyroom.galactica.loyalty import MUTINEER, choose_and_look, draw_super_crisis, lookable
 from readyroom.galactica.moving import return_to, show_place
-from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined, layout, sent
+from readyroom.galactica.places import HANGAR_DECK, RESURRECTION_SHIP, is_confined, layout, sent, uppermost
 from readyroom.galactica.purposes import ACT
 from readyroom.galactica.registry import LOCATION_ACTIONS
 from readyroom.galactica.rules_in_force import (
@@ -147,7 +147,7 @@ class ActivateAnywhere(Effect, frozen=True):
 
     def _places(self, g: Galactica, seat: int) -> list[str]:
         player = g.players[seat]
-        kept = sent(g, seat, HANGAR_DECK) if is_confined(player) or is_cylon_player(player) else ""
+        kept = uppermost(g, HANGAR_DECK) if is_confined(player) or is_cylon_player(player) else ""
         return [
             place
             for place, location in layout(g).locations.items()
