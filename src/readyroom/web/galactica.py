@@ -142,7 +142,7 @@ def _copies(boxes: Sequence[Box]) -> dict[str, int]:
         **{LABEL[design]: COPIES[design] for box in boxes for design in box.designs},
         **_named("quorum", boxes),
         **_loyalty(boxes),
-        **{card: CRISES[card].copies for card in _crises(boxes)},
+        **_crises(boxes),
         **_named("destination", boxes),
         **_named("ally", boxes),
         **_named("crossroads", boxes),
@@ -171,10 +171,10 @@ def _skills(boxes: Sequence[Box]) -> dict[str, str]:
     return {NAME[design]: SKILLS[TYPE[design]] for box in boxes for design in box.designs}
 
 
-def _crises(boxes: Sequence[Box]) -> list[str]:
+def _crises(boxes: Sequence[Box]) -> dict[str, int]:
     """Crisis and Super Crisis cards, those of New Caprica too, in the order in which they are declared."""
-    cards = {card for box in boxes for deck in box.cards.values() for card in deck}
-    return [card for card in CRISES if card in cards]
+    copies = {card: count for box in boxes for deck in box.cards.values() for card, count in deck.items()}
+    return {card: copies[card] for card in CRISES if card in copies}
 
 
 def _loyalty(boxes: Sequence[Box]) -> dict[str, int]:
