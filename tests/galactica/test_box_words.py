@@ -46,7 +46,7 @@ def test_what_has_no_words_is_called_by_its_id() -> None:
     assert say.ask({"prompt": "galactica-window-lamp_broken", "facts": {}}) == "Lamp broken"
     assert say.option("galactica", Option("flare", "red_flare")) == "Red flare"
     event = {"event": "TokensPut", "token": "lamp", "where": "gallery", "count": 2}
-    assert say.tell("galactica", event) == "Gallery: lamp × 2."
+    assert say.tell("galactica", event) == "Gallery: lamp +2."
 
 
 def test_messages_still_choose_by_ids_that_have_no_name() -> None:

@@ -10,6 +10,7 @@ from tests.galactica.tables import WAITING
 import readyroom as rr
 from readyroom.galactica import board, events
 from readyroom.galactica.allies import ALLIES
+from readyroom.galactica.boxes import MODES
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.destinations import RiskRaptor, RiskVipers
 from readyroom.galactica.causes import Cause
@@ -23,7 +24,7 @@ from readyroom.galactica.skills import CARDS_NAMED, LABEL
 from readyroom.galactica.state import PILES
 from readyroom.galactica.testing import Table
 from readyroom.galactica.texts import card_text, name
-from readyroom.kernel import Event, Question
+from readyroom.kernel import Event, Json, Question
 from readyroom.players import random_answer
 from readyroom.words import texts, words
 
@@ -53,6 +54,40 @@ def test_a_card_has_a_name_and_a_text(card: str) -> None:
 @pytest.mark.parametrize("thing", [*LABEL, *SHEETS, *board.AREAS, *board.CIVILIAN_LOSS, *BASE.faces["basestar_damage"]])
 def test_a_thing_has_a_name(thing: str) -> None:
     assert name(WORDS, thing) != thing
+
+
+@pytest.mark.parametrize("ship", [kind.id for mode in MODES.values() for box in mode for kind in box.vipers])
+def test_a_viper_is_called_what_it_is(ship: str) -> None:
+    """Whatever box it is from: only civilian ships are told of as such."""
+    events: list[dict[str, Json]] = [
+        {"event": "ShipsPlaced", "ship": ship, "area": "fore", "count": 2},
+        {"event": "ShipsMoved", "ship": ship, "area": "fore", "count": 1, "to": "aft"},
+    ]
+    for event in events:
+        told = WORDS.tell("galactica", event)
+        assert told is not None
+        assert "civilian" not in told
+        assert ship == "viper" or name(WORDS, ship) in told
+
+
+def test_a_board_on_a_side_is_told_of_so() -> None:
+    """What changes sides, what is destroyed."""
+    told = [
+        WORDS.tell("galactica", {"event": "BoardTurned", "board": board, "side": side})
+        for board, side in (("rebel_basestar", "human"), ("rebel_basestar", "cylon"), ("cylon", "destroyed"))
+    ]
+    assert told == [
+        "Rebel basestar is on the side of the humans.",
+        "Rebel basestar is on the side of the Cylons.",
+        "The Hub is destroyed.",
+    ]
+    text = card_text(WORDS, "cylon_civil_war")
+    assert text.index("the side of the humans. Fail") < text.index("the side of the Cylons")
+
+
+def test_tokens_at_a_seat_are_told_of_by_who_sits_there() -> None:
+    event = {"event": "TokensTaken", "token": "miracle", "where": "seat:3", "count": 1}
+    assert WORDS.tell("galactica", event) == "Seat 3: miracle token -1."
 
 
 def test_an_event_has_one_sentence_for_terminal_and_browser() -> None:

@@ -6,9 +6,12 @@ import pytest
 
 from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.cards import UNFINISHED
+from readyroom.galactica.cards.daybreak.earth import REBELS
 from readyroom.galactica.crises import CRISES, Crisis
 from readyroom.galactica.crossroads import CROSSROADS
+from readyroom.galactica.objectives import OBJECTIVES
 from readyroom.galactica.registry import QUORUM_ACTIONS
+from readyroom.galactica.sides import CYLON, HUMAN
 from readyroom.web.build import CLIENT
 from readyroom.web.data import words_by_subject
 from readyroom.web.galactica import boxes_offered, facts
@@ -40,6 +43,28 @@ def test_whatever_the_engine_foretells_has_its_words_in_the_browser() -> None:
     written = {found for path, text in texts("en") if not {*path.split("/")} & {*UNFINISHED} for found in _told(text)}
     assert {"resource", "trauma", "raiders"} <= written
     assert written - _told(_words()) == set()
+
+
+def test_every_way_to_win_and_every_lost_board_is_told() -> None:
+    text = _words()
+    assert {"kobol", "earth"} <= {*OBJECTIVES}
+    for goal in OBJECTIVES:
+        assert f"\nweb-gal-scene-why-{goal} = " in text, goal
+    turned = {(board, side) for box in boxes_offered() for board, side in box.lost_sides.items()}
+    turned |= {(REBELS, side) for side in (HUMAN, CYLON)}
+    for board, side in turned:
+        for message in (f"{board}-{side}", f"{board}-{side}-text"):
+            assert f"\nweb-gal-scene-board-{message} = " in text, message
+
+
+def test_what_is_said_of_the_distance_is_true_of_each_objective() -> None:
+    """Kobol has the sentence that is for none other."""
+    text = _words()
+    for goal, card in OBJECTIVES.items():
+        (said,) = re.findall(
+            rf"^web-gal-about-distance{'' if goal == 'kobol' else f'-{goal}'} = (.+)$", text, re.MULTILINE
+        )
+        assert all(str(distance) in said for distance in (*(one for one, _ in card.milestones), card.last)), goal
 
 
 @pytest.mark.parametrize("game", ["race", "galactica"])

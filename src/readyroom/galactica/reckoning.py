@@ -13,6 +13,7 @@ from readyroom.galactica.causes import Cause
 from readyroom.galactica.checks import counts_with, inspired, most_cards
 from readyroom.galactica.crises import CRISES, Crisis, check_on
 from readyroom.galactica.forecast import Ahead, forecast
+from readyroom.galactica.missions import MISSIONS
 from readyroom.galactica.odds import odds
 from readyroom.galactica.skills import COPIES, LABEL
 from readyroom.galactica.state import Check, Galactica
@@ -55,8 +56,9 @@ def _crisis(g: Galactica, name: str) -> Json:
 
 
 def _outcomes(g: Galactica, check: Check) -> Json:
-    """What each result of a check on a Crisis card would bring; of other checks their places tell."""
-    found = check_on(check.source) if check.crisis else None
+    """What each result of a check on a Crisis card or Mission would bring; of other checks their places tell."""
+    mission = MISSIONS.get(check.source)
+    found = check_on(check.source) if check.crisis else None if mission is None else mission.text
     return [] if found is None else msgspec.to_builtins(found.outcomes(Ahead(g), Cause(check.source), check.difficulty))
 
 

@@ -34,6 +34,8 @@ from readyroom.words import Words
 RAW = {"amount", "piece", "way"}
 """Facts that messages choose by, not names to be read out."""
 ROLES = {"role", "by", "chooser"}
+CHOSEN_BY = {*ROLES, "side"}
+"""Facts that messages also choose by (`role_id`)."""
 RESULTS = {"benevolent", "antagonistic"}
 """Parts of a card that have a title of their own."""
 ALTERNATIVES = {"decks", "either", "places", "resources"}
@@ -54,7 +56,7 @@ def effect_text(words: Words, effect: Text) -> str:
         return _in_turn(words, effect.effects)
     message, facts = effect.words()
     said = {key: _fact(words, key, value) for key, value in facts.items()}
-    said |= {f"{key}_id": value for key, value in facts.items() if key in ROLES}
+    said |= {f"{key}_id": value for key, value in facts.items() if key in CHOSEN_BY}
     if isinstance(effect, Choice):
         said["first"], said["second"] = _sentence(said["first"]), _sentence(said["second"])
     return words.say_or(message, message.removeprefix("galactica-rule-"), **said)

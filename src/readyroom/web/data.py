@@ -36,7 +36,7 @@ _NEVER_SAID = ("terminal", "effects", "texts")
 """What the client has no use for: the terminal's words, and what cards' texts are made of (it gets the texts)."""
 _OF_TEXTS = re.compile(r"^galactica-rule-[\w-]+ =.*\n(?:[ \t}].*\n|\n)*", re.MULTILINE)
 """The same beside other words of a box."""
-_WHEN_WANTED = ("after", "guide", "players", "ionian", "new_caprica", "shelf", "why")
+_WHEN_WANTED = ("after", "guide", "players", "ionian", "new_caprica", "earth", "shelf", "why")
 """Loaded by who wants it only: the look back, the guide, why computer players would do something, an objective that
 brings much of its own (named as the option is), what a game says of its options where a table is set up, and why
 something can't be chosen."""

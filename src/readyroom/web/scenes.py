@@ -10,6 +10,7 @@ from readyroom.galactica.crises import CRISES, Attack, Crisis
 from readyroom.galactica.crossroads import CROSSROADS
 from readyroom.galactica.effects import Effect, If
 from readyroom.galactica.jump import DESTINATION_TEXTS
+from readyroom.galactica.missions import MISSIONS
 from readyroom.galactica.registry import QUORUM_ACTIONS, Text, parts_of
 from readyroom.galactica.texts import effect_text
 from readyroom.web.galactica import boxes_by_rulebook
@@ -56,6 +57,8 @@ def _printed(card: str) -> list[Text]:
         return _of_crisis(CRISES[card])
     if by_token := CROSSROADS.get(card) or ALLIES.get(card):
         return [by_token.benevolent, by_token.antagonistic]
+    if card in MISSIONS:
+        return [MISSIONS[card].text]
     return [QUORUM_ACTIONS[card]] if card in QUORUM_ACTIONS else []
 
 

@@ -7,6 +7,7 @@ players answer so), `effects` and `texts` (what cards do), `terminal`; in the br
 `why`, `scenes`, `guide`, `after`.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,8 @@ LANGUAGES = ("en",)
 
 SEATS = ("seat", "source", "winners")
 """Facts of events whose numbers are seats."""
+_AT_SEAT = re.compile("seat:([0-9]+)")
+"""A seat as a place, where tokens lie."""
 BY_SEAT = {"Revealed": "cards", "Bid": "values"}
 """Facts of events that have one thing for each seat; lists of lists always are by seat."""
 
@@ -147,6 +150,8 @@ class Words:
     def _telling(self, game: str, value: Json, is_seat: bool) -> Json:
         if is_seat and isinstance(value, int):
             return self.say("terminal-seat", seat=value)
+        if isinstance(value, str) and (at := _AT_SEAT.fullmatch(value)):
+            return self.say("terminal-seat", seat=int(at[1]))
         if not isinstance(value, list):
             return self._fact(game, value)
         if value and isinstance(value[0], list):

@@ -15,7 +15,12 @@ web-gal-guide-adds = { $count ->
     [one] { $who } adds 1 card. Only the number is open: it may help or hurt.
    *[other] { $who } adds { $count } cards. Only the number is open: they may help or hurt.
 }
-web-gal-guide-you-human = Your Loyalty card says: human. You win if the fleet reaches distance 8 and jumps once more, with food, fuel, morale and population left.
+web-gal-guide-you-human = Your Loyalty card says: human. You win if { $objective ->
+    [ionian] the fleet reaches distance 8, passes the Crossroads and jumps once more
+    [new_caprica] Galactica leaves New Caprica
+    [earth] the fleet reaches distance 10 and jumps once more
+   *[kobol] the fleet reaches distance 8 and jumps once more
+}, with food, fuel, morale and population left.
 web-gal-guide-you-cylon = Your Loyalty card says: Cylon. Nobody else knows. You win if the humans lose; help a little, harm when nobody can tell, reveal when it hurts most.
 web-gal-guide-you-hold = Hold your Loyalty card to read what you play for. Nobody else sees it.
 web-gal-guide-cylon-red = { $resource } is down to { $now }. At 0 you win.
@@ -65,7 +70,7 @@ web-gal-guide-galactica-choose-player = What the card says happens to whomever y
 web-gal-guide-galactica-pick = Take the one you can better afford; the numbers show it.
 web-gal-guide-galactica-pay = Paying avoids something worse. The numbers show both.
 web-gal-guide-galactica-discard = You must discard. Keep what the next checks need, and what you can play out of turn.
-web-gal-guide-galactica-destination = You alone see these. Far away is good (distance 8 is the goal), but costs fuel. Nobody can check what the other one was.
+web-gal-guide-galactica-destination = You alone see these. Far away is good, for the goal is far, but it costs fuel. Nobody can check what the other one was.
 web-gal-guide-galactica-admirals-quarters = A check: if it is passed, this person goes to the Brig, out of action, one card a check, no Crisis cards drawn.
 web-gal-guide-galactica-administration = A check: if it is passed, this person becomes President, with the Quorum cards.
 web-gal-guide-galactica-weapons = Galactica herself fires. Basestars are hit on 5 or more, raiders on 3 or more.

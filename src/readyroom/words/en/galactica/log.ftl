@@ -115,10 +115,11 @@ galactica-ShipsPlaced = { $ship_id ->
         [one] A viper is launched
        *[other] { $count } vipers are launched
     }
-   *[civilian] { $count ->
+    [civilian] { $count ->
         [one] A civilian ship is out
        *[other] { $count } civilian ships are out
     }
+   *[other] Launched: { $count } × { $ship }
 }: { $area }.
 galactica-ShipsMoved = { $ship_id ->
     [raider] { $count ->
@@ -129,8 +130,8 @@ galactica-ShipsMoved = { $ship_id ->
         [one] A heavy raider moves
        *[other] { $count } heavy raiders move
     }
-    [viper] A viper moves
-   *[civilian] A civilian ship moves
+    [civilian] A civilian ship moves
+   *[other] A { $ship } moves
 }: { $area } → { $to }.
 galactica-ShipDestroyed = ✹ A { $ship } is destroyed: { $area }.
 galactica-CivilianDestroyed = ✹ A civilian ship is destroyed: { $face }.
@@ -157,16 +158,16 @@ galactica-BoardDamaged = ✹ { $board } is damaged: { $token }.
 galactica-BoardTurned = { $side ->
     [front] { $board } is in play.
     [away] { $board } is no longer in play.
+    [destroyed] { $board_id ->
+        [cylon] The Hub is destroyed.
+       *[other] { $board } is destroyed.
+    }
+    [human] { $board } is on the side of the humans.
+    [cylon] { $board } is on the side of the Cylons.
    *[other] { $board } is turned over: { $side }.
 }
-galactica-TokensPut = { $where }: { $token }{ $count ->
-    [one] { "" }
-   *[other] {" "}× { $count }
-}.
-galactica-TokensTaken = { $where }: { $token }{ $count ->
-    [one] { "" }
-   *[other] {" "}× { $count }
-} taken away.
+galactica-TokensPut = { $where }: { $token } +{ $count }.
+galactica-TokensTaken = { $where }: { $token } -{ $count }.
 galactica-LocationRepaired = { $location } is repaired.
 galactica-BasestarDamaged = ✹ A basestar is damaged ({ $token }): { $area }.
 galactica-CenturionsBoarded = { $count ->

@@ -43,6 +43,8 @@ const SIGNS: Record<string, string> = {
   colonial_one: 'M2 12 C8 6 16 5 24 5 H46 L54 1 L52 8 L58 9 V15 L52 16 L54 23 L46 19 H24 C16 19 8 18 2 12 Z',
   pegasus: 'M1 12 L9 8 H20 L23 3 H44 L46 7 H52 L58 5 V19 L52 17 H46 L44 21 H23 L20 16 H9 Z M27 7 H40 M27 17 H40',
   cylon: 'M30 2 L36 9 L56 5 L41 13 L50 22 L30 16 L10 22 L19 13 L4 5 L24 9 Z',
+  rebel_basestar: 'M30 2 L36 9 L56 5 L41 13 L50 22 L30 16 L10 22 L19 13 L4 5 L24 9 Z M24 12 H36',
+  demetrius: 'M3 9 H12 L15 6 H38 L42 4 H50 V8 H56 V16 H50 V20 H42 L38 18 H15 L12 15 H3 Z',
 };
 
 export function signOf(board: string): string {

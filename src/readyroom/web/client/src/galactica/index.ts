@@ -79,7 +79,7 @@ function called(one: Option, question: QuestionInfo, view: GalacticaView, names:
 /** Facts of events that name something one can look at. */
 const THINGS: Record<string, string> = {
   card: 'card', cards: 'card', positive: 'card', negative: 'card', ignored: 'card',
-  location: 'location', ability: 'ability', character: 'character', place: 'place', source: 'thing', why: 'thing',
+  location: 'location', ability: 'ability', character: 'character', place: 'place', source: 'thing', target: 'thing', where: 'thing', why: 'thing',
 };
 
 /** Of these only who looks at the marked thing sees what it is: Loyalty, trauma, and what lies beside a Crossroads card. */

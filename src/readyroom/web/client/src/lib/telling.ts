@@ -8,12 +8,17 @@ export type Say = (id: string, key: string) => string;
 
 /** Facts whose numbers are seats. */
 const SEATS = ['seat', 'source', 'winners'];
+/** A seat as a place, where tokens lie. */
+const AT_SEAT = /^seat:(\d+)$/;
 
 function told(value: unknown, key: string, say: Say): string | number {
   if (value === null || value === undefined) return 'hidden';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return SEATS.includes(key) ? mark('seat', value) : value;
-  if (!Array.isArray(value)) return say(String(value), key);
+  if (!Array.isArray(value)) {
+    const seat = AT_SEAT.exec(String(value));
+    return seat ? mark('seat', Number(seat[1])) : say(String(value), key);
+  }
   if (Array.isArray(value[0])) return (value as unknown[][]).map((items, seat) => `${mark('seat', seat)}: ${items.map((item) => told(item, key, say)).join(' + ')}`).join(' · ');
   return value.map((item) => told(item, key, say)).join(', ') || 'none';
 }

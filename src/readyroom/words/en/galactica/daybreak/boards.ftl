@@ -23,4 +23,11 @@ galactica-rule-out-of-the-ruins = discard { $cards } Skill cards: draw a Super C
 galactica-rule-no-skills = whoever is here receives no Skill cards, and discards all Super Crisis cards instead
 
 web-gal-board-lost = destroyed
+web-gal-for-turn-no_crisis = No Crisis card is drawn in this turn
 web-gal-for-turn-ceasefire = Ceasefire until the end of the turn: no Cylon ship and no centurion acts
+web-gal-side-human = humans
+web-gal-side-cylon = Cylons
+web-gal-mission-passed = passed
+web-gal-mission-failed = failed
+web-gal-mission = Mission:
+web-gal-mission-facedown = one that failed, facedown

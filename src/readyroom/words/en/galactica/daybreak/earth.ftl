@@ -10,6 +10,9 @@ galactica-name-captains_cabin = Captain's Cabin
 galactica-name-hybrid_tank = Hybrid Tank
 galactica-name-datastream = Datastream
 galactica-name-raider_bay = Raider Bay
+web-gal-room-tactical_plot = Tac{ "\u00AD" }tical Plot
+web-gal-room-captains_cabin = Cap{ "\u00AD" }tain's Cabin
+web-gal-room-datastream = Data{ "\u00AD" }stream
 galactica-name-attack_on_the_colony = Attack on the Colony
 galactica-name-cylon_civil_war = Cylon Civil War
 galactica-name-destroy_the_hub = Destroy the Hub
@@ -26,10 +29,8 @@ galactica-says-mission = { $text }{ $distance ->
     [0] { "" }
    *[other] { " " }Passed, it counts as { $distance } distance at once; failed, it is turned facedown.
 }
-web-gal-mission = Mission:
-web-gal-mission-facedown = one that failed, facedown
 galactica-rule-clear-board = all { $kinds } leave the main board, and { $count } of each the game
-galactica-rule-rebels-join = the rebel basestar is in play, on the side of the { $side ->
+galactica-rule-rebels-join = the rebel basestar is in play, on the side of the { $side_id ->
     [human] humans
    *[cylon] Cylons
 }

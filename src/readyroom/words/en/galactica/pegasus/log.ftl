@@ -29,5 +29,5 @@ galactica-LockedShipPutBack = { $bottom ->
     [yes] { $seat } puts it under the others.
    *[no] { $seat } leaves it on top.
 }
-galactica-TokensMoved = { $token } go on: from { $source } to { $target }.
+galactica-TokensMoved = { $source }: { $token } advance to { $target }.
 galactica-DepartureOrdered = ▲ { $seat } orders Galactica to leave New Caprica.

@@ -21,7 +21,7 @@ galactica-name-evacuate = evacuation
 
 ## What is asked
 
-galactica-resistance-hq = Who is to be executed?
+galactica-resistance-hq = Whom do you accuse? They are executed if the check is passed.
 galactica-may-draw-quorum = Do you draw a Quorum card?
 galactica-may-play-quorum = Do you play a Quorum card?
 galactica-activate-force = Which occupation forces advance?
@@ -82,13 +82,13 @@ galactica-name-send-to-medical_center = nobody can be sent to the Medical Center
 
 ## What its places say
 
-galactica-rule-by-side = humans: { $human }{ $cylon ->
+galactica-rule-by-side = for humans, { $human }{ $cylon ->
     [none] { "" }
-   *[other] . Cylons: { $cylon }
+   *[other] . For Cylons, { $cylon }
 }
 galactica-rule-accuse = choose a character on New Caprica, human or Cylon, and make a check of { $difficulty } ({ $skills }): if it is passed they are executed
 galactica-rule-occupied-office = you may draw a Quorum card; then you may play one
-galactica-rule-patrol = one of the occupation forces advances, or one is placed on Occupation Authority if there are none; then one is placed there
+galactica-rule-patrol = one of the occupation forces advances, or one is placed here if there are none; then one is placed here
 galactica-rule-hasten-return = the highest resource is less by one (of several the current player chooses), and the fleet marker moves 1 forward
 galactica-rule-next-crisis = draw the top Crisis card and resolve it; there is no Prepare for Jump step in this turn
 galactica-rule-prepare-ships = prepare or evacuate a civilian ship; after an evacuation you may move to any location of { $ship }

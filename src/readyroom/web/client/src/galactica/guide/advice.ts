@@ -4,6 +4,7 @@ import { reason } from '../../lib/say';
 import type { Reason } from '../../lib/table.svelte';
 import type { QuestionInfo } from '../../lib/wire';
 import { has, t } from '../../lib/words.svelte';
+import { planetOf } from '../boards';
 import { FACTS, RESOURCES } from '../facts';
 import type { CheckAid } from '../aid';
 import { skillCard } from '../scenes/facts';
@@ -21,7 +22,7 @@ export function stepWords(view: GalacticaView): string | null {
 export function advice(view: GalacticaView, question: QuestionInfo, aid: CheckAid | undefined): string[] {
   const me = view.seat === null ? undefined : view.players[view.seat];
   const cylon = isCylonPlayer(me);
-  const said = asked(question, cylon);
+  const said = asked(question, cylon, view);
   const check = view.check;
   if (question.prompt === 'galactica-add-cards' && check && aid) {
     const [min, max] = aid.table;
@@ -38,11 +39,12 @@ export function advice(view: GalacticaView, question: QuestionInfo, aid: CheckAi
   return said;
 }
 
-/** Every question has its own advice, some another for a revealed Cylon (or none: what helps the humans is none); how
- *  windows work is said with each of them. */
-function asked(question: QuestionInfo, cylon: boolean): string[] {
+/** Every question has its own advice, some another for a revealed Cylon (or none: what helps the humans is none), or on a
+ *  planet; how windows work is said with each of them. */
+function asked(question: QuestionInfo, cylon: boolean, view: GalacticaView): string[] {
   const window = question.prompt.startsWith('galactica-window-');
-  const ids = [...(cylon ? [`web-gal-guide-cylon-${question.prompt}`] : []), `web-gal-guide-${question.prompt}`];
+  const there = planetOf(view) && (view.away ? '-away' : '-returned');
+  const ids = [there, ''].flatMap((when) => [...(cylon ? [`web-gal-guide-cylon-${question.prompt}${when}`] : []), `web-gal-guide-${question.prompt}${when}`]);
   const own = ids.filter(has).slice(0, 1).filter((id) => !cylon || id.startsWith('web-gal-guide-cylon') || CYLON.test(question.prompt));
   return [...own.map((id) => t(id)), ...(window ? [t('web-gal-guide-window')] : [])];
 }
