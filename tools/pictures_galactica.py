@@ -28,9 +28,11 @@ from readyroom.players import make_player
 from readyroom.players.base import play_out
 from readyroom.server.table.game_log import answer_rows
 from tools.combined_moments import COMBINED_MOMENTS
+from tools.earth_moments import EARTH_MOMENTS
 from tools.fleet_moments import FLEET_MOMENTS
 from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
 from tools.nebula_moments import NEBULA, NEBULA_MOMENTS
+from tools.planet_moments import PLANET_MOMENTS
 
 LOOKS = tuple((phone, dark) for phone in (False, True) for dark in (True, False))
 SMALL = ((False, True), (True, False))
@@ -164,7 +166,14 @@ def main() -> None:
     looks = SMALL if small else LOOKS
     folder.mkdir(parents=True, exist_ok=True)
     rules = catalogue.rules_of("galactica")
-    moments: tuple[Moment, ...] = (*MOMENTS, *FLEET_MOMENTS, *NEBULA_MOMENTS, *COMBINED_MOMENTS)
+    moments: tuple[Moment, ...] = (
+        *MOMENTS,
+        *FLEET_MOMENTS,
+        *NEBULA_MOMENTS,
+        *COMBINED_MOMENTS,
+        *PLANET_MOMENTS,
+        *EARTH_MOMENTS,
+    )
     found = [find(rules, moment) for moment in moments if not wanted or moment.name in wanted]
     with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as server, running_browser() as browser:
         host = _context(browser, phone=False, dark=True)
