@@ -155,6 +155,13 @@ def test_a_stim_junkie_who_stays_needs_the_medical_center(where: str, to: str) -
     assert table.g.players[0].place == to
 
 
+def test_deceitful_spares_a_card_of_a_crisis_of_the_planet() -> None:
+    """Held for Questioning takes three at random: Romo loses two."""
+    table = landed("romo_lampkin", "laura_roslin", "saul_tigh").hand(0, *["repair-1"] * 5)
+    table.resolve("held_for_questioning", part="second")
+    assert table.count(0) == 3
+
+
 def test_kleptomania_leads_to_detention() -> None:
     table = landed("romo_lampkin", "laura_roslin", "saul_tigh", p0="breeders_canyon", p1="shipyard").hand(0)
     table.to_do("movement", "end_of_turn").skip()

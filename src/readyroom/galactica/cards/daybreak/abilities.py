@@ -59,7 +59,7 @@ def deceitful(g: Galactica) -> Script[None]:
         text is not None
         and not it.what
         and card in CRISES
-        and PILES[card] == "crisis"
+        and PILES[card] != "super_crisis"
         and f"deceitful:{card}" not in g.used
     ):
         g.used.append(f"deceitful:{card}")
