@@ -1,6 +1,7 @@
 """Computer players on New Caprica: ships on the ground, the occupation, when Galactica leaves."""
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 from tests.rules.galactica_new_caprica import ground, landed, occupied, returned
@@ -10,7 +11,10 @@ from readyroom.galactica.testing import Table
 from readyroom.players import make_player
 from readyroom.players.base import Chair
 from readyroom.players.galactica import planet, settlers
+from readyroom.players.galactica.beliefs import Beliefs
 from readyroom.players.galactica.effects import activation_worth, icon_worth
+from readyroom.players.galactica.normal_mind import NormalMind
+from readyroom.players.galactica.style import NORMAL
 from readyroom.players.galactica.table import Table as Seen
 
 LEVELS = ("easy", "normal")
@@ -139,3 +143,15 @@ def test_an_admiral_known_for_a_cylon_is_accused(level: str) -> None:
     trusted.state.titles["admiral"] = 1
     trusted.to_do("action")
     assert often(trusted, 0, level, "activate:resistance_hq") == 0
+
+
+@pytest.mark.parametrize("by", [0, 2])
+def test_who_knows_the_next_crisis_of_the_planet_has_looked_ahead(by: int) -> None:
+    """By Launch Scout, one's own or that of somebody one trusts who has left the card on top."""
+    table = landed().hand(by, "launch_scout-1")
+    table.state.current = by
+    table.dice(8).to_do("action", "action").say(by, "card:launch_scout-1").skip().say(by, "deck:crisis")
+    table.say(by, "choice:top").skip()
+    table.state.current = 0
+    chair = Chair(table.game, table.game.questions[0])
+    assert NormalMind(chair, Beliefs(), Random(0), NORMAL).looked_ahead

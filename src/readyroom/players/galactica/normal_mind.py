@@ -3,8 +3,10 @@
 from functools import cached_property
 from random import Random
 
+from readyroom.galactica.new_caprica import DECK
 from readyroom.galactica.sides import is_cylon_player
 from readyroom.players.base import Chair
+from readyroom.players.galactica import planet
 from readyroom.players.galactica.beliefs import Beliefs, score
 from readyroom.players.galactica.mind import Mind, is_free
 from readyroom.players.galactica.reputation import Standing, standing
@@ -74,13 +76,14 @@ class NormalMind(Mind):
     @cached_property
     def looked_ahead(self) -> bool:
         """Whether the next Crisis card is known already: to me, or to somebody I trust who has left it there."""
-        known = self.table.view.known.get("crisis")
+        deck = DECK if planet.landed(self.table) else "crisis"
+        known = self.table.view.known.get(deck)
         if known is not None and known.top:
             return True
         for event in reversed(self._chair.events(-RECENT)):
             if event["event"] == "CrisisDrawn":
                 return False
-            if event["event"] == "CardPutBack" and event["deck"] == "crisis" and not event["bottom"]:
+            if event["event"] == "CardPutBack" and event["deck"] == deck and not event["bottom"]:
                 return self.guilt(event["seat"]) < TRUSTED
         return False
 
