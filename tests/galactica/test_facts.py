@@ -7,7 +7,7 @@ from typing import Any
 from tests.galactica.tables import SHARED, ability, fact_table
 
 from readyroom.galactica import board
-from readyroom.galactica.boxes import Box
+from readyroom.galactica.boxes import MODES, Box
 from readyroom.galactica.cards.base import BASE
 from readyroom.galactica.cards.base.boards import GALACTICA
 from readyroom.galactica.characters import SHEETS
@@ -17,6 +17,7 @@ from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS
 from readyroom.galactica.places import LOCATIONS
 from readyroom.galactica.skills import COPIES, LABEL, NAME, SKILLS, TYPE, skill_names
+from readyroom.galactica.state import PILES
 from readyroom.galactica.texts import name
 from readyroom.words import words
 
@@ -88,9 +89,15 @@ def facts_of_the_tables() -> dict[str, Any]:
     }
 
 
+def copies_of(card: str) -> int:
+    """How many there are in the box that has it."""
+    decks = (box.cards.get(PILES[card], {}) for boxes in MODES.values() for box in boxes)
+    return next(deck[card] for deck in decks if card in deck)
+
+
 def our_crisis_facts(card: str) -> dict[str, Any]:
     crisis = CRISES[card]
-    facts: dict[str, Any] = {"name": name(WORDS, card), "copies": crisis.copies}
+    facts: dict[str, Any] = {"name": name(WORDS, card), "copies": copies_of(card)}
     if isinstance(crisis, Attack):
         setup: dict[str, dict[str, int]] = {}
         for area, ship, count in crisis.setup.ships:
