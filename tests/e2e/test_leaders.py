@@ -136,3 +136,20 @@ def test_what_a_leader_does_in_the_open_is_a_moment(sit: Sit, event: dict[str, A
     page, line = sit((1280, 720), motion=True)
     line.tell(led, event | {"seat": 0})
     expect(page.locator("[data-leader-scene]")).to_contain_text(says)
+
+
+def test_what_a_leader_draws_is_asked_once_on_every_page_of_a_phone(sit: Sit) -> None:
+    """One card at a time: each way is a deck of its own, and stands in the bar too."""
+    page, line = sit((360, 740))
+
+    def draws(state: dict[str, Any]) -> None:
+        led(state)
+        asks(state, "draw", *(Option("draw", skill, {"skills": [skill]}) for skill in ("tactics", "treachery")))
+
+    line.show(draws, drawn())
+    for tab in ("players", "space"):
+        turn_to(page, tab)
+        for option in range(2):
+            there = page.locator(f"[data-option='{option}']:visible")
+            expect(there).to_have_count(2)  # in the bar, and the deck on its own page
+            expect(there.locator("xpath=self::*[@data-at]")).to_have_count(1)
