@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Request, expect
-from tests.e2e.all_boxes import NEBULA
+from tests.e2e.all_boxes import COMBINED, NEBULA
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import against_computers, guest
 from tests.e2e.running import Server
@@ -69,8 +69,10 @@ _EXODUS = {
         ("galactica", {}, 175_000),
         ("galactica", _EXODUS, 190_000),
         ("galactica", dict(NEBULA), 200_000),
+        ("galactica", {**COMBINED, "objective": "new_caprica"}, 200_000),
+        ("galactica", {**COMBINED, "objective": "earth"}, 200_000),
     ],
-    ids=["home", "race", "galactica", "galactica-exodus", "galactica-combined"],
+    ids=["home", "race", "galactica", "galactica-exodus", "galactica-combined", "new-caprica", "earth"],
 )
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_first_load_is_small(
