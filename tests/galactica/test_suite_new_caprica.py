@@ -88,14 +88,14 @@ def test_games_on_new_caprica_keep_every_promise(back: bool, part: int) -> None:
 def test_the_games_of_the_suite_come_to_the_return_and_the_departure() -> None:
     """Else the tests above would say less than they seem to."""
     returned = left = 0
-    for seed, (seats, options) in product(range(2), KINDS[:4]):
-        game = start(Planet(back=seed == 1), seats, seed, options)
+    for seed, (seats, options) in product(range(4), KINDS[:4]):
+        game = start(Planet(back=seed % 2 == 1), seats, seed, options)
         rng = Random(seed)
         for _ in range(900):
             if game.over:
                 break
             game.answer(game.questions[0].seat, random_answer(game.questions[0], rng))
-        returned += is_back(game.state) and seed == 0
+        returned += is_back(game.state) and seed % 2 == 0
         left += any(event["event"] == "DepartureOrdered" for event in game.events(None))
     assert returned >= 2
     assert left >= 2
