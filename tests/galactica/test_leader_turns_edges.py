@@ -220,3 +220,31 @@ def test_modifications_at_a_table_with_attack_cards() -> None:
             else:
                 proof.game.answer(question.seat, 0 if question.kind == "one" else tuple(range(question.at_least)))
         assert sum(proof.g.fleet.raiders) == before + 3 * stars
+
+
+# --- Exodus with leaders -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("leaders", [True, False])
+def test_beside_leaders_a_revealed_cylon_gives_away_what_the_sleepers_bring(leaders: bool) -> None:
+    """Rulebook 003 has the rule of Pegasus then: all facedown cards go to one human player, no leader; else they
+    stay where they are (SLEEP-007)."""
+
+    def sleep(g: Any, _: str) -> Any:
+        yield from sleeper_agent_phase(g)
+
+    STEPS["sleepers_of_exodus"] = sleep
+    crew = (*CREW, "cavil" if leaders else "felix_gaeta", "tom_zarek")
+    proof = Proof(*crew, rules="exodus", **({"leaders": True} if leaders else {})).empty_space().cylon(0)
+    if leaders:
+        infiltrating(proof, 3, "command")
+    proof.loyalty_deck(*("you_are_not_a_cylon",) * 6)
+    proof.state.phases = ["sleeper"]
+    proof.to_do("sleepers_of_exodus").skip()
+    if leaders:
+        question = proof.game.questions[0]
+        assert (question.seat, question.prompt) == (0, "galactica-hand-over-loyalty")
+        assert question.labels == ("seat:1", "seat:2", "seat:4")
+        proof.say(0, "seat:2").skip()
+    wanted = [1, 2, 3, 0, 2] if leaders else [2, 2, 2, 2, 2]
+    assert [len(player.loyalty) for player in proof.g.players] == wanted

@@ -70,7 +70,8 @@ for _sheet in _SHEETS:
 
 OLD_LEADERS.leader_decks |= {4: (1, 6), 5: (1, 8), 6: (2, 9), 7: (2, 11)}  # LOYD-022
 OLD_LEADERS.hands_over = 6
-"""CYL-047, EXEC-043."""
+OLD_LEADERS.hands_over_asleep = True
+"""CYL-047, EXEC-043; docs/rulings.md."""
 
 # --- Cavil -------------------------------------------------------------------------------------------------
 
