@@ -1,7 +1,7 @@
-"""Give recorded games of Galactica the fingerprints of today, while a version of the rules is being made.
+"""Give recorded games of Galactica version and fingerprints of today, while a version of the rules is being made.
 
-`python -m tools.renew_records`: only for a change of the state's form within a version nobody has played yet. The
-answers stay as they are; a game that no longer replays is told and left alone.
+`python -m tools.renew_records`: only for a change of the state's form, or a new version that plays these games alike.
+The answers stay as they are; a game that no longer replays is told and left alone.
 """
 
 from pathlib import Path
@@ -18,13 +18,15 @@ def main() -> None:
     rules = catalogue.rules_of("galactica")
     for path in sorted(RECORDS.glob("*.json")):
         record = load(path.read_bytes())
-        older = msgspec.structs.replace(record.header, rules=rules.reads[-1])  # whose position is not compared
+        header = msgspec.structs.replace(record.header, rules=rules.version)
         try:
-            game = replay(Record.of(older, record.answers, "", record.talk), catalogue.rules_of)
+            begun = replay(Record.of(header, (), "", record.talk), catalogue.rules_of, 0)
+            for seat, answer in record.answers:
+                begun.answer(seat, answer)
         except BadRecord as error:
             print(f"{path.name}: {error}")
             continue
-        path.write_bytes(Record.of(record.header, record.answers, game.digest(), record.talk).dump())
+        path.write_bytes(Record.of(header, record.answers, begun.digest(), record.talk).dump())
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ class Stored:
         self.rows.append((kind, seat, stored, serial))
 
     def moment(self, viewer: int | None, events: int) -> Any:
-        return _moment(msgspec.json.encode(self.header), self.rows, viewer, events)
+        return _moment(msgspec.json.encode(self.header), self.rows, None, viewer, events)
 
     def shown(self, viewer: int | None) -> dict[str, Any]:
         """What a viewer is shown now."""

@@ -297,9 +297,9 @@ def test_nothing_that_can_be_asked_tells_who_can_act_in_a_window(
 def _leak_by_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Goes on from windows in which nobody can act."""
 
-    def beyond(header: bytes, rows: Any, viewer: int | None, events: int) -> Json:
+    def beyond(header: bytes, rows: Any, winners: Any, viewer: int | None, events: int) -> Json:
         game = replay_rows(msgspec.json.decode(header, type=Header), replays.as_rows(rows)).game
-        return _moment(header, [*rows, ("release", None, None, None)] if game.held else rows, viewer, events)
+        return _moment(header, [*rows, ("release", None, None, None)] if game.held else rows, winners, viewer, events)
 
     monkeypatch.setattr(replays, "_moment", beyond)
 

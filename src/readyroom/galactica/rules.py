@@ -8,6 +8,7 @@ import msgspec
 from readyroom.galactica.boxes import Box
 from readyroom.galactica.cards import MODES, UNFINISHED, offered
 from readyroom.galactica.faults import faults
+from readyroom.galactica.formerly import formerly
 from readyroom.galactica.loyalty import CYLONS, is_cylon
 from readyroom.galactica.motives import has_won, leads
 from readyroom.galactica.orders import ORDERS, ordered
@@ -38,8 +39,8 @@ class GalacticaRules(Rules[Galactica]):
     name = "galactica"
     title = "Battlestar Galactica"
     seats = SEATS
-    version = 3
-    reads = (2,)
+    version = 4
+    reads = (1, 2, 3)
     orders = ORDERS
     state = Galactica
     open_prompts = frozenset(
@@ -166,6 +167,9 @@ class GalacticaRules(Rules[Galactica]):
 
     def idle(self, g: Galactica, question: Question) -> bool:
         return idle(g, question)
+
+    def formerly(self, version: int, g: Galactica, question: Question) -> Iterable[Sequence[str]]:
+        return formerly(version, g, question)
 
 
 def _together(settings: Iterable[Setting]) -> dict[str, Setting]:

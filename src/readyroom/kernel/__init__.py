@@ -33,7 +33,17 @@ from readyroom.kernel.questions import (
     plain,
 )
 from readyroom.kernel.records import Header, Record, load
-from readyroom.kernel.replay import Verdict, begin_again, replay, start, take_back, verify
+from readyroom.kernel.replay import (
+    Verdict,
+    begin_again,
+    meant_as_now,
+    of_today,
+    replay,
+    rules_put_right,
+    start,
+    take_back,
+    verify,
+)
 from readyroom.kernel.rules import GameInfo, Result, Rules, Setting
 from readyroom.kernel.state import State
 
@@ -82,9 +92,12 @@ __all__ = [
     "draw_with",
     "key_of",
     "load",
+    "meant_as_now",
     "new_secret",
+    "of_today",
     "plain",
     "replay",
+    "rules_put_right",
     "shown",
     "start",
     "take_back",

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from readyroom.kernel.chance import Chance, key_of
 from readyroom.kernel.errors import BadRecord, BadSetup, IllegalAnswer, RulesFault, UndoRefused
 from readyroom.kernel.fair import Fair
 from readyroom.kernel.game import Game
-from readyroom.kernel.questions import Json
+from readyroom.kernel.questions import Answer, Json
 from readyroom.kernel.records import Header, Record
 from readyroom.kernel.rules import Result, Rules
 
@@ -63,18 +65,49 @@ def replay(record: Record, find_rules: FindRules, upto: int | None = None) -> Ga
         raise BadRecord(f"the record's header is not possible: {error}") from None
     said = 0
     answers = record.answers[:upto]
+    old = header.rules != rules.version
     for n in range(len(answers) + 1):
         try:
             while said < len(record.talk) and record.talk[said][0] <= n:
                 game.talk(*record.talk[said][1:], recorded=True)
                 said += 1
             if n < len(answers):
+                if old:
+                    meant_as_now(game, header.rules, *answers[n])
                 game.answer(*answers[n])
         except (IllegalAnswer, RulesFault) as error:
             raise BadRecord(f"answer {n} of the record is not possible: {error}") from None
-    if upto is None and header.rules == rules.version and game.digest() != record.position:
+    if upto is None and not old and game.digest() != record.position:
         raise BadRecord("the record replays to another position than the one it was saved in")
+    if not game.over:
+        game.header = of_today(game)
     return game
+
+
+def meant_as_now(game: Game[Any], version: int, seat: int, answer: Answer, serial: int | None = None) -> None:
+    """Look at an answer that was given by an older version of the rules, before it is given again: `BadRecord` if its
+    numbers stand for other options today, or if it answered another question."""
+    question = next(iter(game.questions_for(seat)), None)
+    if question is None:
+        return  # giving it says so
+    picks = answer if isinstance(answer, tuple) else (answer,)
+    formerly = game.rules.formerly(version, game.state, question)
+    same = all(then[n : n + 1] == question.labels[n : n + 1] for then in map(tuple, formerly) for n in picks)
+    if not same or (serial is not None and serial != question.serial):
+        raise rules_put_right(game.header)
+
+
+def rules_put_right(header: Header) -> BadRecord:
+    """Why a game of an older version can't go on; it tells nothing of what was asked or answered."""
+    return BadRecord(
+        f"the game was begun with version {header.rules} of the rules of {header.game}, "
+        "and a rule that mattered in it was put right since"
+    )
+
+
+def of_today(game: Game[Any]) -> Header:
+    """The header of a game that goes on: what was played so far is the same by the rules of today."""
+    return msgspec.structs.replace(game.header, rules=game.rules.version)
 
 
 def take_back(game: Game[Any], seat: int) -> Game[Any]:

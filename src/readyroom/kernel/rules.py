@@ -201,5 +201,11 @@ class Rules(ABC, Generic[S]):
         """Whether a game begun with this version of the rules can be played on or replayed."""
         return version == self.version or version in self.reads
 
+    def formerly(self, version: int, g: S, question: Question) -> Iterable[Sequence[str]]:  # noqa: ARG002 - default
+        """In a game begun with an older version: what this question may have offered by the rules of then, as labels,
+        where these were put right since. Answers are stored as numbers: one that meant something else would lead to
+        another game, so such a game is refused."""
+        return ()
+
     def info(self) -> GameInfo:
         return GameInfo(self.name, self.title, self.seats, self.settings, self.version)

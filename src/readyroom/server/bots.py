@@ -130,7 +130,11 @@ def _explain(
 
 
 def _moment(
-    header: bytes, rows: Sequence[tuple[str, int | None, Any, int | None]], viewer: Viewer, events: int
+    header: bytes,
+    rows: Sequence[tuple[str, int | None, Any, int | None]],
+    winners: Sequence[int] | None,
+    viewer: Viewer,
+    events: int,
 ) -> Json:
     """How the table looked to a viewer who had seen `events` events, without the answers that were undone.
 
@@ -146,6 +150,7 @@ def _moment(
             moment = None  # not yet, or taken back
         elif moment is None:
             moment = _seen(played, viewer)
+    played.all_read(winners)
     return moment or _seen(played, viewer)
 
 

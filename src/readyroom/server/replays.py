@@ -19,7 +19,7 @@ from readyroom.server.limits import Places
 from readyroom.server.pool import Pool
 from readyroom.server.settings import Settings
 from readyroom.server.story import tell_story
-from readyroom.server.table.game_log import Row, replay_rows
+from readyroom.server.table.game_log import GameLog, Row, replay_rows
 
 Rows = Sequence[tuple[str, int | None, Any, int | None]]
 
@@ -27,26 +27,34 @@ _NICE = 10
 """Less urgent than computer players, whom people wait for at a table."""
 
 
-def tell_record(header: bytes, rows: Rows) -> bytes:
+Winners = Sequence[int] | None
+"""Who has won, if the game is over."""
+
+
+def _replay(header: bytes, rows: Rows, winners: Winners) -> GameLog:
+    return replay_rows(msgspec.json.decode(header, type=Header), as_rows(rows), winners)
+
+
+def tell_record(header: bytes, rows: Rows, winners: Winners) -> bytes:
     """The record of a game as a file."""
-    played = replay_rows(msgspec.json.decode(header, type=Header), as_rows(rows))
+    played = _replay(header, rows, winners)
     return played.record().dump()
 
 
-def tell_whole(header: bytes, rows: Rows) -> bytes:
+def tell_whole(header: bytes, rows: Rows, winners: Winners) -> bytes:
     """The story of a game as JSON."""
-    played = replay_rows(msgspec.json.decode(header, type=Header), as_rows(rows))
+    played = _replay(header, rows, winners)
     return wire.encode(tell_story(played.record()))
 
 
-def tell_moment(header: bytes, rows: Rows, viewer: int | None, events: int) -> bytes:
+def tell_moment(header: bytes, rows: Rows, winners: Winners, viewer: int | None, events: int) -> bytes:
     """How a game looked to a viewer after so many of their events, as JSON."""
-    return wire.encode(_moment(header, rows, viewer, events))
+    return wire.encode(_moment(header, rows, winners, viewer, events))
 
 
-def tell_events(header: bytes, rows: Rows, viewer: int | None) -> bytes:
+def tell_events(header: bytes, rows: Rows, winners: Winners, viewer: int | None) -> bytes:
     """All that a viewer was told of a game, and what was said there, as JSON."""
-    played = replay_rows(msgspec.json.decode(header, type=Header), as_rows(rows))
+    played = _replay(header, rows, winners)
     return wire.encode({"events": played.game.events(viewer, 0), "talk": played.heard(viewer, 0)})
 
 

@@ -116,12 +116,13 @@ class Service:
         make: Callable[..., bytes],
         *args: int | None,
     ) -> bytes:
-        """What `make` tells of a game from its header, rows and `args`; kept if the game is over."""
+        """What `make` tells of a game from its header, rows, winners and `args`; kept if the game is over."""
 
         async def read() -> tuple[Any, ...]:
             rows = await self.store.read(lambda conn: read_rows(conn, table.id))
             kept = [(row.kind, row.seat, row.picks, row.serial) for row in rows]
-            return msgspec.json.encode(table.header), kept, *args
+            winners = table.result["winners"] if table.result is not None else None
+            return msgspec.json.encode(table.header), kept, winners, *args
 
         keep = table.status != "playing"
         key, address = (table.id, what, *args), address_of(request.client)

@@ -23,7 +23,8 @@ _PHRASE = 200
 def export(conn: Connection, table: str, upto: int | None = None) -> Record:
     """The record of a table, or of its first `upto` rows. It tells everything: the caller decides who may have it."""
     found = tables.find(conn, table)
-    return replay_rows(tables.header_of(found), read_rows(conn, table)[:upto]).record()
+    winners = found.result["winners"] if found.result is not None and upto is None else None
+    return replay_rows(tables.header_of(found), read_rows(conn, table)[:upto], winners).record()
 
 
 class Shelf(msgspec.Struct, frozen=True):

@@ -20,12 +20,18 @@ from readyroom.kernel import (
     BadSetup,
     Game,
     Header,
+    IllegalAnswer,
     Json,
     Option,
     Question,
     Record,
     Rules,
+    RulesFault,
+    UndoRefused,
     begin_again,
+    meant_as_now,
+    of_today,
+    rules_put_right,
     take_back,
 )
 from readyroom.server import wire
@@ -83,6 +89,8 @@ class GameLog:
         except BadSetup as error:
             raise BadRecord(f"the game was begun as this server can't play it: {error}") from None
         self.n = 0
+        self.then = header.rules if header.rules != rules.version else None
+        """While rows are read of a game begun with an older version of the rules: that version."""
         self.plans: dict[int, Answer] = {}
         """In a secret window: what seats have decided."""
         self.given: dict[int, tuple[int, Answer]] = {}
@@ -115,6 +123,15 @@ class GameLog:
 
     def apply(self, row: Row, *, quiet: bool = False) -> None:
         """One row further. With `quiet` nothing is kept for `news`; `settle` after the last such row."""
+        if self.then is None:
+            self._apply(row, quiet=quiet)
+            return
+        try:
+            self._apply(row, quiet=quiet)
+        except (IllegalAnswer, UndoRefused, RulesFault) as error:
+            raise rules_put_right(self.header) from error
+
+    def _apply(self, row: Row, *, quiet: bool) -> None:
         if row.n != self.n:
             raise ValueError(f"row {row.n} after {self.n} rows")
         seat = row.seat if row.seat is not None else -1
@@ -132,6 +149,8 @@ class GameLog:
             self._move()
             self._undo(seat)
         else:
+            if self.then is not None and picks is not None:
+                meant_as_now(self.game, self.then, seat, picks, row.serial)
             self._do(row.kind, seat, picks, row.serial)
             if not quiet:
                 self._listen()
@@ -243,6 +262,15 @@ class GameLog:
                 self.counts[viewer] += len(news)
             self._told = told
 
+    def all_read(self, winners: Sequence[int] | None = None) -> None:
+        """What comes now is played by the rules of today. `winners` is how it ended, if it is over."""
+        result = self.game.result
+        if self.then is not None and winners is not None and (result is None or result.winners != tuple(winners)):
+            raise rules_put_right(self.header)
+        self.then = None
+        if not self.game.over:
+            self.header = self.game.header = of_today(self.game)
+
     def settle(self) -> None:
         """Count anew after quiet rows."""
         if self._told != self.game.event_count:
@@ -283,12 +311,15 @@ class GameLog:
         return Record.of(self.game.header, tuple(self.game.answers), self.game.digest(), said)
 
 
-def replay_rows(header: Header, rows: Sequence[Row], *, sparse: bool = False) -> GameLog:
-    """The game after all rows."""
+def replay_rows(
+    header: Header, rows: Sequence[Row], winners: Sequence[int] | None = None, *, sparse: bool = False
+) -> GameLog:
+    """The game after all rows; `winners` is how it ended, if it is over."""
     played = GameLog(header, sparse=sparse)
     for row in rows:
         played.apply(row, quiet=True)
     played.settle()
+    played.all_read(winners)
     return played
 
 

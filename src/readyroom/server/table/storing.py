@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, select, update
 
-from readyroom.kernel import Game
+from readyroom.kernel import Game, Json
 from readyroom.server import steady
 from readyroom.server.schema import processes
 from readyroom.server.schema import tables as table_rows
@@ -52,6 +52,12 @@ def _store_rest(table: str, process: str, rows: list[Row], game: Game[Any], wait
         tx.tell("lobby")
     tx.conn.execute(update(table_rows).where(table_rows.c.id == table).values(**values))
     tx.tell("moved", table)
+
+
+async def store_header(store: Store, table: str, header: Json) -> None:
+    """The game of an older version goes on by the rules of today."""
+    values = update(table_rows).where(table_rows.c.id == table).values(header=header)
+    await store.write(lambda tx: tx.conn.execute(values))
 
 
 def read_game(conn: Connection, row: TableRow) -> tuple[list[Row], float]:

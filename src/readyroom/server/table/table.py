@@ -26,7 +26,7 @@ from readyroom.server.table.moves import Moves
 from readyroom.server.table.orders import Orders
 from readyroom.server.table.presence import Presence
 from readyroom.server.table.requests import Requests
-from readyroom.server.table.storing import NO_MOVE, read_game, store_rows
+from readyroom.server.table.storing import NO_MOVE, read_game, store_header, store_rows
 from readyroom.server.table.thinkers import Thinkers
 from readyroom.server.table.windows import Windows
 from readyroom.server.tables import TableRow
@@ -161,13 +161,15 @@ class Table:
         rows, stopped = await self.hub.store.read(lambda conn: read_game(conn, row))
         try:
             header = tables.header_of(row)
-            replaying = partial(replay_rows, header, rows, sparse=True)
+            winners = row.result["winners"] if row.result is not None else None
+            replaying = partial(replay_rows, header, rows, winners, sparse=True)
             log = await asyncio.get_running_loop().run_in_executor(self.hub.loading, replaying)
         except Exception as error:
             self.owned = False
             await self.hub.bus.release(self.id)
             raise self.hub.troubles.note(self.id, error) from None
         self.hub.troubles.over(self.id)
+        await self._renew_header(row, log)
         self.place(row, log)
         self.rows = [(stored.kind, stored.seat, stored.picks, stored.serial) for stored in rows]
         self.clocks = Clocks(row.clock, row.seats)
@@ -175,6 +177,13 @@ class Table:
         if self.owned:
             await self._take_over(row, stopped)
         self.hub.tell("roll", self.id, None)
+
+    async def _renew_header(self, row: TableRow, log: GameLog) -> None:
+        """Before anything is stored by the rules of today."""
+        if log.header != tables.header_of(row):
+            row.header = msgspec.to_builtins(log.header)
+            if self.owned:
+                await store_header(self.hub.store, self.id, row.header)
 
     def place(self, row: TableRow, log: GameLog) -> None:
         """Have this table and this game in memory."""
