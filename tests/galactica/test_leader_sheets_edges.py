@@ -358,3 +358,14 @@ def test_a_crisis_of_the_first_action_comes_before_the_basestar_of_the_second() 
     proof.say(0, "ability:primacy").say(0, "choice:no")
     names = [event["event"] for event in proof.game.events(None)]
     assert names.index("CheckResult") < len(names) - 1 - names[::-1].index("ShipsPlaced")
+
+
+def test_what_athena_plays_in_an_emergency_comes_before_the_others_act() -> None:
+    """State of Emergency lets her act first; Caprica's card is resolved before seat 1 moves or acts."""
+    card = next(label for label in LABEL if label.startswith("state_of_emergency"))
+    proof = leading(ATHENA, among="command").hand(0, card).top("elections_loom", "admiral_grilled")
+    proof.to_do("action").say(0, f"card:{card}").say(0, "choice:act").say(0, "ability:resolute")
+    proof.say(0, "location:caprica_3").say(0, "card:draw").say(0, "card:elections_loom")
+    through(proof, "state-of-emergency")
+    assert proof.game.questions[0].seat == 1
+    assert proof.events("CheckResult")

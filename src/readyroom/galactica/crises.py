@@ -208,9 +208,9 @@ def play_super_crisis(g: Galactica, seat: int, card: str) -> Script[None]:
 
 def _due(g: Galactica, seat: int, name: str) -> Script[None]:
     """A card that a Cylon plays is due when the action is over; in the turn of another player, and before more actions
-    of the own, it is resolved at once, with its jump icon where that counts (SKERR-009, CYL-045)."""
+    of whomever, it is resolved at once, with its jump icon where that counts (SKERR-009, CYL-045)."""
     card = CRISES[name]
-    more = any(acting.seat == seat and acting.actions for acting in g.acting)
+    more = len(g.acting) > 1 or any(acting.actions for acting in g.acting)
     if seat == g.current and not more:
         g.agenda.insert(0, f"resolve:{name}")
     elif isinstance(card, Attack):
