@@ -12,7 +12,7 @@ JOBS ?= auto
 COMPILE := uv pip compile --universal --generate-hashes --quiet --custom-compile-command "make lock"
 unexport PYTHONDONTWRITEBYTECODE  # without compiled files every test run begins with compiling all tests, in every process
 
-.PHONY: play host test check bench client client-types pictures docs format lint types rules lock clean
+.PHONY: play host test check bench client wheel client-types pictures docs format lint types rules lock clean
 
 $(PLAY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -47,6 +47,9 @@ test: $(TOOLS)  ## the browser tests apart: Playwright keeps an event loop runni
 
 client: $(PLAY)  ## build the browser client, if anything in it has changed; where there is no Node, with one from PyPI
 	@$(BIN)/python -m readyroom.web.build || { [ $$? -eq 3 ] && $(LOCKED) requirements-node.lock && $(BIN)/python -m readyroom.web.build; }
+
+wheel: client  ## build/readyroom-….whl, with the client in it: `pip install` it anywhere
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build .
 
 client-types: $(TOOLS)
 	$(BIN)/python -m readyroom.web.build --check

@@ -2,7 +2,10 @@
 brings it to its schema, people sign in, games go on or say why they can't, and finished ones replay."""
 
 import contextlib
+import signal
 import sqlite3
+import subprocess
+import sys
 import tarfile
 import time
 from functools import partial
@@ -14,13 +17,16 @@ import pytest
 from sqlalchemy import select
 from tests.server.clients import Asker, Refusal, Running, Socket, go, local, looking, play_all, running, some_answer
 from tests.server.first_release import ACCOUNTS, PASSWORD
+from tests.server.processes import free_port
 
 import readyroom as rr
-from readyroom import catalogue
+from readyroom import ReadyroomError, catalogue
 from readyroom.server import people
 from readyroom.server.auth import COOKIE
 from readyroom.server.schema import chairs, tables
 from readyroom.server.schema import people as people_rows
+from readyroom.server.service import prepare
+from readyroom.server.settings import Settings
 
 KEPT = Path(__file__).parents[1] / "records" / "server" / "first-release.tar.gz"
 
@@ -158,3 +164,48 @@ def test_finished_games_replay_and_open_tables_begin(folder: Path) -> None:
             assert ("A good game.",) in _asked(folder, "SELECT text FROM chat")
 
     go(main, 200)
+
+
+_KILLED = """
+import os, signal, sys
+from sqlalchemy import event
+from readyroom.server.engine import open_engine
+from readyroom.server.migrations import migrate
+engine = open_engine(sys.argv[1], writing=True)
+@event.listens_for(engine, "after_cursor_execute")
+def kill(conn, cursor, statement, *rest):
+    if "CREATE TABLE sitters" in statement:
+        os.kill(os.getpid(), signal.SIGKILL)
+migrate(engine)
+"""
+
+
+def test_a_migration_that_is_killed_is_made_anew_by_the_next_start(folder: Path) -> None:
+    url = f"sqlite:///{folder / 'readyroom.sqlite'}"
+    rows = _asked(folder, "SELECT * FROM answers")
+    killed = subprocess.run([sys.executable, "-c", _KILLED, url], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert _asked(folder, "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert "sitters" not in {name for (name,) in _asked(folder, "SELECT name FROM sqlite_master")}
+    prepare(Settings(data=str(folder)))
+    assert _asked(folder, "SELECT version_num FROM alembic_version") > [("0001",)]
+    assert _asked(folder, "SELECT * FROM answers") == rows
+
+
+def test_a_server_that_is_too_old_for_the_folder_says_so_and_changes_nothing(folder: Path) -> None:
+    prepare(Settings(data=str(folder)))
+    with contextlib.closing(sqlite3.connect(folder / "readyroom.sqlite")) as conn, conn:
+        conn.execute("UPDATE alembic_version SET version_num = '9001'")
+    before = (folder / "readyroom.sqlite").read_bytes()
+    with pytest.raises(ReadyroomError, match="has schema 9001 of a newer Readyroom"):
+        prepare(Settings(data=str(folder)))
+    assert (folder / "readyroom.sqlite").read_bytes() == before
+    done = subprocess.run(
+        [sys.executable, "-m", "readyroom.server", "serve", "--data", folder, "--port", str(free_port())],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "newer Readyroom" in done.stderr
+    assert "Traceback" not in done.stderr
