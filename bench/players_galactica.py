@@ -15,10 +15,12 @@ from typing import Any
 import readyroom as rr
 from readyroom.catalogue import rules_of
 from readyroom.cli.kinds import read_options
+from readyroom.galactica.characters import SHEETS
+from readyroom.galactica.jump import total_distance
 from readyroom.galactica.loyalty import is_cylon
-from readyroom.galactica.motives import leads
+from readyroom.galactica.motives import agendas_of, leads
 from readyroom.galactica.sides import OUT, is_cylon_player
-from readyroom.kernel import Answer
+from readyroom.kernel import Answer, Question
 from readyroom.players import Chair, Player, Talker, make_player
 from readyroom.players.galactica.normal import NormalPlayer
 from readyroom.players.galactica.style import HARD
@@ -123,6 +125,9 @@ def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]]) -> 
         chair = Chair(game, question)
         player = players[question.seat]
         player.cylon = is_cylon(game.state.players[question.seat])
+        if args.leader and question.prompt == "galactica-character" and question.seat == seed % args.seats:
+            game.answer(question.seat, _a_leader(question, seed))
+            continue
         for phrase in player.talk(chair):
             game.talk(question.seat, phrase)
         answer = player.answer(chair)
@@ -138,9 +143,19 @@ def play(seed: int, args: argparse.Namespace, times: dict[str, list[float]]) -> 
         "looked_at": brig.looked_at,
         "turns": brig.turns,
         "sent": brig.sent,
+        "distance": total_distance(game.state),
+        "turn": game.state.turn,
+        "phases": game.state.phases,
         "leaders": [[p.seat in game.result.winners, len(p.shown), len(p.held("motive"))] for p in _leaders(game)],
+        "agendas": [card for p in _leaders(game) for card in agendas_of(p)],
         "eliminated": [_side(player) for player in game.state.players if player.status == OUT],
     }
+
+
+def _a_leader(question: Question, seed: int) -> int:
+    """Which answer takes a Cylon leader, of those who are left; the first answer where none is."""
+    leaders = [n for n, option in enumerate(question.options) if SHEETS[option.id].leads]
+    return leaders[seed // 7 % len(leaders)] if leaders else 0
 
 
 def _leaders(game: rr.Game[Any]) -> list[Any]:
@@ -150,7 +165,7 @@ def _leaders(game: rr.Game[Any]) -> list[Any]:
 
 def setup(args: argparse.Namespace) -> list[Any]:
     """What games have in common that can be counted together."""
-    return [args.humans, args.cylons, args.seats, *sorted(args.option)]
+    return [args.humans, args.cylons, args.seats, *(["leader"] if args.leader else []), *sorted(args.option)]
 
 
 # --- all games ---------------------------------------------------------------------------------------------------
@@ -188,6 +203,8 @@ def summary(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "plus_minus": round(1.96 * sqrt(wins * (1 - wins) / len(games)), 3),
         "ends": dict(sorted(ends.items())),
         **_led(games),
+        "turns": round(sum(game.get("turn", 0) for game in games) / len(games), 1),
+        "ended_in": dict(Counter(game["phases"][-1] if game.get("phases") else "start" for game in games)),
         "eliminated": dict(Counter(side for game in games for side in game.get("eliminated", ()))),
         "answers_a_game": round(sum(game["answers"] for game in games) / len(games)),
         "accusations_by_humans": accusations(games, ["human"]),
@@ -213,7 +230,20 @@ def _led(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "leader_plus_minus": round(1.96 * sqrt(share * (1 - share) / len(led)), 3),
         "leader_wins_beside": dict(Counter(won)),
         "motives_revealed": round(sum(shown for _, _, shown, _ in led) / len(led), 2),
+        **({"leader_wins_by_agenda": by_agenda} if (by_agenda := _by_agenda(games)) else {}),
     }
+
+
+def _by_agenda(games: Sequence[dict[str, Any]]) -> dict[str, list[int]]:
+    """By Agenda card: how often its owner has won, of how many games, and beside how many victories of the humans."""
+    found: dict[str, list[int]] = {}
+    for game in games:
+        for card, (won, *_) in zip(game.get("agendas", ()), game.get("leaders", ()), strict=False):
+            counts = found.setdefault(card, [0, 0, 0])
+            counts[0] += won
+            counts[1] += 1
+            counts[2] += game["end"].startswith("humans")
+    return dict(sorted(found.items()))
 
 
 def main() -> None:
@@ -224,6 +254,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--leader", action="store_true", help="have one seat choose a Cylon leader")
     parser.add_argument("--log", type=Path, help="a line for every game; those already there are not played again")
     args = parser.parse_args()
     times: dict[str, list[float]] = {}
