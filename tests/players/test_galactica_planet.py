@@ -10,7 +10,7 @@ from readyroom.galactica.new_caprica import TRACK
 from readyroom.galactica.testing import Table
 from readyroom.players import make_player
 from readyroom.players.base import Chair
-from readyroom.players.galactica import planet, settlers
+from readyroom.players.galactica import planet
 from readyroom.players.galactica.beliefs import Beliefs
 from readyroom.players.galactica.effects import activation_worth, icon_worth
 from readyroom.players.galactica.normal_mind import NormalMind
@@ -41,10 +41,10 @@ def often(table: Table, seat: int, level: str, label: str) -> int:
 
 def test_what_is_survived() -> None:
     """Each unknown ship carries what the twelve of the game do on the whole."""
-    assert settlers.survives(0, 1, 1, 1) == 1.0
-    assert settlers.survives(1, 1, 9, 9) == pytest.approx(2 / 12)
-    assert settlers.survives(1, 9, 1, 9) == pytest.approx(11 / 12)
-    assert settlers.survives(4, 8, 9, 9) > settlers.survives(4, 5, 9, 9) > settlers.survives(5, 5, 9, 9) > 0
+    assert planet.survives(0, 1, 1, 1) == 1.0
+    assert planet.survives(1, 1, 9, 9) == pytest.approx(2 / 12)
+    assert planet.survives(1, 9, 1, 9) == pytest.approx(11 / 12)
+    assert planet.survives(4, 8, 9, 9) > planet.survives(4, 5, 9, 9) > planet.survives(5, 5, 9, 9) > 0
 
 
 @pytest.mark.parametrize("level", LEVELS)

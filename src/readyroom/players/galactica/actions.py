@@ -20,6 +20,7 @@ from readyroom.kernel import Option
 from readyroom.players.galactica import horizon, miracles, mutiny, pegasus, settlers, ships, trauma, voyage, whom
 from readyroom.players.galactica.effects import chance_to_pass, mission_worth, text_worth, usual_crisis
 from readyroom.players.galactica.expansions import mutinies, mutiny_price
+from readyroom.players.galactica.goals import borne
 from readyroom.players.galactica.hands import keep_worth
 from readyroom.players.galactica.mind import Mind, seat_in
 from readyroom.players.galactica.suspicion import ENOUGH
@@ -29,6 +30,8 @@ LEAVES, TRIED = 1.6, 0.4
 """What it is worth to be out of the Brig, and what the cards are worth that an attempt takes."""
 INFILTRATING = 1.5
 """What it is worth to a Cylon leader who wants to be among the humans to come there."""
+RISKED = 0.5
+"""How likely the last jump must be a victory to be made before its time; what the icons bring may be no better."""
 REVEAL_AT = 0.8
 """A hidden Cylon reveals himself when it pays more than this."""
 
@@ -69,7 +72,8 @@ def ftl_worth(mind: Mind) -> float:
         return 0.0
     lost = 3 if table.track == 3 else 1
     if table.last_jump:
-        return 30.0 if table.resources["population"] > lost else -5.0
+        chance = borne(table, table.resources | {"population": table.resources["population"] - lost})
+        return 30.0 * chance if chance > RISKED else -5.0
     risk = 0.75 * table.loss("population", lost)
     return mind.waiting(5 - table.track) + 0.7 * table.threat - risk
 
@@ -141,7 +145,8 @@ def _brig(mind: Mind, seat: int) -> float:
 def _detention(mind: Mind, seat: int) -> float:
     action = LOCATION_ACTIONS["detention"]
     assert isinstance(action, BySide)
-    return _leaving(mind, seat, action.human)
+    free = 0.5 * settlers.exposed(mind.table, "detention") if seat == mind.seat else 0.0
+    return _leaving(mind, seat, action.human) + free
 
 
 def _leaving(mind: Mind, seat: int, action: Text) -> float:
@@ -264,8 +269,10 @@ def play_or_discard(mind: Mind, option: Option) -> float:
 
 
 def go_worth(mind: Mind, option: Option) -> float:
-    """Where to go from the Brig."""
-    return -1.0 if option.id in ("brig", "detention") else place_worth(mind, option.id)
+    """Where to go from the Brig, or once a ship was evacuated."""
+    if option.id in ("brig", "detention"):
+        return -1.0
+    return place_worth(mind, option.id) - settlers.exposed(mind.table, option.id)
 
 
 # --- actions ---------------------------------------------------------------------------------------------------

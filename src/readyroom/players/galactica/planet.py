@@ -1,17 +1,22 @@
 """New Caprica in numbers: ships on the ground, occupation forces, steps towards Galactica's return."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from msgspec import UNSET
 
+from readyroom.galactica.board import CIVILIAN_LOSS
 from readyroom.galactica.effects import occupation
 from readyroom.galactica.new_caprica import FORCES, TRACK
+from readyroom.galactica.new_caprica import PLANET as BOARD
+from readyroom.galactica.places import LOCATIONS
+from readyroom.players.galactica.goals import goals_borne, goals_of
 from readyroom.players.galactica.table import Table
 
 PREPARED: Final = 0.35
 """How much of a ship is saved by preparing it: it must still be evacuated before Galactica leaves."""
-EVACUATED: Final = 0.5
+EVACUATED: Final = 0.7
 """The same by evacuating one that is prepared: raiders may still destroy it."""
 ADVANCED: Final = (0.35, 0.55, 0.8)
 """By the space of an occupation force on its track: how much of a civilian ship it should cost."""
@@ -21,6 +26,8 @@ TOO_SOON: Final = 0.3
 """The same while too few ships are prepared, since only those can be evacuated then."""
 TO_SPARE: Final = 2
 """So much of the population there should be in the end."""
+DECIDES: Final = 10.0
+"""Of being able to leave for sure, where it could not be done before."""
 CYLON_EXECUTED: Final = 1.2
 """A Cylon player loses a hand and a good place."""
 
@@ -58,8 +65,11 @@ def prepare_worth(table: Table) -> float:
 
 
 def evacuate_worth(table: Table) -> float:
-    """Only once Galactica is back."""
-    return 0.0 if away(table) else EVACUATED * table.civilian * bool(prepared(table))
+    """Only once Galactica is back: it may be the one by which she can leave."""
+    if away(table) or not prepared(table):
+        return 0.0
+    decides = chance_to_leave(table, fewer_ships=1) - chance_to_leave(table)
+    return max(EVACUATED * table.civilian, DECIDES * decides)
 
 
 def ship_lost(table: Table) -> float:
@@ -67,6 +77,56 @@ def ship_lost(table: Table) -> float:
     if not locked(table):
         return -table.civilian * bool(prepared(table))
     return -0.8 * table.civilian
+
+
+def on_ground(table: Table, seat: int) -> bool:
+    place = table.players[seat].place
+    return place in LOCATIONS and LOCATIONS[place].board == BOARD
+
+
+def left_there(table: Table, but: int | None = None) -> int:
+    """How many humans are on New Caprica, without one of them."""
+    return sum(on_ground(table, seat) for seat in table.humans() if seat != but)
+
+
+def chance_to_leave(table: Table, fewer_ships: int = 0, people: int | None = None) -> float:
+    """How likely nothing is used up if Galactica leaves now: ships on the ground are lost, and who is left there, and
+    what Personal Goals cost."""
+    resources = table.resources
+    left = (resources["population"], resources["fuel"], resources["morale"])
+    there = left_there(table) if people is None else people
+    goals = goals_of(table)
+    return sum(
+        chance * goals_borne(goals, resources["food"], *now)
+        for now, chance in losses(table.grounded - fewer_ships, left[0], left[1], left[2] - there).items()
+        if min(now) > 0
+    )
+
+
+CARRIED: Final = ("population", "fuel", "morale")
+
+
+@cache
+def losses(count: int, population: int, fuel: int, morale: int) -> dict[tuple[int, ...], float]:
+    """What is left when so many ships are lost, and how likely it is, by what an unknown one carries on the whole."""
+    faces = {"civ_empty": 2, "civ_population_1": 6, "civ_population_2": 2}
+    odd = {"civ_population_1_fuel_1": 1, "civ_population_1_morale_1": 1}
+    chances: dict[tuple[int, ...], float] = {(population, fuel, morale): 1.0}
+    total = sum((*faces.values(), *odd.values()))
+    for _ in range(count):
+        after: dict[tuple[int, ...], float] = {}
+        for left, chance in chances.items():
+            for face, copies in (faces | odd).items():
+                loss = CIVILIAN_LOSS[face]
+                key = tuple(now - loss.get(name, 0) for name, now in zip(CARRIED, left, strict=True))
+                after[key] = after.get(key, 0.0) + chance * copies / total
+        chances = after
+    return chances
+
+
+def survives(count: int, population: int, fuel: int, morale: int) -> float:
+    """How likely so many ships can be lost."""
+    return sum(chance for left, chance in losses(count, population, fuel, morale).items() if min(left) > 0)
 
 
 # --- the occupation ----------------------------------------------------------------------------------------

@@ -1,12 +1,10 @@
 """What to do on New Caprica: places and actions of humans and Cylons, and when Galactica should leave."""
 
-from functools import cache
 from typing import Final
 
-from readyroom.galactica.board import CIVILIAN_LOSS, RESOURCES
+from readyroom.galactica.board import CIVILIAN_LOSS
 from readyroom.galactica.new_caprica import PLANET
 from readyroom.galactica.places import LOCATIONS
-from readyroom.galactica.rules_in_force import STANDING, PersonalGoal
 from readyroom.galactica.sides import is_cylon_player, is_human_player
 from readyroom.kernel import Option
 from readyroom.players.galactica import planet, ships
@@ -24,10 +22,8 @@ FEW, HULL_FAILS, BOARDED = 1, 4, 6.0
 """So few of a resource that Crisis cards take, so many damaged locations, centurions so far: it will be over soon."""
 RUINED: Final = 0.35
 """With a smaller one a Cylon has her leave."""
-LEFT_BEHIND: Final = 0.4
-"""How much of the morale it costs to be on the planet when Galactica leaves counts, once she may."""
-HOPELESS: Final = 1.5
-"""The same where nobody can leave while so many are there."""
+LEFT_BEHIND: Final = 0.6
+"""How much of the morale it costs to be on the planet when Galactica leaves counts, once she could."""
 BETRAYED, INNOCENT, DOUBTED, A_CHECK = 12.0, 4.0, 0.36, 1.0
 """What it costs that a Cylon gives the order to leave, and that somebody human is executed; how much guilt is more than
 usual; what a check takes."""
@@ -60,7 +56,7 @@ def breeders_canyon(mind: Mind, _seat: int) -> float:
 def resistance_hq(mind: Mind, _seat: int) -> float:
     """A Cylon who is known is driven off for a while; one who hides is found out, and has lost everything."""
     table = mind.table
-    known = any(is_cylon_player(player) and _there(table, player.seat) for player in table.players)
+    known = any(is_cylon_player(player) and planet.on_ground(table, player.seat) for player in table.players)
     hidden = max(0.0, 1.4 * mind.accusing() - 0.3 * table.loss("morale"))
     return max(0.25 * planet.CYLON_EXECUTED * known, hidden, _against_the_admiral(mind)) or NOBODY_TO_BLAME
 
@@ -75,19 +71,14 @@ def execution_worth(mind: Mind, seat: int) -> float:
     costs less than that. Nothing for anybody else, nor without more than the usual doubt."""
     table = mind.table
     guilt = mind.guilt(seat)
-    if seat != table.admiral or seat == mind.seat or not _there(table, seat) or guilt < DOUBTED:
+    if seat != table.admiral or seat == mind.seat or not planet.on_ground(table, seat) or guilt < DOUBTED:
         return 0.0
     return BETRAYED * guilt - INNOCENT * (1 - guilt)
 
 
-def _there(table: Table, seat: int) -> bool:
-    place = table.players[seat].place
-    return place in LOCATIONS and LOCATIONS[place].board == PLANET
-
-
 def office_risk(table: Table) -> float:
     """A President on New Caprica who plays a Quorum card may be arrested for it."""
-    return 3 / 8 * DETAINED if _there(table, table.president) else 0.0
+    return 3 / 8 * DETAINED if planet.on_ground(table, table.president) else 0.0
 
 
 ARREST: Final = 3 / 8 * DETAINED + 4 / 8 * WOUNDED
@@ -99,8 +90,10 @@ def exposed(table: Table, place: str) -> float:
     on_ground = place in LOCATIONS and LOCATIONS[place].board == PLANET
     if not on_ground or not planet.landed(table) or planet.away(table):
         return 0.0
-    too_many = table.resources["morale"] <= sum(_there(table, seat) for seat in table.humans())
-    return LEFT_BEHIND * table.loss("morale") + HOPELESS * too_many
+    others = planet.left_there(table, but=table.seat)
+    without = planet.chance_to_leave(table, people=others)
+    decides = without - planet.chance_to_leave(table, people=others + 1)
+    return max(LEFT_BEHIND * without * table.loss("morale"), planet.DECIDES * decides)
 
 
 # --- places of Cylons: worths are what the Cylon gains -------------------------------------------------------
@@ -143,7 +136,7 @@ def board_action(mind: Mind, option: Option) -> float:
 def departure(mind: Mind) -> float:
     """To leave now wins the game, if what stays behind can be borne; as long as it can't, each turn may save one more.
     A Cylon who is Admiral leaves while it would be the end of the humans."""
-    chance = chance_to_leave(mind.table)
+    chance = planet.chance_to_leave(mind.table)
     if not mind.human:
         return WON * (1 - chance) if chance < RUINED else -WON
     return WON * chance if chance > patience(mind.table) else -WON
@@ -161,40 +154,6 @@ def patience(table: Table) -> float:
     scarce = min(number for name, number in table.resources.items() if name != "fuel") <= FEW
     near_end = scarce or table.hits >= HULL_FAILS or table.centurions >= BOARDED
     return min(0.85 if planet.prepared(table) else 0.7, 0.6 if near_end else 1.0)
-
-
-def chance_to_leave(table: Table) -> float:
-    """How likely nothing is used up if Galactica leaves now: ships on the ground are lost, and who is left there."""
-    left = {name: table.resources[name] for name in RESOURCES}
-    left["morale"] -= sum(_there(table, seat) for seat in table.humans())
-    for card in table.me.loyalty:
-        goal = STANDING.get(str(card.card))
-        if isinstance(goal, PersonalGoal) and not card.revealed:
-            left[goal.resource] -= goal.amount
-    if min(left.values()) <= 0:
-        return 0.0
-    return survives(table.grounded, left["population"], left["fuel"], left["morale"])
-
-
-CARRIED: Final = ("population", "fuel", "morale")
-
-
-@cache
-def survives(count: int, population: int, fuel: int, morale: int) -> float:
-    """How likely so many ships can be lost, by what an unknown one carries on the whole."""
-    faces = {"civ_empty": 2, "civ_population_1": 6, "civ_population_2": 2}
-    odd = {"civ_population_1_fuel_1": 1, "civ_population_1_morale_1": 1}
-    chances: dict[tuple[int, ...], float] = {(population, fuel, morale): 1.0}
-    total = sum((*faces.values(), *odd.values()))
-    for _ in range(count):
-        after: dict[tuple[int, ...], float] = {}
-        for left, chance in chances.items():
-            for face, copies in (faces | odd).items():
-                loss = CIVILIAN_LOSS[face]
-                key = tuple(now - loss.get(name, 0) for name, now in zip(CARRIED, left, strict=True))
-                after[key] = after.get(key, 0.0) + chance * copies / total
-        chances = after
-    return sum(chance for left, chance in chances.items() if min(left) > 0)
 
 
 # --- questions -----------------------------------------------------------------------------------------------

@@ -51,6 +51,11 @@ of them near the end."""
 
 LEFT_THERE = 0.6
 """How much of what is in ships on New Caprica should be lost there."""
+LANDS = 0.2
+"""The same of ships that will be there; who is lost otherwise cannot be brought back by an evacuation."""
+SETTLING = {"food": 0.6, "fuel": 1.2, "morale": 1.5, "population": 1.2}
+"""How fast they drain away beside each other where the fleet settles on New Caprica: in games that ended after
+Galactica's return 6 of the food was left, and hardly any morale."""
 FEW = 2
 """So much of the population counts as left for those who have enough of it now."""
 
@@ -177,17 +182,27 @@ class Table:
     def _stock(self, resource: str) -> int:
         """How much there is of it; of the population, what is in ships on New Caprica is as good as lost in part."""
         now = self.resources[resource]
-        if resource != "population" or not self.grounded:
+        if resource != "population":
             return now
-        return min(now, max(FEW, now - round(LEFT_THERE * self.grounded)))
+        lost = LEFT_THERE * self.grounded + LANDS * self.to_land
+        return min(now, max(FEW, now - round(lost)))
 
     @cached_property
     def grounded(self) -> int:
         """Civilian ships on New Caprica, which carry one of the population each on the whole."""
         return sum(len(ships) for ships in (self.view.locked, self.view.prepared) if ships is not UNSET)
 
+    @cached_property
+    def to_land(self) -> int:
+        """Civilian ships that will be on New Caprica, and have to leave it again."""
+        if self.grounded or OBJECTIVES[self.view.options.objective].returns is None:
+            return 0
+        return 0 if self.view.locked is not UNSET else self.view.civilians_left + self.civilians
+
     def _drain(self, resource: str) -> float:
         drain = self.drain[resource] * self.wishes.get(resource, 1.0)
+        if OBJECTIVES[self.view.options.objective].returns is not None:
+            drain *= SETTLING[resource]
         far = self.beyond is not None or self.trial.ahead
         return max(drain, FUEL_FAR) if resource == "fuel" and far else drain
 
@@ -222,8 +237,12 @@ class Table:
 
     @cached_property
     def civilian(self) -> float:
-        """What the loss of a civilian ship nobody has looked at costs."""
-        return self.loss("population") + 0.08 * (self.loss("fuel") + self.loss("morale"))
+        """What the loss of a civilian ship nobody has looked at costs; one that would land on New Caprica only takes
+        what would be hard to bring away again."""
+        people = self.loss("population")
+        if self.to_land:
+            people = unit_worth(self.resources["population"], self._drain("population"))
+        return people + 0.08 * (self.loss("fuel") + self.loss("morale"))
 
     @cached_property
     def damage(self) -> float:
