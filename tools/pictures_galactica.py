@@ -31,6 +31,7 @@ from tools.combined_moments import COMBINED_MOMENTS
 from tools.earth_moments import EARTH_MOMENTS
 from tools.fleet_moments import FLEET_MOMENTS
 from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
+from tools.leader_moments import LEADER_MOMENTS
 from tools.nebula_moments import NEBULA, NEBULA_MOMENTS
 from tools.planet_moments import PLANET_MOMENTS
 
@@ -173,6 +174,7 @@ def main() -> None:
         *COMBINED_MOMENTS,
         *PLANET_MOMENTS,
         *EARTH_MOMENTS,
+        *LEADER_MOMENTS,
     )
     found = [find(rules, moment) for moment in moments if not wanted or moment.name in wanted]
     with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as server, running_browser() as browser:
