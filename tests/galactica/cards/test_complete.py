@@ -40,7 +40,7 @@ for _path in sorted(HERE.parent.glob("test_*.py")):
     if _path != HERE:
         importlib.import_module(f"tests.galactica.cards.{_path.stem}")
 
-for _section in ("muty", "mutr", "ovly", "pegasus"):
+for _section in ("miss", "muty", "mutr", "ovly", "pegasus"):
     importlib.import_module(f"tests.rules.test_galactica_{_section}")
 importlib.import_module("tests.galactica.test_combined_scenarios_board")
 
