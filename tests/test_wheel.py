@@ -15,6 +15,8 @@ import pytest
 from tests.e2e.conftest import client as client  # noqa: PLC0414 - the fixture that builds it
 from tests.server.processes import free_port
 
+import readyroom as rr
+
 ROOT = Path(__file__).parents[1]
 _COMMAND = "import sys; sys.path.insert(0, sys.argv.pop(1)); import readyroom.cli; sys.exit(readyroom.cli.main())"
 """The packages of this environment, but Readyroom itself from the wheel: before the folder it is installed from."""
@@ -109,3 +111,9 @@ def test_nothing_is_taken_from_the_folder_it_was_built_in(wheel: Path) -> None:
     told = subprocess.run([sys.executable, "-P", "-c", code, wheel], capture_output=True, text=True, check=True)
     assert Path(told.stdout.strip()).is_relative_to(wheel)
     assert not [*(wheel / "readyroom" / "web").glob("client")], "what the client is built from stays out"
+
+
+def test_the_version_is_written_in_one_place(wheel: Path) -> None:
+    (metadata,) = wheel.glob("readyroom-*.dist-info/METADATA")
+    assert f"\nVersion: {rr.__version__}\n" in metadata.read_text()
+    assert _run(wheel, "--version") == f"readyroom {rr.__version__}\n"
