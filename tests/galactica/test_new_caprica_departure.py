@@ -94,6 +94,14 @@ def test_dee_dies_of_a_ship_and_the_others_go_on() -> None:
     assert table.g.players[0].place == "resistance_hq"
 
 
+def test_negotiation_stops_no_occupation() -> None:
+    """Its tokens are no ships."""
+    table = occupied(landed(*CREW), occupation_authority=1).hand(0, "negotiation-5").top("contact_informant")
+    play_on(table.to_do("action", "crisis").say(0, "negotiation-5"), "choose-part")
+    table.say(0, "part:second").skip()
+    assert (patrols(table.g), table.count(0)) == ({"breeders_canyon": 1}, 1)
+
+
 def test_the_price_of_a_step_may_be_all_that_is_left() -> None:
     """Breeder's Canyon: all resources at one; Galactica is back, and the turn ends with the humans' defeat."""
     table = landed(*CREW, p0="breeders_canyon")
@@ -169,6 +177,17 @@ def test_vipers_run_short(vipers: int, launched: int) -> None:
     play_on(table)
     space = table.g.squadrons["viper"].space
     assert (space[PORT_FORE] + space[PORT_AFT], sum(space), table.g.in_orbit) == (launched, launched, True)
+
+
+def test_who_acts_after_the_return_may_go_aboard() -> None:
+    """State of Emergency: one brings Galactica back from Breeder's Canyon, another moves to Command for a card."""
+    table = returning(landed(*CREW, p0="breeders_canyon")).hand(0, "state_of_emergency-6").hand(3, "repair-1")
+    table.state.resources = [5, 9, 5, 5]
+    table.to_do("action").say(0, "state_of_emergency-6").skip().say(0, "choice:act").say(0, "activate:breeders_canyon")
+    for seat in (1, 2):
+        table.skip().say(seat, "choice:nothing")
+    table.skip().say(3, "choice:move").say(3, "location:command").skip()
+    assert (table.g.in_orbit, table.g.players[3].place, table.count(3)) == (True, "command", 0)
 
 
 @pytest.mark.parametrize(("back", "cards"), [(False, 1), (True, 0)])

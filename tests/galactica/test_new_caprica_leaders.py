@@ -118,3 +118,13 @@ def test_resolute_reaches_resistance_hq(among_us: bool, place: str) -> None:
     table = led("sharon_athena_agathon", place, among_us=among_us).to_do("action").say(0, "ability:resolute")
     found = {f"location:{one}" for one in ("resistance_hq", "occupation_authority", "breeders_canyon", "shipyard")}
     assert {*table.labels(0)} == found
+
+
+def test_modifications_stand_for_the_icon_of_the_occupation_too() -> None:
+    """All icons of the Activate Cylon Ships step are replaced; while Galactica is away nothing comes of that."""
+    table = occupied(led("simon_oneill", "shipyard"), occupation_authority=1).top("contact_informant")
+    table.to_do("crisis").skip().say(0, "part:second")
+    while "use:modifications-raiders" not in (question := table.game.questions[0]).labels:
+        table.answer(question.seat, "choice:pass")
+    table.answer(0, "use:modifications-raiders").skip()
+    assert (patrols(table.g), table.g.jump_track) == ({"occupation_authority": 1}, 1)

@@ -342,6 +342,13 @@ def test_admirals_quarters_reach_the_planet(where: str, prison: str) -> None:
     assert (table.g.players[0].place, table.g.admiral == 0) == (prison, prison == "detention")
 
 
+@pytest.mark.parametrize(("where", "to"), [("shipyard", "medical_center"), ("detention", "detention")])
+def test_violent_outbursts_lead_to_the_medical_center(where: str, to: str) -> None:
+    table = landed(*CREW, p0=where).hand(0, "repair-1", "repair-1").hand(1, "violent_outbursts-4")
+    play_on(table.destiny("repair-1", "repair-1").to_do("text:contact_raptor").add(p1=("violent_outbursts-4",)))
+    assert table.g.players[0].place == to
+
+
 # --- moving ----------------------------------------------------------------------------------------------------------
 
 
