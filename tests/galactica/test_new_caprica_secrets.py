@@ -114,3 +114,15 @@ def test_nobody_remembers_the_crisis_deck_that_left() -> None:
     proof.state.decks["crisis"].seen[-1] = 0b111
     settle(proof)
     assert proof.game.view(0)["known"]["crisis"]["top"] == []
+
+
+def test_who_has_seen_a_ship_on_the_ground_may_say_a_lot_or_a_little() -> None:
+    """SECR-031: wherever it lies now; nobody else may."""
+    table = stacked()
+    handle = table.g.locked[0].handle
+    for locked in (True, False):
+        if not locked:
+            table.g.prepared.append(table.g.locked.pop(0))
+        said = {phrase for phrase in table.game.phrases(0) if phrase.startswith("ship:")}
+        assert said == {f"ship:{handle}-a-lot", f"ship:{handle}-a-little"}
+        assert not any(phrase.startswith("ship:") for phrase in table.game.phrases(1))

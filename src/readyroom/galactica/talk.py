@@ -92,7 +92,8 @@ def _about_decks(decks: tuple[str, ...]) -> list[Option]:
 
 
 def _ships_seen(g: Galactica, seat: int) -> tuple[int, ...]:
-    return tuple([ship.handle for ships in g.civilians if ships for ship in ships if ship.seen >> seat & 1])
+    stacks = (*g.civilians, g.locked, g.prepared) if g.locked or g.prepared else g.civilians
+    return tuple([ship.handle for ships in stacks if ships for ship in ships if ship.seen >> seat & 1])
 
 
 def _about_ships(handles: tuple[int, ...]) -> list[Option]:

@@ -10,7 +10,7 @@ from readyroom.galactica.cards.base.box import BASE
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.characters import OWNERS, ability_actions, can_use, spend, why_not_use
 from readyroom.galactica.checks import change_difficulty
-from readyroom.galactica.decks import bury_held, choose_held, deck_of, draw_to_choose, peek_top
+from readyroom.galactica.decks import bury_held, choose_held, deck_of, draw_to_choose, drawn_from, peek_top
 from readyroom.galactica.dice import cast
 from readyroom.galactica.effects import lose
 from readyroom.galactica.effects.decisions import OTHER_PART
@@ -162,7 +162,7 @@ class PeekAtEnd(Effect, frozen=True):
     unless = WhyNot("own-turn", "TERM-005")
 
     def possible(self, g: Galactica, seat: int, /) -> bool:
-        deck = deck_of(g, self.deck)
+        deck = deck_of(g, drawn_from(g, self.deck))
         return seat == g.current and not g.orphaned and bool(deck.cards or deck.discard)
 
     def run(self, g: Galactica, because: Cause, /) -> Script[None]:
