@@ -153,7 +153,7 @@ def patience(table: Table) -> float:
     """What chance to win is better than to go on: less where nothing is left to be evacuated, and near the end."""
     scarce = min(number for name, number in table.resources.items() if name != "fuel") <= FEW
     near_end = scarce or table.hits >= HULL_FAILS or table.centurions >= BOARDED
-    return min(0.85 if planet.prepared(table) else 0.7, 0.6 if near_end else 1.0)
+    return 0.3 if near_end else 0.55 if planet.prepared(table) else 0.4
 
 
 # --- questions -----------------------------------------------------------------------------------------------
