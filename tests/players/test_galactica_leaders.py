@@ -123,3 +123,49 @@ def test_an_infiltrating_leader_is_neither_trusted_nor_sure() -> None:
     for cards, least, most in (((), 0.4, 0.6), (FOR_HUMANS[:2], 0.0, 0.2), (FOR_CYLONS[:2], 0.8, 1.0)):
         proof = infiltrating(with_shown(*cards), LEADER, "command")
         assert least <= leaders.guilt_of(view(proof.state, 0).players[LEADER]) <= most
+
+
+def test_who_needs_two_things_scarce_spares_the_others() -> None:
+    """Whatever is used up first ends the game, so nothing else should be."""
+    proof = wants(led(rules="exodus"), "genocide")
+    left(food=6, fuel=6, morale=6, population=6)(proof)
+    table = seen(proof)
+    assert table.side == CYLON
+    assert table.loss("food") > 2 * table.loss("fuel")
+    left(food=6, fuel=2, morale=6, population=6)(proof)
+    assert seen(proof).side == HUMAN  # the Cylons would win too soon
+    left(food=2, fuel=2, morale=6, population=2)(proof)
+    assert seen(proof).side == CYLON
+
+
+def test_who_needs_two_resources_alike_goes_for_the_higher_one() -> None:
+    proof = wants(led(rules="exodus"), "guide_them_to_destiny")
+    left(food=8, fuel=8, morale=4, population=9)(proof)
+    table = seen(proof)
+    assert table.side == CYLON
+    assert table.loss("population") > table.loss("morale")
+    left(food=8, fuel=8, morale=7, population=9)(proof)
+    assert seen(proof).side == HUMAN
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_has_to_be_in_the_brig_goes_there_late(level: str) -> None:
+    early = wants(led(rules="exodus"), "show_their_true_nature")
+    assert not seen(early).to_be_kept
+    proof = infiltrating(wants(led(rules="exodus"), "show_their_true_nature"), LEADER, "admirals_quarters")
+    left(food=3, fuel=6, morale=6, population=6)(proof)
+    assert seen(proof).to_be_kept
+    asked = question(proof.to_do("action"))
+    answer = make_player("galactica", level, 1).answer(Chair(proof.game, asked))
+    assert asked.check(answer) == asked.find("activate:admirals_quarters")
+    proof.game.answer(LEADER, answer)
+    asked = proof.question(LEADER)
+    answer = make_player("galactica", level, 1).answer(Chair(proof.game, asked))
+    assert asked.check(answer) == asked.find(f"seat:{LEADER}")
+
+
+def test_who_has_to_play_a_super_crisis_card_fetches_one() -> None:
+    proof = wants(led(rules="exodus"), "mutual_annihilation")
+    assert seen(proof).needs_super_crisis
+    proof.state.players[LEADER].holds.append("massive_assault")
+    assert not seen(proof).needs_super_crisis

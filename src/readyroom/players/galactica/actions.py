@@ -416,7 +416,8 @@ def infiltrate(mind: Mind, option: Option) -> float:
     """Where among the humans, or not at all."""
     if option.id == "stay":
         return 0.0
-    return INFILTRATING + place_worth(mind, option.id) if mind.table.among else -1.0
+    wanted = mind.table.among or mind.table.needs_super_crisis
+    return INFILTRATING + place_worth(mind, option.id) if wanted else -1.0
 
 
 def _agenda(mind: Mind, option: Option) -> float:  # noqa: ARG001

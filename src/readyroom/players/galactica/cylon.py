@@ -49,6 +49,15 @@ def _resurrection(mind: Mind) -> float:
     return 3.0 if mind.table.distance <= 7 and any(card in CYLONS for card in hidden) else 0.05
 
 
+def _own_jail(mind: Mind) -> float:
+    """To be sent to the Brig oneself."""
+    return DEED * mind.table.to_be_kept
+
+
+def _staying_kept(mind: Mind) -> float:
+    return -1.0 if mind.table.to_be_kept else 0.1
+
+
 def _scouting(_mind: Mind) -> float:
     """A look at what comes, and two cards."""
     return 0.7
@@ -63,7 +72,9 @@ def _another_super_crisis(mind: Mind) -> float:
 
 def _spy(mind: Mind) -> float:
     """A leader may come among the humans there."""
-    return 2.0 if mind.table.among else _scouting(mind)
+    if mind.table.needs_super_crisis:
+        return DEED
+    return DEED if mind.table.among else _scouting(mind)
 
 
 PLACES: dict[str, Callable[[Mind], float]] = {
@@ -86,6 +97,9 @@ PLACES: dict[str, Callable[[Mind], float]] = {
     "shipyard": settlers.inspection,
     "resistance_hq": lambda _mind: 0.0,
     "medical_center": lambda _mind: -0.3,
+    "admirals_quarters": _own_jail,
+    "brig": _staying_kept,
+    "detention": _staying_kept,
 }
 
 
@@ -117,6 +131,8 @@ def action_worth(mind: Mind, option: Option) -> float:
     if option.kind == "agenda":
         return 0.2
     if option.kind == "return":
+        if mind.table.needs_super_crisis:
+            return DEED
         return -1.0 if mind.table.among else 1.5
     if option.kind == "ability":
         return 0.3 - text_worth(mind.table, ABILITY_ACTIONS[option.id])

@@ -32,6 +32,12 @@ LATE = 7
 FEW = {"brig", "kept", "infiltrating", "mutiny", "others_there", "attacks_played", "kept_or_executed"}
 """What does not come by itself."""
 
+APART, BROKEN = "apart", ("damaged", "craft_lost")
+"""What agendas ask of the fleet besides resources."""
+TIME_FOR_BRIG = 6
+"""From this distance on."""
+AIMED = 2.2
+"""How much a resource counts that an agenda wants to be scarce."""
 TARGET, SPARED = 1.6, 0.35
 """How much a resource counts of which there should be less, and one of which something should be left."""
 
@@ -44,6 +50,8 @@ def side_of(view: GalacticaView) -> str:
     wanted = lean(view)
     if wanted == HUMANS and must_attack(view) and view.distance < LATE:
         return CYLONS
+    if has_agenda(view):
+        return _for_agenda(view, wanted)
     if not _all_dealt(view) or chance_beside(view, wanted) >= POOR:
         return wanted
     least = min(view.resources.values())
@@ -56,9 +64,33 @@ def side_of(view: GalacticaView) -> str:
     return HUMANS if any(need.what == "distance" for need in unmet) and least >= NOT_LOST else wanted
 
 
+def _for_agenda(view: GalacticaView, wanted: str) -> str:
+    """An agenda says beside whom, and what has to be so by then: who is about to win too soon is held up, as long as
+    that does not decide it."""
+    least = min(view.resources.values())
+    unmet = [need for card in _cards(view) for need in card.needs if not need.met]
+    if wanted == HUMANS:
+        resources = any(need.what in RESOURCES for need in unmet)
+        harm = resources or any(need.what in (APART, *BROKEN) for need in unmet)
+        return CYLONS if harm and least >= (NOT_LOST if resources else WELL_OFF) else wanted
+    if any(need.what == "distance" for need in unmet):
+        return HUMANS if least >= NOT_LOST else wanted
+    return HUMANS if unmet and least < NOT_LOST and _asks_of_the_fleet(view) else wanted
+
+
+def _asks_of_the_fleet(view: GalacticaView) -> bool:
+    return any(need.what in (*RESOURCES, *BROKEN) for card in _cards(view) for need in card.needs)
+
+
+def has_agenda(view: GalacticaView) -> bool:
+    return any(card.card not in MOTIVES for card in _cards(view))
+
+
 def weights(view: GalacticaView, side: str) -> dict[str, float]:
     """By resource: how much more or less it counts for a leader than for the side they play, where a card of theirs
     asks how much of it is left."""
+    if has_agenda(view):
+        return _weights_for_agenda(view, side)
     found: dict[str, float] = {}
     for card in _cards(view):
         for need in card.needs:
@@ -71,9 +103,41 @@ def weights(view: GalacticaView, side: str) -> dict[str, float]:
     return found
 
 
+def _weights_for_agenda(view: GalacticaView, side: str) -> dict[str, float]:
+    """What there is too much of should go, and nothing else, since whatever is used up first ends the game."""
+    needs = [need for card in _cards(view) for need in card.needs]
+    too_much = {need.what for need in needs if need.what in RESOURCES and not need.met}
+    if any(need.what == APART and not need.met for need in needs):
+        too_much = {max(("population", "morale"), key=view.resources.__getitem__)}
+    asked = too_much or any(need.what in BROKEN for need in needs)
+    if not asked:
+        return {}
+    mine, rest = (AIMED, SPARED) if side == CYLONS else (SPARED, TARGET if lean(view) == CYLONS else 1.0)
+    return {name: mine if name in too_much else rest for name in RESOURCES}
+
+
+def wrecks(view: GalacticaView, side: str) -> float:
+    """How much more or less damage counts for a leader whose agenda asks for it."""
+    unmet = any(need.what == "damaged" and not need.met for card in _cards(view) for need in card.needs)
+    asks = any(need.what == "damaged" and need.least is not None for card in _cards(view) for need in card.needs)
+    if asks:
+        return (AIMED if side == CYLONS else SPARED) if unmet else 1.0
+    kept = any(need.what == "damaged" and need.most is not None for card in _cards(view) for need in card.needs)
+    return SPARED if kept and side == CYLONS else 1.0
+
+
+def wants_to_be_kept(view: GalacticaView) -> bool:
+    """Whether an agenda asks that its owner is in the Brig, or has been executed, and it is time for that: who is there
+    too soon can do nothing else."""
+    asks = any(need.what == "kept_or_executed" for card in _cards(view) for need in card.needs)
+    return asks and (view.distance >= TIME_FOR_BRIG or min(view.resources.values()) <= NOT_LOST)
+
+
 def among(view: GalacticaView, side: str) -> bool:
     """Whether a leader is better off among the humans: to help them, or because a card of theirs asks for what happens
     to people only there."""
+    if has_agenda(view):
+        return wants_to_be_kept(view) or (lean(view) == HUMANS and side == HUMANS)
     asked = any(need.what in ("kept_or_executed", "infiltrating") for card in _cards(view) for need in card.needs)
     return side == HUMANS or (asked and chance_beside(view, side) > 0)
 

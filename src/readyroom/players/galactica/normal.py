@@ -104,7 +104,9 @@ def jail(mind: Mind, option: Option) -> float:
         return mind.blamed(seat)
     if seat is None:
         return mind.style.brig_at
-    return -1.0 if seat == mind.seat else mind.chances[seat]
+    if seat == mind.seat:
+        return 3.0 if mind.table.to_be_kept else -1.0
+    return mind.chances[seat]
 
 
 def victim(mind: Mind, option: Option) -> float:

@@ -223,6 +223,17 @@ class Table:
         return leaders.weights(self.view, self._leaning)
 
     @cached_property
+    def to_be_kept(self) -> bool:
+        """Whether I am a Cylon leader who wants to be in the Brig."""
+        return is_leader(self.me) and leaders.wants_to_be_kept(self.view)
+
+    @cached_property
+    def needs_super_crisis(self) -> bool:
+        """Whether I am a Cylon leader who has to play a Super Crisis card, and has none: they are drawn where who has
+        been among the humans comes back."""
+        return is_leader(self.me) and leaders.must_attack(self.view) and not self.super_crisis
+
+    @cached_property
     def collects(self) -> dict[str, int]:
         """By type: how many Skill cards a Cylon leader wants to keep."""
         return leaders.wanted_in_hand(self.view) if is_leader(self.me) else {}
@@ -247,7 +258,8 @@ class Table:
     @cached_property
     def damage(self) -> float:
         """What one damage costs: to Galactica, or to a ship that takes it for her."""
-        return min([self.own_damage, *(shield_worth(self.view, ship) for ship in self.shields)])
+        wrecks = leaders.wrecks(self.view, self._leaning) if is_leader(self.me) else 1.0
+        return wrecks * min([self.own_damage, *(shield_worth(self.view, ship) for ship in self.shields)])
 
     @cached_property
     def own_damage(self) -> float:

@@ -29,7 +29,7 @@ def jail(mind: Mind, option: Option) -> float:
     if seat is None:
         return ENOUGH * 0.6
     if seat == mind.seat:
-        return -2.0
+        return 3.0 if mind.table.to_be_kept else -2.0
     return mind.suspicion(seat)
 
 
