@@ -10,6 +10,7 @@ import pytest
 from tests.rules.galactica_leaders import CREW
 from tests.rules.galactica_new_caprica import occupied, settle
 
+from readyroom.galactica import checks
 from readyroom.galactica.allies import ALLIES
 from readyroom.galactica.causes import Cause
 from readyroom.galactica.crises import CRISES
@@ -135,7 +136,7 @@ def table(kind: str, planet: bool = False) -> Table:
 
 
 Asked = list[tuple[int, str, tuple[str, ...]]]
-OWN = ("character", "action", "draw", "hand-over")
+OWN = ("character", "action", "draw", "may-draw", "hand-over")
 """Questions whose options depend on the sheet that lies there: it is compared that they come, not what they offer."""
 FOR_OTHERS = (
     *("new-president", "administration", "presidential-order", "encourage-mutiny", "assign-vice-president"),
@@ -173,18 +174,34 @@ def test_among_the_cylons_a_leader_counts_as_a_revealed_one(things: Callable[[],
 @pytest.mark.parametrize("things", [crises, cards, final_five, places, abilities, meetings, journeys, occupation])
 def test_while_infiltrating_a_leader_counts_as_a_human(things: Callable[[], Things], last: bool) -> None:
     for name, step in things():
-        planet = things is occupation
-        human, leader = played("human", step, last, planet), played(INFILTRATOR, step, last, planet)
-        for one, other in zip_longest(human[0], leader[0]):
-            if one == other:
-                continue
-            assert one is not None, (name, other)
-            seat, prompt, labels = one
-            if prompt in FOR_OTHERS:
-                left = tuple(label for label in labels if label != f"seat:{SEAT}")
-                assert other == (seat, prompt, left) or len(left) == 1, name
-            else:
-                assert (seat, prompt) == (SEAT, "character"), (name, one, other)
-            break
+        counts_as_a_human(name, step, last, things is occupation)
+
+
+def counts_as_a_human(name: str, step: str, last: bool, planet: bool) -> None:
+    """The same is asked, until it is about a title or a Loyalty card; and the same has come of it."""
+    human, leader = played("human", step, last, planet), played(INFILTRATOR, step, last, planet)
+    for one, other in zip_longest(human[0], leader[0]):
+        if one == other:
+            continue
+        assert one is not None, (name, other)
+        seat, prompt, labels = one
+        if prompt in FOR_OTHERS:
+            left = tuple(label for label in labels if label != f"seat:{SEAT}")
+            assert other == (seat, prompt, left) or len(left) == 1, name
         else:
-            assert human[1] == leader[1], name
+            assert (seat, prompt) == (SEAT, "character"), (name, one, other)
+        break
+    else:
+        assert human[1] == leader[1], name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("things", [crises, places, journeys, occupation])
+def test_where_every_check_is_passed_it_is_the_same(
+    things: Callable[[], Things], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "_result", lambda _: "pass")
+    for name, step in things():
+        planet = things is occupation
+        assert played("cylon", step, False, planet) == played(LEADER, step, False, planet), name
+        counts_as_a_human(name, step, False, planet)
