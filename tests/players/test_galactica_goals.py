@@ -1,5 +1,7 @@
 """Computer players reckon with Personal Goals that cost a resource when the game would be won."""
 
+from typing import Any
+
 import pytest
 
 from readyroom.galactica.testing import Table
@@ -11,8 +13,10 @@ from readyroom.players.galactica.table import Table as Seen
 PLENTY = {"food": 5, "fuel": 5, "morale": 5, "population": 5}
 
 
-def fleet(**options: bool) -> Table:
-    return Table("tom_zarek", "laura_roslin", "saul_tigh", rules="exodus", **options)
+def fleet(*, personal_goals: bool = False) -> Table:
+    crew = ("tom_zarek", "laura_roslin", "saul_tigh")
+    options: dict[str, Any] = {"rules": "exodus", "personal_goals": personal_goals}
+    return Table(*crew, **options)
 
 
 def seen(table: Table) -> Seen:

@@ -153,6 +153,7 @@ def test_who_has_to_be_in_the_brig_goes_there_late(level: str) -> None:
     early = wants(led(rules="exodus"), "show_their_true_nature")
     assert not seen(early).to_be_kept
     proof = infiltrating(wants(led(rules="exodus"), "show_their_true_nature"), LEADER, "admirals_quarters")
+    assert isinstance(proof, Proof)
     left(food=3, fuel=6, morale=6, population=6)(proof)
     assert seen(proof).to_be_kept
     asked = question(proof.to_do("action"))
