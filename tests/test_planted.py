@@ -141,7 +141,7 @@ def test_a_tiny_package(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     left = run(root / "mistakes.toml", known, tmp_path / "tree", args, root)
     assert left == [mistakes[1], mistakes[3]]
     said = capsys.readouterr().out
-    assert "1: tests/test_tiny.py::test_double (" in said
+    assert "1: tests/test_tiny.py::test_double" in said
     assert "3: tests/test_tiny.py::test_above (" in said
     assert "exit code 0" in said
     assert "4 passed" in said

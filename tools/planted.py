@@ -3,8 +3,10 @@
 `python -m tools.planted map FOLDER` runs the quick tests once and keeps which test runs which line.
 `python -m tools.planted run MISTAKES --map FOLDER` plants the mistakes of a file one at a time, in a copy of the tree,
 and runs the tests that can notice: those that run the changed lines (all, where the line runs when modules are
-imported), new and changed ones, the nearest first, up to the first failure. Survivors are planted once more, all
-together, under every test (`--all`) and under the slow ones of the games (`--slow`).
+imported), new and changed ones, the nearest first, up to the first failure. All is imported once; for each mistake a
+forked process has the functions that it changes exchanged. What is no function is planted in the file, and all is
+imported anew. Survivors are planted once more, together, in their files, under every test (`--all`) and under the slow
+ones of the games (`--slow`).
 
     [[mistake]]
     path = "src/readyroom/race/scoring.py"
@@ -16,7 +18,9 @@ together, under every test (`--all`) and under the slow ones of the games (`--sl
 import argparse
 import ast
 import contextlib
+import gc
 import hashlib
+import inspect
 import itertools
 import json
 import math
@@ -24,6 +28,7 @@ import os
 import re
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -32,6 +37,7 @@ from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
@@ -128,6 +134,74 @@ def copied(root: Path, tree: Path) -> Path:
         if (root / name).exists() and not (tree / name).exists():
             (tree / name).symlink_to((root / name).resolve())
     return tree
+
+
+# How it is planted in a process that has imported the module already.
+
+FUNCTION = inspect.CO_OPTIMIZED
+Shape = tuple[object, ...]
+
+
+def _inner(code: CodeType) -> list[CodeType]:
+    return [const for const in code.co_consts if isinstance(const, CodeType)]
+
+
+def _shape(code: CodeType) -> Shape:
+    """What a function does, wherever it stands; of a module or class what it does besides its functions."""
+    within = [_shape(one) if code.co_flags & FUNCTION else one.co_name for one in _inner(code)]
+    consts = [repr(const) for const in code.co_consts if not isinstance(const, CodeType)]
+    names = code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars
+    counts = code.co_flags, code.co_argcount, code.co_kwonlyargcount, code.co_posonlyargcount
+    return (code.co_code, code.co_exceptiontable, *consts, *within, *names, *counts)
+
+
+def exchange(old: CodeType, new: CodeType) -> dict[CodeType, CodeType] | None:
+    """The functions that differ, with what they inside of them; None if more than functions does."""
+    if old.co_flags & FUNCTION:
+        found = {old: new}
+        before, after = _inner(old), _inner(new)
+        if len(before) == len(after):
+            for one, other in zip(before, after, strict=True):
+                found |= exchange(one, other) or {}
+        return found if old.co_freevars == new.co_freevars else None
+    found = {}
+    if _shape(old) != _shape(new):
+        return None
+    for one, other in zip(_inner(old), _inner(new), strict=True):
+        if _shape(one) != _shape(other) or not one.co_flags & FUNCTION:
+            within = exchange(one, other)
+            if within is None:
+                return None
+            found |= within
+    return found
+
+
+def swapped(tree: Path, mistake: Mistake) -> bool:
+    """Plant a mistake in this process for good, if it lies in functions; nothing is remembered of before."""
+    path = tree / mistake.path
+    text = path.read_text(encoding="utf-8")
+    codes = exchange(
+        compile(text, str(path), "exec", dont_inherit=True),
+        compile(text.replace(mistake.old, mistake.new), str(path), "exec", dont_inherit=True),
+    )
+    if not codes:
+        return False
+    done = set()
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType) and function.__code__ in codes:
+            done.add(function.__code__)
+            function.__code__ = codes[function.__code__]
+    for cache in caches():
+        cache.cache_clear()
+    return bool(done)
+
+
+def caches() -> list[Any]:
+    """What functions of the tree remember."""
+    sources = str(Path.cwd() / "src")
+    modules = [it for it in sys.modules.values() if (getattr(it, "__file__", None) or "").startswith(sources)]
+    found = (value for module in modules for value in vars(module).values() if hasattr(value, "cache_clear"))
+    return list({id(value): value for value in found}.values())
 
 
 # Which test runs which line.
@@ -285,10 +359,7 @@ class Mapper(Reports):
         self.caches: list[Any] = []
 
     def pytest_collection_finish(self) -> None:
-        sources = str(Path.cwd() / "src")
-        modules = [it for it in sys.modules.values() if (getattr(it, "__file__", None) or "").startswith(sources)]
-        found = (value for module in modules for value in vars(module).values() if hasattr(value, "cache_clear"))
-        self.caches = list({id(value): value for value in found}.values())
+        self.caches = caches()
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
@@ -326,33 +397,86 @@ class Mapper(Reports):
 
 
 class Chosen(Reports):
-    """Runs the tests of a list, in its order; those of whole modules that are named come first."""
+    """Runs jobs, each in a forked process: a mistake, and the tests to run in their order, whole modules first. With
+    one job that has no mistake the tests are run here."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path
-        self.wanted = json.loads(path.read_text())
+        self.jobs = json.loads(path.read_text())
 
     @pytest.hookimpl(trylast=True)
-    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        order = {test: n for n, test in enumerate(self.wanted)}
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        wanted = {test for job in self.jobs for test in job["tests"]}
+        items[:] = [item for item in items if item.nodeid in wanted or item.nodeid.split("::")[0] in wanted]
+        if len(self.jobs) == 1:
+            items[:] = self._ordered(items, self.jobs[0]["tests"])
+
+    @staticmethod
+    def _ordered(items: list[pytest.Item], tests: list[str]) -> list[pytest.Item]:
+        order = {test: n for n, test in enumerate(tests)}
         kept = [item for item in items if item.nodeid in order or item.nodeid.split("::")[0] in order]
-        kept.sort(key=lambda item: order.get(item.nodeid, -1))
-        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
-        items[:] = kept
+        return sorted(kept, key=lambda item: order.get(item.nodeid, -1))
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
+        if "mistake" not in self.jobs[0]:
+            return None
+        gc.unfreeze()
+        for job in self.jobs:
+            result = self.path.with_suffix(f".{job['n']}")
+            result.unlink(missing_ok=True)
+            child = os.fork()
+            if not child:
+                self._child(session, job, result)
+            if not _ended(child, job["seconds"]):
+                os.kill(child, signal.SIGKILL)
+                os.waitpid(child, 0)
+                result.write_text(json.dumps({"failed": [ENDLESS], "ran": 0}))
+            with self.path.with_suffix(".done").open("a") as done:
+                done.write(f"{job['n']}\n")
+        return True
+
+    def _child(self, session: pytest.Session, job: dict[str, Any], result: Path) -> None:
+        try:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 1)
+            os.dup2(nowhere, 2)
+            if not job["mistake"] or swapped(Path.cwd(), Mistake(*job["mistake"])):
+                items = self._ordered(session.items, job["tests"])
+                for item, following in itertools.zip_longest(items, items[1:]):
+                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                    if self.failed:
+                        break
+                result.write_text(json.dumps({"failed": self.failed, "ran": len(self.seconds)}))
+            else:
+                result.write_text("null")
+        finally:
+            os._exit(0)
 
     def pytest_sessionfinish(self) -> None:
         if WORKER not in os.environ:
-            result = {"failed": self.failed, "ran": len(self.seconds)}
-            self.path.with_suffix(".result").write_text(json.dumps(result))
+            told = {"failed": self.failed, "ran": len(self.seconds)}
+            self.path.with_suffix(".result").write_text(json.dumps(told))
+
+
+ENDLESS = "it does not end"
+
+
+def _ended(child: int, seconds: float) -> bool:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if os.waitpid(child, os.WNOHANG)[0]:
+            return True
+        time.sleep(0.05)
+    return False
 
 
 def _many(processes: int) -> list[str]:
     return ["-n", str(processes)] if processes > 1 else []
 
 
-def _pytest(tree: Path, args: Sequence[str], seconds: float | None, env: Mapping[str, str]) -> int:
-    """Its exit code; a run that takes too long or too much memory has failed."""
+@contextlib.contextmanager
+def _running(tree: Path, args: Sequence[str], env: Mapping[str, str]) -> Iterator[subprocess.Popen[bytes]]:
     command = [sys.executable, "-m", "pytest", "-p", "tools.planted", "-p", "no:cacheprovider", "--tb=no", *args]
     paths = f"{tree / 'src'}{os.pathsep}{tree}"
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("PLANTED_", "PYTEST_", "COV"))}
@@ -366,13 +490,20 @@ def _pytest(tree: Path, args: Sequence[str], seconds: float | None, env: Mapping
             start_new_session=True,
         )
     try:
-        return running.wait(seconds)
-    except subprocess.TimeoutExpired:
-        return -1
+        yield running
     finally:
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(running.pid, 9)
+            os.killpg(running.pid, signal.SIGKILL)
         running.wait()
+
+
+def _pytest(tree: Path, args: Sequence[str], seconds: float | None, env: Mapping[str, str]) -> int:
+    """Its exit code; -1 if it takes too long."""
+    with _running(tree, args, env) as running:
+        try:
+            return running.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return -1
 
 
 # The whole.
@@ -385,33 +516,76 @@ class Ran:
     tests: int
 
 
+def _modules(tests: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(test.partition("::")[0] for test in tests))
+
+
+def _jobs(tree: Path, jobs: list[dict[str, Any]]) -> Path:
+    chosen = tree.parent / f"{tree.name}.jobs"
+    for old in tree.parent.glob(f"{tree.name}.[0-9dr]*"):
+        old.unlink()
+    chosen.write_text(json.dumps(jobs))
+    return chosen
+
+
 def ran(tree: Path, tests: Sequence[str], seconds: float, extra: Sequence[str] = ()) -> Ran:
-    """Tests, or all of modules and folders, up to the first failure."""
-    chosen = tree.parent / f"{tree.name}.chosen.json"
-    chosen.write_text(json.dumps(tests))
+    """Tests, or all of modules, in the order given up to the first failure."""
+    chosen = _jobs(tree, [{"tests": tests}])
+    code = _pytest(tree, ["-x", *extra, *_modules(tests)], seconds, {"PLANTED_CHOSEN": str(chosen)})
     result = chosen.with_suffix(".result")
-    result.unlink(missing_ok=True)
-    modules = list(dict.fromkeys(test.partition("::")[0] for test in tests))
-    env = {"PLANTED_CHOSEN": str(chosen)}
-    code = _pytest(tree, ["-x", *extra, *modules], seconds, env)
     told = json.loads(result.read_text()) if result.exists() else {}
     failed, count = told.get("failed", []), told.get("ran", 0)
     if code in (0, 5):
         return Ran(None, count)
-    return Ran(failed[0] if failed else "it does not end" if code == -1 else "no test can run", count)
+    return Ran(failed[0] if failed else ENDLESS if code == -1 else "no test can run", count)
 
 
-def sought(tree: Path, map_: Map, mistake: Mistake, processes: int) -> Ran:
-    """Everything that can notice it, the nearest first."""
+def forked(
+    tree: Path, jobs: dict[int, tuple[Mistake | None, list[str]]], map_: Map
+) -> Iterator[tuple[int, Ran | None]]:
+    """What becomes of mistakes, as soon as it is known; None where one can't be planted in a process that runs."""
+    made = [
+        {
+            "n": n,
+            "mistake": mistake and [mistake.path, mistake.old, mistake.new, mistake.why],
+            "tests": tests,
+            "seconds": 300 + 20 * sum(map_.tests.get(test, 5.0) for test in tests),
+        }
+        for n, (mistake, tests) in jobs.items()
+    ]
+    chosen = _jobs(tree, made)
+    args = ["-m", "not slow", *_modules(test for _, tests in jobs.values() for test in tests)]
+    with _running(tree, args, {"PLANTED_CHOSEN": str(chosen)}) as running:
+        told: list[int] = []
+        while len(told) < len(jobs):
+            over = running.poll() is not None
+            done = chosen.with_suffix(".done")
+            ready = [int(n) for n in done.read_text().split()] if done.exists() else []
+            for n in ready[len(told) :]:
+                told.append(n)
+                result = json.loads(chosen.with_suffix(f".{n}").read_text())
+                yield n, result and Ran(result["failed"][0] if result["failed"] else None, result["ran"])
+            if over and len(ready) <= len(told) < len(jobs):
+                raise SystemExit(f"pytest has ended: {tree.parent / f'{tree.name}.log'}")
+            time.sleep(0.2)
+
+
+def candidates(tree: Path, map_: Map, mistake: Mistake) -> list[str]:
+    """The tests that can notice a mistake, new and changed modules among them, the nearest first."""
     running = map_.running(mistake)
     unknown = map_.unknown(tree)
     known = [test for test in (map_.tests if running is None else running) if test.split("::")[0] not in unknown]
-    order = map_.nearest(tree, mistake, known)
-    ready, total = sorted(unknown), 0
+    there = {test for test in known if (tree / test.split("::")[0]).exists()}
+    return [*map_.nearest(tree, mistake, there), *sorted(unknown)]
+
+
+def in_files(tree: Path, map_: Map, mistake: Mistake, order: list[str], processes: int) -> Ran:
+    """The same with everything imported anew."""
+    total = 0
     with planted(tree, [mistake]):
-        for tests in (order[:FIRST], [*ready, *order[FIRST:]]):
+        for tests in (order[:FIRST], order[FIRST:]):
             if tests:
-                limit = 240 + 10 * sum(map_.tests.get(test, 5.0) for test in tests)
+                limit = 300 + 20 * sum(map_.tests.get(test, 5.0) for test in tests)
                 many = _many(processes) if len(tests) > FIRST else []
                 found = ran(tree, tests, limit, ["-m", "not slow", *many])
                 total += found.tests
@@ -420,33 +594,39 @@ def sought(tree: Path, map_: Map, mistake: Mistake, processes: int) -> Ran:
     return Ran(None, total)
 
 
+def _said(n: int, mistake: Mistake, found: Ran) -> Ran:
+    print(f"{n}: {found.noticed or 'UNNOTICED'} ({found.tests} tests) {mistake.why}", flush=True)
+    return found
+
+
 def run(file: Path, map_: Map, tree: Path, args: argparse.Namespace, root: Path = ROOT) -> list[Mistake]:
     tree.mkdir(parents=True, exist_ok=True)
     copied(root, tree)
-    mistakes = read(file)
-    if bad := [f"{n} {it.path}: {reason}" for n, it in enumerate(mistakes, 1) if (reason := wrong(tree, it))]:
+    mistakes = dict(enumerate(read(file), 1))
+    if bad := [f"{n} {it.path}: {reason}" for n, it in mistakes.items() if (reason := wrong(tree, it))]:
         raise SystemExit("\n".join(bad))
-    survivors = []
-    for n, mistake in enumerate(mistakes, 1):
-        if args.only and n not in args.only:
-            continue
-        begun = time.monotonic()
-        found = sought(tree, map_, mistake, args.processes)
-        if found.noticed and "::" in found.noticed and ran(tree, [found.noticed], 600).noticed:
-            print(
-                f"{n}: {found.noticed} fails without the mistake too: mend it, or leave it out of the map", flush=True
-            )
-            continue
-        if not found.noticed:
-            survivors.append(mistake)
-        verdict = found.noticed or "UNNOTICED"
-        print(f"{n}: {verdict} ({found.tests} tests, {time.monotonic() - begun:.0f} s) {mistake.why}", flush=True)
-    for wanted, tests, marks in ((args.all, sorted(map_.modules), "not slow"), (args.slow, SLOW, "slow")):
-        if wanted and survivors:
+    wanted = {n: it for n, it in mistakes.items() if not args.only or n in args.only}
+    orders = {n: candidates(tree, map_, mistake) for n, mistake in wanted.items()}
+    found: dict[int, Ran] = {}
+    anew = []
+    for n, one in forked(tree, {n: (mistake, orders[n]) for n, mistake in wanted.items()}, map_):
+        if one is None:
+            anew.append(n)
+        else:
+            found[n] = _said(n, wanted[n], one)
+    for n in anew:
+        found[n] = _said(n, wanted[n], in_files(tree, map_, wanted[n], orders[n], args.processes))
+    again = {n: [one.noticed] for n, one in found.items() if one.noticed and "::" in one.noticed}
+    for n, one in forked(tree, {n: (None, tests) for n, tests in again.items()}, map_) if again else ():
+        if one is not None and one.noticed:
+            print(f"{n}: {one.noticed} fails without the mistake too: mend it, or leave it out of the map", flush=True)
+    survivors = [wanted[n] for n, one in sorted(found.items()) if not one.noticed]
+    for asked, tests, marks in ((args.all, sorted(map_.modules), "not slow"), (args.slow, SLOW, "slow")):
+        if asked and survivors:
             with planted(tree, survivors):
                 ended = _all(tree, tests, marks, args.processes)
             print(f"all survivors under every test that is {marks}: {ended}", flush=True)
-    print(f"{len(survivors)} of {len(args.only or mistakes)} unnoticed")
+    print(f"{len(survivors)} of {len(wanted)} unnoticed: {[n for n, one in sorted(found.items()) if not one.noticed]}")
     return survivors
 
 
