@@ -241,17 +241,19 @@ class Map:
     tests: dict[str, float] = field(init=False)
     """Those that passed, with their seconds."""
     modules: dict[str, str] = field(init=False)
+    roots: tuple[str, ...] = field(init=False)
+    """Which folders and modules of tests it knows."""
 
     def __post_init__(self) -> None:
         kept = json.loads((self.folder / "tests.json").read_text())
-        self.tests, self.modules = kept["tests"], kept["modules"]
+        self.tests, self.modules, self.roots = kept["tests"], kept["modules"], tuple(kept["roots"])
         self._data = CoverageData(str(self.folder / "lines"))
         self._data.read()
         self._words: dict[str, set[str]] = {}
 
     def unknown(self, tree: Path) -> set[str]:
         """Modules of tests that are new or have changed since."""
-        return {name for name, digest in _digests(tree).items() if self.modules.get(name) != digest}
+        return {name for name, digest in _digests(tree, self.roots).items() if self.modules.get(name) != digest}
 
     def running(self, mistake: Mistake) -> set[str] | None:
         """The tests that run its lines; None if any may be concerned."""
@@ -273,17 +275,22 @@ class Map:
         if not self._words:
             self._words = _tests_words(tree, self.tests)
         source = ast.parse(text := (tree / mistake.path).read_text(encoding="utf-8"))
-        changed = ast.get_source_segment(text, around(source, mistake.lines(text)[0])) or mistake.old
-        common = words(changed) | words(Path(mistake.path).stem)
+        place = around(source, mistake.lines(text)[0])
+        changed = ast.get_source_segment(text, place) or mistake.old
+        name = re.compile(rf"\b{getattr(place, 'name', '^')}\b")  # where it is declared for which card
+        used = "\n".join(line for line in text.splitlines() if name.search(line))
+        common = words(changed) | words(used) | words(Path(mistake.path).stem)
         counts = Counter(word for found in self._words.values() for word in found & common)
         weight = {word: math.log(len(self._words) / count) for word, count in counts.items()}
         score = {test: sum(weight[word] for word in self._words.get(test, set()) & common) for test in tests}
         return sorted(score, key=lambda test: (-round(score[test]), self.tests.get(test, 0.0)))
 
 
-def _digests(tree: Path) -> dict[str, str]:
-    found = (path for path in sorted((tree / "tests").rglob("test_*.py")) if "e2e" not in path.parts)
-    return {path.relative_to(tree).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in found}
+def _digests(tree: Path, roots: tuple[str, ...]) -> dict[str, str]:
+    """The modules of tests in some folders, each with what it was made of."""
+    found = {path.relative_to(tree).as_posix(): path for path in sorted((tree / "tests").rglob("test_*.py"))}
+    wanted = {name: path for name, path in found.items() if name.startswith(roots)}
+    return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in wanted.items()}
 
 
 def _tests_words(tree: Path, tests: Iterable[str]) -> dict[str, set[str]]:
@@ -316,7 +323,7 @@ def build(folder: Path, processes: int, tests: Sequence[str], root: Path = ROOT)
     lines.combine([str(path) for path in folder.glob("lines.*")])
     lines.save()
     kept = json.loads((folder / "tests.json").read_text())
-    kept["modules"] = {name: digest for name, digest in _digests(tree).items() if any(map(name.startswith, tests))}
+    kept |= {"modules": _digests(tree, tuple(tests)), "roots": tests}
     (folder / "tests.json").write_text(json.dumps(kept))
     print(f"{len(kept['tests'])} tests; not counted on, since they failed: {kept['failed']}")
 
