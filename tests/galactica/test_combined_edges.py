@@ -3,13 +3,14 @@
 import pytest
 from tests.galactica.cards.crisis_table import lay_down
 from tests.galactica.cards.proof import Proof
-from tests.galactica.cards.skill_table import CREW, combined
+from tests.galactica.cards.skill_table import CREW, check, combined, until
 from tests.rules.galactica_combined import mutinous
 
 from readyroom.galactica.board import AFT, FORE
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.mutiny import MUTINY
 from readyroom.galactica.registry import QUORUM_ACTIONS
+from readyroom.galactica.skills import TREACHERY
 from readyroom.galactica.state import Basestar, Civilian
 
 PLAIN = ("launch_scout-1", "repair-1", "repair-2", "consolidate_power-1", "consolidate_power-2", "launch_scout-2")
@@ -307,3 +308,91 @@ def test_after_a_negotiation_no_mutiny_card_has_basestars_launch() -> None:
     assert proof.done()
     assert (proof.changed()["basestar fore"], proof.g.raptors) == (1, 3)
     assert not any(proof.g.fleet.raiders)
+
+
+# --- seldom positions ------------------------------------------------------------------------------------------
+
+
+def test_cards_that_run_out_go_to_the_current_player_first_and_on_clockwise() -> None:
+    """Personal Vices in the turn of seat 2, with two Treachery cards left for three humans (TIME-006)."""
+    proof = combined().cylon(3).hand(1, "personal_vices-3")
+    g = proof.state
+    g.current = 2
+    deck = g.skill_decks[TREACHERY]
+    g.players[3].hand += deck[2:]
+    del deck[2:]
+    check(proof).add(p1=("personal_vices-3",))
+    assert proof.done()
+    assert [proof.changed().get(f"treachery {seat}", 0) for seat in range(3)] == [1, -1, 1]
+
+
+def test_wings_are_clipped_of_a_lone_pilot_too() -> None:
+    proof = mutinous(combined(), 0, "clipped_wings").place(3, "fore").to_do("action").begin()
+    proof.say(0, "mutiny:clipped_wings")
+    assert proof.done()
+    assert proof.g.players[3].place == "hangar_deck"
+    assert proof.changed()["treachery 0"] == 2
+
+
+def test_a_victory_in_somebody_elses_turn_is_theirs_who_won_it() -> None:
+    """By an Executive Order seat 3 destroys the centurion: seat 0, whose turn it is, has won nothing."""
+    proof = combined().place(3, "armory").hand(0, "executive_order-1", "major_victory-2").hand(3, "major_victory-1")
+    proof.state.boarding[1] = 1
+    proof.dice(7, 8).to_do("action").begin().say(0, "executive_order-1").say(0, "seat:3")
+    proof.say(3, "choice:act-twice").say(3, "activate:armory")
+    assert not proof.window_of(0)
+    proof.plays(3, "major_victory-1")
+    assert proof.changed()["morale"] == 1
+
+
+def test_deceitful_spares_nothing_of_a_whole_hand() -> None:
+    """Unwelcome Faces: the Admiral discards all their Skill cards (docs/rulings.md)."""
+    proof = combined("romo_lampkin", *CREW[1:]).hand(0, *PLAIN[:3])
+    proof.state.titles["admiral"] = 0
+    lay_down(proof, "unwelcome_faces")
+    proof.to_do("text:unwelcome_faces").begin().say(0, "part:first").say(0, "seat:1")
+    assert proof.done()
+    assert proof.count(0) == 0
+
+
+def test_what_an_unorthodox_plan_activates_though_damaged_is_not_activated_again() -> None:
+    """Hoshi's Dutiful is for locations that are not damaged; the plan is for any."""
+    for damaged in (True, False):
+        proof = combined("louis_hoshi", *CREW[1:]).place(0, "sickbay")
+        proof.hand(0, "unorthodox_plan-3", *PLAIN[:3]).to_do("action")
+        g = proof.state
+        g.fleet.raiders[FORE] = 3
+        if damaged:
+            g.damaged.append("weapons_control")
+            g.damage_piles["galactica"].remove("weapons_control")
+        proof.dice(8).begin().say(0, "unorthodox_plan-3").discards(0, 1)
+        proof.say(0, "location:weapons_control")
+        assert ("use:dutiful" in {label for question in proof.game.questions for label in question.labels}) != damaged
+
+
+def test_a_viper_that_is_flown_can_be_given_up_for_a_civilian_ship_too() -> None:
+    """Hot Dog's Escort with no other viper left: the pilot goes to Sickbay, the ship back among the others."""
+    proof = combined("brendan_hot_dog_costanza", *CREW[:2], "kara_starbuck_thrace").place(3, "aft")
+    g = proof.state
+    for squadron in g.squadrons.values():
+        squadron.damaged, squadron.reserves = squadron.damaged + squadron.reserves, 0
+    g.civilian_pile.remove("civ_population_2")
+    g.civilians[FORE].append(Civilian(77, "civ_population_2"))
+    g.fleet.raiders[FORE] = 1
+    proof.to_do("activate:raiders").begin().uses(0, "escort")
+    assert proof.done()
+    changed = proof.changed()
+    assert (changed["place 3"], changed["civilian_pile"], "population" in changed) == ("sickbay", 1, False)
+
+
+def test_memento_gives_back_one_of_the_cards_that_were_drawn() -> None:
+    """Hot Dog holds cards that are no Piloting cards: none of them is offered."""
+    proof = combined("brendan_hot_dog_costanza", *CREW[:2], "felix_gaeta").hand(0, *PLAIN[1:4])
+    lay_down(proof, "starvation_in_dogsville")
+    proof.dice(1).to_do("text:starvation_in_dogsville").begin().say(proof.g.president, "part:first")
+    until(proof, "resource_lost").uses(0, "memento")
+    offered = {str(option.facts["skill"]) for option in proof.question(0).options}
+    assert offered == {"piloting"}
+    proof.game.answer(0, 0)
+    assert proof.done()
+    assert proof.changed()["hand 0"] == 2
