@@ -443,6 +443,15 @@ def test_hera_gives_tokens_to_humans_without_one() -> None:
     assert [miracles(proof.g, seat) for seat in range(5)] == [1, 0, 1, 1, 1]
 
 
+def test_hera_gives_nothing_to_who_has_one_of_three() -> None:
+    """The other Baltar may hold three; with one, or two, they have one: nothing. Without any they get one."""
+    for held, now in ((0, 1), (1, 1), (2, 2)):
+        proof = voyage("william_adama", "gaius_baltar_support", "saul_tigh", "laura_roslin")
+        proof.state.tokens["miracle"] = {"seat:0": 1} | ({"seat:1": held} if held else {})
+        proof = finish(attempt("rescue_hera", 20, proof, helper=2))
+        assert miracles(proof.g, 1) == now
+
+
 def test_hera_lost_without_a_raptor_left() -> None:
     proof = voyage()
     proof.state.raptors = 0

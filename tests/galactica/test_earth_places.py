@@ -230,6 +230,20 @@ def test_the_cabin_with_too_few_cards_left_gives_the_current_player_first() -> N
     assert [now - was for now, was in zip(hands(proof), before, strict=True)] == [1, 1, 1, 0, 0]
 
 
+def test_the_cabin_by_order_still_begins_with_the_current_player() -> None:
+    """P3 is the current player and has P1 use the cabin; two cards are left: P3 and P4 get them."""
+    proof = voyage("william_adama", "laura_roslin", "saul_tigh", "kara_starbuck_thrace").place(0, "captains_cabin")
+    g = proof.state
+    g.current = 2
+    proof.place(2, "command").hand(2, "executive_order-1").to_do("action")
+    g.players[1].hand += g.skill_decks[TREACHERY][2:]
+    g.skill_decks[TREACHERY] = g.skill_decks[TREACHERY][:2]
+    before = hands(proof)
+    proof.say(2, "executive_order-1").say(2, "seat:0").say(0, "choice:act-twice").say(0, "activate:captains_cabin")
+    proof.say(0, "skill:treachery").skip()
+    assert [now - was for now, was in zip(hands(proof), before, strict=True)] == [0, 0, 0, 1]
+
+
 # --- the rebel basestar ------------------------------------------------------------------------------------------
 
 
