@@ -162,7 +162,7 @@ class Table:
         try:
             header = tables.header_of(row)
             winners = row.result["winners"] if row.result is not None else None
-            replaying = partial(replay_rows, header, rows, winners, sparse=True)
+            replaying = partial(replay_rows, header, rows, winners=winners, sparse=True)
             log = await asyncio.get_running_loop().run_in_executor(self.hub.loading, replaying)
         except Exception as error:
             self.owned = False
