@@ -339,9 +339,12 @@ def test_the_tank_shows_five_cards_though_fewer_are_left() -> None:
 
 def test_the_stream_gives_treachery_too() -> None:
     proof = rebels("human").place(0, "datastream").hand(0).to_do("action")
+    discarded = proof.state.skill_decks[TREACHERY].pop()
+    proof.state.skill_discards[TREACHERY].append(discarded)
     proof.say(0, "activate:datastream").say(0, "skill:treachery")
     proof.game.answer(0, (0, 1, 2))
     assert proof.done()
+    assert not list(RULES.faults(proof.g))
     assert [TYPE[card] for card in proof.g.players[0].hand] == [TREACHERY] * 3
 
 
@@ -530,7 +533,7 @@ def hubless(proof: Proof) -> Proof:
 def test_a_leader_who_ends_the_infiltration_is_in_the_ruins() -> None:
     """No Skill card then, and Super Crisis cards are gone with the next draw step."""
     proof = hubless(led("caprica_six", infiltrates=True))
-    cards = super_crisis(proof, 0)
+    cards = super_crisis(proof, 0, 2)
     proof.to_do("action")
     proof.say(0, next(label for label in proof.labels(0) if label.startswith("return:"))).skip()
     assert (proof.g.players[0].place, proof.g.players[0].super_crisis) == ("hub_destroyed", cards)
