@@ -132,9 +132,9 @@ def test_who_needs_two_things_scarce_spares_the_others() -> None:
     table = seen(proof)
     assert table.side == CYLON
     assert table.loss("food") > 2 * table.loss("fuel")
-    left(food=6, fuel=2, morale=6, population=6)(proof)
+    left(food=6, fuel=1, morale=6, population=6)(proof)
     assert seen(proof).side == HUMAN  # the Cylons would win too soon
-    left(food=2, fuel=2, morale=6, population=2)(proof)
+    left(food=2, fuel=1, morale=6, population=2)(proof)
     assert seen(proof).side == CYLON
 
 

@@ -27,6 +27,8 @@ POOR = 0.25
 """A chance to win beside somebody that is too small to simply help them."""
 WELL_OFF, NOT_LOST = 4, 3
 """With so much of everything the fleet can bear some harm, or can come further."""
+AT_THE_END = 1
+"""With so little of something the humans are as good as lost."""
 LATE = 7
 """From this distance on it is too late for detours."""
 FEW = {"brig", "kept", "infiltrating", "mutiny", "others_there", "attacks_played", "kept_or_executed"}
@@ -34,9 +36,9 @@ FEW = {"brig", "kept", "infiltrating", "mutiny", "others_there", "attacks_played
 
 APART, BROKEN = "apart", ("damaged", "craft_lost")
 """What agendas ask of the fleet besides resources."""
-TIME_FOR_BRIG = 6
+TIME_FOR_BRIG = 3
 """From this distance on."""
-AIMED = 2.2
+AIMED = 3.0
 """How much a resource counts that an agenda wants to be scarce."""
 TARGET, SPARED = 1.6, 0.35
 """How much a resource counts of which there should be less, and one of which something should be left."""
@@ -75,7 +77,7 @@ def _for_agenda(view: GalacticaView, wanted: str) -> str:
         return CYLONS if harm and least >= (NOT_LOST if resources else WELL_OFF) else wanted
     if any(need.what == "distance" for need in unmet):
         return HUMANS if least >= NOT_LOST else wanted
-    return HUMANS if unmet and least < NOT_LOST and _asks_of_the_fleet(view) else wanted
+    return HUMANS if unmet and least <= AT_THE_END and _asks_of_the_fleet(view) else wanted
 
 
 def _asks_of_the_fleet(view: GalacticaView) -> bool:
@@ -130,7 +132,7 @@ def wants_to_be_kept(view: GalacticaView) -> bool:
     """Whether an agenda asks that its owner is in the Brig, or has been executed, and it is time for that: who is there
     too soon can do nothing else."""
     asks = any(need.what == "kept_or_executed" for card in _cards(view) for need in card.needs)
-    return asks and (view.distance >= TIME_FOR_BRIG or min(view.resources.values()) <= NOT_LOST)
+    return asks and (view.distance >= TIME_FOR_BRIG or min(view.resources.values()) <= WELL_OFF)
 
 
 def among(view: GalacticaView, side: str) -> bool:
