@@ -60,4 +60,10 @@ def test_what_is_missing_is_played_once(tmp_path: Path) -> None:
     before = log.read_text()
     endings.play_missing(log, 1, "random", one, 10.0)
     assert log.read_text() == before
-    assert endings.read(log)[0]["seed"] == endings.FIRST_SEED
+    assert endings.read(log)[0]["seed"] == endings.first_seed(one[0], 3)
+
+
+def test_no_two_kinds_of_tables_share_their_seeds() -> None:
+    begin = [endings.first_seed(mode, seats) for mode in endings.MODES for seats in mode.seats]
+    assert len({*begin}) == len(begin)
+    assert min(abs(one - other) for one in begin for other in begin if one != other) >= 1_000
