@@ -149,7 +149,8 @@ def main() -> None:
             context = new_context(browser)
             guest(context, server, "Ann")
             table, _ = seeded_table(context, server, 4, f"bench-{run}", window_seconds=0.1)
-            if fast_forward(server, table, _asked).over:
+            table, game = fast_forward(server, table, _asked)
+            if game.over:
                 continue
             empty.append(_empty(context.new_page()))
             page = context.new_page()

@@ -6,12 +6,9 @@ shows a dark desktop and a light phone only.
 """
 
 import base64
-import json
-import sqlite3
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
-from contextlib import closing
+from collections.abc import Mapping
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
@@ -19,14 +16,13 @@ from tests.e2e.galactica import ANSWER
 from tests.e2e.people import call, guest
 from tests.e2e.player import DESKTOP, PHONE, new_context
 from tests.e2e.running import Server, running_browser, running_server
-from tests.e2e.seeded import seeded_table
+from tests.e2e.seeded import seeded_table, stand_at
 
 import readyroom as rr
 from readyroom import catalogue
-from readyroom.kernel import Json, load
+from readyroom.kernel import Json
 from readyroom.players import make_player
 from readyroom.players.base import play_out
-from readyroom.server.table.game_log import answer_rows
 from tools.combined_moments import COMBINED_MOMENTS
 from tools.earth_moments import EARTH_MOMENTS
 from tools.fleet_moments import FLEET_MOMENTS
@@ -65,20 +61,6 @@ def picture(page: Page, path: Path, *, small: bool = False) -> None:
     taken = session.send("Page.captureScreenshot", how)
     path.write_bytes(base64.b64decode(taken["data"]))
     session.detach()
-
-
-def store(server: Server, places: Sequence[tuple[str, Position]]) -> None:
-    """Put the tables into their positions; the server must stand still."""
-    with closing(sqlite3.connect(server.data / "readyroom.sqlite", isolation_level=None)) as database:
-        for table, position in places:
-            database.execute('DELETE FROM answers WHERE "table" = ?', (table,))
-            database.executemany(
-                'INSERT INTO answers ("table", n, kind, seat, serial, picks, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
-                [
-                    (table, row.n, row.kind, row.seat, row.serial, json.dumps(row.picks))
-                    for row in answer_rows(load(position.game.record()))
-                ],
-            )
 
 
 def _context(browser: Browser, *, phone: bool, dark: bool, guided: bool = False) -> BrowserContext:
@@ -183,7 +165,7 @@ def main() -> None:
         tables: dict[tuple[str, bool, bool], str] = {}
         for position in found:
             for look in looks:
-                table, _ = seeded_table(
+                begun, _ = seeded_table(
                     host,
                     server,
                     position.moment.seats,
@@ -192,10 +174,7 @@ def main() -> None:
                     window_seconds=0.05,
                     options=dict(position.moment.options),
                 )
-                tables[position.moment.name, *look] = table
-        server.stop()
-        store(server, [(tables[one.moment.name, *look], one) for one in found for look in looks])
-        server.start()
+                tables[position.moment.name, *look] = stand_at(server, begun, position.game)
         cookies = host.cookies()
         for phone, dark in looks:
             tag = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"

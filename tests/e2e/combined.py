@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tests.e2e.all_boxes import COMBINED
 from tests.e2e.crowd import NAMES, Tables, crowd
+from tests.e2e.running import Server
 from tests.e2e.told import Sit, sitting
 
 from readyroom.galactica.testing import EVERY_MODE
@@ -40,9 +41,8 @@ def _my_move(_: Game[Any], question: Question) -> bool:
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with crowd(browser, tmp_path_factory.mktemp("combined"), {"move": _my_move}, COMBINED) as tables:
-        yield tables
+def tables(browser: Browser, server: Server) -> Tables:
+    return crowd(browser, server, {"move": _my_move}, COMBINED)
 
 
 @pytest.fixture

@@ -1,15 +1,13 @@
 """Galactica tables of six people with long names, each in a position where there is something to be seen."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 from tests.e2e.people import guest
 from tests.e2e.player import new_context, sit_down
-from tests.e2e.running import Server, running_server
+from tests.e2e.running import Server
 from tests.e2e.seeded import Until, seeded_table, stand_at
 
 from readyroom import catalogue
@@ -50,27 +48,24 @@ def _found(name: str, until: Until, options: Mapping[str, Json]) -> tuple[str, G
     raise LookupError(f"{name} was not found")
 
 
-@contextmanager
 def crowd(
-    browser: Browser, data: Path, positions: Mapping[str, Until], options: Mapping[str, Json] = MappingProxyType({})
-) -> Iterator[Tables]:
-    """A server with a table in each of the positions; what they are called tells which."""
-    with running_server(data) as server:
-        people = [new_context(browser) for _ in NAMES]
-        for context, name in zip(people, NAMES, strict=True):
-            guest(context, server, name)
-        ids: dict[str, str] = {}
-        games: dict[str, Game[Any]] = {}
-        for name, until in positions.items():
-            secret, games[name] = _found(name, until, options)
-            seconds = 600 if name.startswith("window") else 0.05
-            more: dict[str, Any] = {"window_seconds": seconds, "options": dict(options)}
-            ids[name], _ = seeded_table(people[0], server, SEATS, secret, others=people[1:], **more)
-        stand_at(server, {ids[name]: game for name, game in games.items()})
-        cookies = people[0].cookies()
-        for context in people:
-            context.close()
-        yield Tables(server, cookies, ids)
+    browser: Browser, server: Server, positions: Mapping[str, Until], options: Mapping[str, Json] = MappingProxyType({})
+) -> Tables:
+    """A table in each of the positions; what they are called tells which."""
+    people = [new_context(browser) for _ in NAMES]
+    for context, name in zip(people, NAMES, strict=True):
+        guest(context, server, name)
+    ids: dict[str, str] = {}
+    for name, until in positions.items():
+        secret, game = _found(name, until, options)
+        seconds = 600 if name.startswith("window") else 0.05
+        more: dict[str, Any] = {"window_seconds": seconds, "options": dict(options)}
+        table, _ = seeded_table(people[0], server, SEATS, secret, others=people[1:], **more)
+        ids[name] = stand_at(server, table, game)
+    cookies = people[0].cookies()
+    for context in people:
+        context.close()
+    return Tables(server, cookies, ids)
 
 
 def sit(

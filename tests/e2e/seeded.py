@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -14,6 +14,7 @@ from tests.e2e.running import Server
 from readyroom import catalogue
 from readyroom.kernel import Fair, Game, Header, Question, load, start
 from readyroom.players import Chair, make_player
+from readyroom.server.ids import new_id
 from readyroom.server.table.game_log import Row, answer_rows
 
 Until = Callable[[Game[Any], Question], bool]
@@ -73,35 +74,53 @@ def begun(header: Header) -> Game[Any]:
     return start(catalogue.rules_of(header.game), header.seats, Fair.read(header.fair), header.options)
 
 
-def put(server: Server, table: str, game: Game[Any]) -> None:
-    """A table stands where the game does; the server must stand still."""
-    rows = answer_rows(load(game.record()))
+_OF_A_TABLE = ("chairs", "sitters", "seekers", "kicked")
+"""What the server keeps of a table apart from itself and its answers."""
+
+
+def stand_at(server: Server, table: str, game: Game[Any]) -> str:
+    """Another table like this one, which stands where a game of the same chance does: its id.
+
+    The server need not be started anew for it, for it reads a table when somebody opens it.
+    """
+    assert header_of(server, table).fair == load(game.record()).header.fair
+    new = new_id()
     with closing(_database(server)) as database:
-        database.execute('DELETE FROM answers WHERE "table" = ?', (table,))
+        database.execute("BEGIN IMMEDIATE")
+        _copy(database, "tables", "id", table, new)
+        for kept in _OF_A_TABLE:
+            _copy(database, kept, "table", table, new)
         database.executemany(
             'INSERT INTO answers ("table", n, kind, seat, serial, picks, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
-            [(table, row.n, row.kind, row.seat, row.serial, json.dumps(row.picks)) for row in rows],
+            [
+                (new, row.n, row.kind, row.seat, row.serial, json.dumps(row.picks))
+                for row in answer_rows(load(game.record()))
+            ],
         )
+        database.execute("COMMIT")
+    return new
 
 
-def stand_at(server: Server, games: Mapping[str, Game[Any]]) -> None:
-    """Tables, by their ids, stand where games of the same chance do; the server is started anew there."""
-    server.stop()
-    for table, game in games.items():
-        assert header_of(server, table).fair == load(game.record()).header.fair
-        put(server, table, game)
-    server.start()
+def _copy(database: sqlite3.Connection, kept: str, by: str, table: str, new: str) -> None:
+    found = database.execute(f'SELECT * FROM "{kept}" WHERE "{by}" = ?', (table,))
+    names = [column[0] for column in found.description]
+    rows = [tuple(new if name == by else value for name, value in zip(names, row, strict=True)) for row in found]
+    columns = ", ".join(f'"{name}"' for name in names)
+    marks = ", ".join("?" * len(names))
+    database.executemany(f'INSERT INTO "{kept}" ({columns}) VALUES ({marks})', rows)
 
 
-def fast_forward(server: Server, table: str, until: Until, level: str = "easy") -> Game[Any]:
-    """Let computer players answer for everybody until `until` holds of a question; the server is started anew there."""
-    server.stop()
-    header = header_of(server, table)
-    game = begun(header)
-    players = [make_player(header.game, level, seat) for seat in range(header.seats)]
+def played_until(game: Game[Any], until: Until, level: str = "easy") -> Game[Any]:
+    """The game, where computer players have answered for everybody until `until` holds of a question, or it is over."""
+    players = [make_player(game.rules.name, level, seat) for seat in range(game.header.seats)]
     while not game.over and not until(game, game.questions[0]):
         question = game.questions[0]
         game.answer(question.seat, players[question.seat].answer(Chair(game, question)))
-    put(server, table, game)
-    server.start()
     return game
+
+
+def fast_forward(server: Server, table: str, until: Until, level: str = "easy") -> tuple[str, Game[Any]]:
+    """Another table like this one, where computer players have answered for everybody until `until` holds of a
+    question: its id, and the game."""
+    game = played_until(begun(header_of(server, table)), until, level)
+    return stand_at(server, table, game), game

@@ -82,10 +82,10 @@ def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFact
         games: dict[str, Game[Any]] = {}
         for name, until in POSITIONS.items():
             secret, games[name] = _found(name, until)
-            ids[name], _ = seeded_table(
+            table, _ = seeded_table(
                 people[0], server, SEATS, secret, others=people[1:], window_seconds=600, options={"rules": MODE}
             )
-        stand_at(server, {ids[name]: game for name, game in games.items()})
+            ids[name] = stand_at(server, table, games[name])
         cookies = people[0].cookies()
         for context in people:
             context.close()

@@ -3,7 +3,6 @@
 from bisect import bisect
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -13,7 +12,7 @@ from tests.e2e.all_boxes import COMBINED, NEBULA
 from tests.e2e.conftest import NewContext
 from tests.e2e.foreseen import Foreseen, Line, Move
 from tests.e2e.people import guest
-from tests.e2e.running import Server, running_server
+from tests.e2e.running import Server
 from tests.e2e.seeded import rows_of, seeded_table, stand_at
 
 from readyroom.kernel import Game, Json
@@ -94,27 +93,26 @@ def test_a_guest_plays_a_whole_game_with_all_boxes_by_clicking(
     assert errors == []
 
 
-def test_colonial_one_is_turned_over_in_a_game(client: None, new_context: NewContext, tmp_path: Path) -> None:
+def test_colonial_one_is_turned_over_in_a_game(server: Server, new_context: NewContext) -> None:
     """From three answers before it, on a phone: nobody can go there any more, and the game goes on."""
     options: dict[str, Json] = {**COMBINED, "difficulty": "easier_for_cylons"}
     game = foreseen.find("combined-colonial", SEATS, options, _overturned, 103)
     standing = partial(foreseen.standing, game, SEATS, options)
     before = bisect(range(len(game.moves)), False, key=lambda n: _turned(standing(n))) - 3
-    with running_server(tmp_path) as server:
-        context = new_context(phone=True, motion=True)
-        guest(context, server, "Ann")
-        table, _ = seeded_table(context, server, SEATS, game.secret, level=foreseen.LEVEL, options=options)
-        stand_at(server, {table: standing(before)})
-        page = context.new_page()
-        page.add_init_script(_SCENES)
-        line = Line(page)
-        page.goto(f"{server.url}/t/{table}")
-        foreseen.play(page, line, game._replace(moves=game.moves[before : before + 7]), lambda _: None, ends=False)
-        expect(page.locator("[data-tab=ships]")).to_be_visible()
-        page.locator("[data-tab=ships]").click()
-        expect(page.locator("[data-lost=colonial_one]")).to_be_visible()
-        expect(page.locator("[data-board=colonial_one] .room")).to_have_count(0)
-        assert "Colonial One is destroyed" in page.evaluate("window.scenes.join()")
+    context = new_context(phone=True, motion=True)
+    guest(context, server, "Ann")
+    table, _ = seeded_table(context, server, SEATS, game.secret, level=foreseen.LEVEL, options=options)
+    table = stand_at(server, table, standing(before))
+    page = context.new_page()
+    page.add_init_script(_SCENES)
+    line = Line(page)
+    page.goto(f"{server.url}/t/{table}")
+    foreseen.play(page, line, game._replace(moves=game.moves[before : before + 7]), lambda _: None, ends=False)
+    expect(page.locator("[data-tab=ships]")).to_be_visible()
+    page.locator("[data-tab=ships]").click()
+    expect(page.locator("[data-lost=colonial_one]")).to_be_visible()
+    expect(page.locator("[data-board=colonial_one] .room")).to_have_count(0)
+    assert "Colonial One is destroyed" in page.evaluate("window.scenes.join()")
 
 
 def _turned(game: Game[Any]) -> bool:

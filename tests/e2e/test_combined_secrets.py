@@ -1,15 +1,13 @@
 """Six browsers at a table with all boxes: the Mutineer is a Cylon, hands on their Loyalty cards, and somebody
 else is the Mutineer then. None is told or shows what is secret to it."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.e2e.all_boxes import COMBINED
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import guest
-from tests.e2e.running import Server, running_server
+from tests.e2e.running import Server
 from tests.e2e.seeded import fast_forward, seeded_table
 from tests.e2e.watched import Watch, Watched
 
@@ -24,12 +22,6 @@ pytestmark = pytest.mark.slow
 SEATS = 6
 NAMES = ("Ann", "Bo", "Cid", "Dee", "Eve", "Flo")
 WANTED = {"CylonRevealed", "LoyaltyGiven", "MutineerRevealed"}
-
-
-@pytest.fixture
-def quick(client: None, tmp_path: Path) -> Iterator[Server]:
-    with running_server(tmp_path / "server") as server:
-        yield server
 
 
 def _unmasks(question: Question) -> int | None:
@@ -70,17 +62,17 @@ def _told(game: Game[Any], since: int) -> set[str]:
     return {event["event"] for event in game.events(None)[since:]}
 
 
-def test_a_mutineer_who_is_a_cylon_tells_no_browser_what_is_handed_on(quick: Server, new_context: NewContext) -> None:
+def test_a_mutineer_who_is_a_cylon_tells_no_browser_what_is_handed_on(server: Server, new_context: NewContext) -> None:
     contexts = [new_context() for _ in NAMES]
     for context, name in zip(contexts, NAMES, strict=True):
-        guest(context, quick, name)
+        guest(context, server, name)
     secret, since = _rehearsed()
     table, _ = seeded_table(
-        contexts[0], quick, SEATS, secret, others=contexts[1:], window_seconds=0.2, options=dict(COMBINED)
+        contexts[0], server, SEATS, secret, others=contexts[1:], window_seconds=0.2, options=dict(COMBINED)
     )
-    fast_forward(quick, table, _mutineer_can_reveal)
-    seats = [Watched(context, f"{quick.url}/t/{table}", seat) for seat, context in enumerate(contexts)]
-    watch = Watch(quick, table, seats)
+    table, _ = fast_forward(server, table, _mutineer_can_reveal)
+    seats = [Watched(context, f"{server.url}/t/{table}", seat) for seat, context in enumerate(contexts)]
+    watch = Watch(server, table, seats)
     watch.play(_choose, lambda game: WANTED.issubset(_told(game, since)), more=8, seconds=400)
     assert WANTED.issubset(_told(watch.played.game, since))
     given = [event for event in watch.played.game.events(None)[since:] if event["event"] == "LoyaltyGiven"]

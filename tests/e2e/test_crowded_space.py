@@ -1,6 +1,5 @@
 """As many pieces in every area, beyond every horizon and in every room as there are: nothing overlaps, all is seen."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -8,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 from tests.e2e.crowd import Tables, crowd
 from tests.e2e.player import sit_down
+from tests.e2e.running import Server
 from tests.e2e.test_exodus_fleet_layout import OVER
 from tests.e2e.test_galactica_layout import DESKS, FAULTS, PHONES
 from tests.e2e.told import Change, Told
@@ -26,12 +26,9 @@ def _my_move(_: Game[Any], question: Question) -> bool:
 
 
 @pytest.fixture(scope="module", params=["with the fleet", "without it"])
-def tables(
-    client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Tables]:
+def tables(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Tables:
     options = FLEET if request.param == "with the fleet" else {}
-    with crowd(browser, tmp_path_factory.mktemp("crowded"), {"full": _my_move}, options) as tables:
-        yield tables
+    return crowd(browser, server, {"full": _my_move}, options)
 
 
 CROWDED = """() => {

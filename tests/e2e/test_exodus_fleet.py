@@ -1,14 +1,13 @@
 """The Cylon fleet board in the browser: what waits beyond the horizon, the pursuit, and what can be done about it."""
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.people import guest
 from tests.e2e.player import DESKTOP, PHONE, new_context, settle, sit_down
-from tests.e2e.running import Server, running_server
-from tests.e2e.seeded import put, seeded_table
+from tests.e2e.running import Server
+from tests.e2e.seeded import seeded_table, stand_at
 from tools.fleet_moments import FLEET_MOMENTS
 from tools.galactica_moments import LEVEL, SEATS, Position, find
 
@@ -29,31 +28,19 @@ class Tables(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+def tables(browser: Browser, server: Server) -> Tables:
     rules = catalogue.rules_of("galactica")
     positions = {moment.name: find(rules, moment) for moment in FLEET_MOMENTS}
-    with running_server(tmp_path_factory.mktemp("fleet")) as server:
-        host = new_context(browser)
-        guest(host, server, "Ann")
-        ids = {
-            name: seeded_table(
-                host,
-                server,
-                SEATS,
-                one.secret,
-                level=LEVEL,
-                window_seconds=0.05,
-                options=dict(one.moment.options),
-            )[0]
-            for name, one in positions.items()
-        }
-        server.stop()
-        for name, one in positions.items():
-            put(server, ids[name], one.game)
-        server.start()
-        cookies = host.cookies()
-        host.close()
-        yield Tables(server, cookies, ids, positions)
+    host = new_context(browser)
+    guest(host, server, "Ann")
+    ids: dict[str, str] = {}
+    for name, one in positions.items():
+        options = dict(one.moment.options)
+        table, _ = seeded_table(host, server, SEATS, one.secret, level=LEVEL, window_seconds=0.05, options=options)
+        ids[name] = stand_at(server, table, one.game)
+    cookies = host.cookies()
+    host.close()
+    return Tables(server, cookies, ids, positions)
 
 
 def _sit(

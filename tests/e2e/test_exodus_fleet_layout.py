@@ -1,6 +1,5 @@
 """Room for the Cylon fleet board beside six people with long names: nothing overlaps, is cut, or leaves the screen."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,6 +7,7 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.boxes import faults_in
 from tests.e2e.crowd import Tables, crowd, sit
 from tests.e2e.player import settle
+from tests.e2e.running import Server
 from tests.e2e.seeded import Until
 from tests.e2e.test_galactica_layout import DESKS, FAULTS, PHONES
 from tools.fleet_moments import FLEET, gathering
@@ -46,9 +46,8 @@ OVER = faults_in("""
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with crowd(browser, tmp_path_factory.mktemp("fleet"), POSITIONS, FLEET) as tables:
-        yield tables
+def tables(browser: Browser, server: Server) -> Tables:
+    return crowd(browser, server, POSITIONS, FLEET)
 
 
 @pytest.mark.parametrize("what", POSITIONS)

@@ -3,7 +3,6 @@
 Each position is found by tools/galactica_moments.py; what must be seen is worked out from the game itself.
 """
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -13,10 +12,10 @@ from tests.e2e.conftest import NewContext
 from tests.e2e.galactica import asked
 from tests.e2e.people import call, guest
 from tests.e2e.player import settle, sit_down, wait_for_me
-from tests.e2e.running import Server, running_server
-from tests.e2e.seeded import seeded_table
+from tests.e2e.running import Server
+from tests.e2e.seeded import seeded_table, stand_at
 from tools.galactica_moments import EXODUS, EXODUS_MOMENTS, LEVEL, SEATS, Position, find, no_window, preferred, soon
-from tools.pictures_galactica import HOLD, answer_with, store
+from tools.pictures_galactica import HOLD, answer_with
 
 import readyroom as rr
 from readyroom import catalogue
@@ -57,29 +56,25 @@ class Tables(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+def tables(browser: Browser, server: Server) -> Tables:
     """A table for each moment and each size of screen."""
     rules = catalogue.rules_of("galactica")
     found = {moment.name: find(rules, moment) for moment in (*EXODUS_MOMENTS, CYLON)}
     wanted = [(name, SIZES[where]) for name, where in SHOWN]
     wanted += [(f"{name} again", size) for name in PLAYED for size in (DESK, PHONE)]
     found |= {f"{name} again": found[name] for name in PLAYED}
-    with running_server(tmp_path_factory.mktemp("exodus")) as server:
-        host = browser.new_context()
-        guest(host, server, LONG)
-        ids: dict[tuple[str, tuple[int, int]], str] = {}
-        for name, size in wanted:
-            position = found[name]
-            options = dict(position.moment.options)
-            ids[name, size], _ = seeded_table(
-                host, server, SEATS, position.secret, level=LEVEL, window_seconds=0.05, options=options
-            )
-        server.stop()
-        store(server, [(table, found[name]) for (name, _), table in ids.items()])
-        server.start()
-        cookies = host.cookies()
-        host.close()
-        yield Tables(server, cookies, found, ids)
+    host = browser.new_context()
+    guest(host, server, LONG)
+    begun: dict[str, str] = {}
+    for position in found.values():
+        options = dict(position.moment.options)
+        begun[position.moment.name], _ = seeded_table(
+            host, server, SEATS, position.secret, level=LEVEL, window_seconds=0.05, options=options
+        )
+    ids = {(name, size): stand_at(server, begun[found[name].moment.name], found[name].game) for name, size in wanted}
+    cookies = host.cookies()
+    host.close()
+    return Tables(server, cookies, found, ids)
 
 
 def _sit(browser: Browser, tables: Tables, name: str, size: tuple[int, int], *, motion: bool = True) -> Page:

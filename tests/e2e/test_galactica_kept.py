@@ -1,13 +1,13 @@
 """What makes the Galactica table calm, kept: pages of a phone turn by themselves, the bar keeps its height, large hands
 are piled, the board is as large as it can be, and a finger that rests picks nothing."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e.crowd import Tables, crowd, sit
 from tests.e2e.player import settle
+from tests.e2e.running import Server
 from tests.e2e.seeded import Until
 
 from readyroom.galactica.rules import RULES
@@ -50,9 +50,8 @@ POSITIONS: dict[str, Until] = {"window": _window, "move": _move, "check": _check
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with crowd(browser, tmp_path_factory.mktemp("kept"), POSITIONS) as tables:
-        yield tables
+def tables(browser: Browser, server: Server) -> Tables:
+    return crowd(browser, server, POSITIONS)
 
 
 def test_the_click_that_ends_a_long_press_picks_nothing_and_closes_nothing(tables: Tables, browser: Browser) -> None:

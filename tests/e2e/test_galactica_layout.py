@@ -1,6 +1,5 @@
 """Room for everybody at the Galactica table, on screens of every size: nothing overlaps, is cut, or moves."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,6 +7,7 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.boxes import faults_in
 from tests.e2e.crowd import NAMES, Tables, crowd, sit
 from tests.e2e.player import settle
+from tests.e2e.running import Server
 from tests.e2e.seeded import Until
 
 from readyroom.galactica.rules import RULES
@@ -50,9 +50,8 @@ POSITIONS: dict[str, Until] = {"twelve cards": _action, "a move": _move, "a chec
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with crowd(browser, tmp_path_factory.mktemp("layout"), POSITIONS) as tables:
-        yield tables
+def tables(browser: Browser, server: Server) -> Tables:
+    return crowd(browser, server, POSITIONS)
 
 
 FAULTS = faults_in("""

@@ -1,6 +1,5 @@
 """Whoever looks over a shoulder does not see who could reveal himself: the same button for everybody."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +9,7 @@ from tests.e2e.conftest import NewContext
 from tests.e2e.galactica import asked, play_until
 from tests.e2e.people import against_computers, guest
 from tests.e2e.player import wait_for_me
-from tests.e2e.running import Server, running_server
+from tests.e2e.running import Server
 from tests.e2e.seeded import fast_forward, seeded_table
 
 from readyroom.kernel import Game, Question
@@ -21,24 +20,18 @@ SECRET = "shoulder 5"
 """A game in which the first player is a Cylon from the start."""
 
 
-@pytest.fixture
-def own(client: None, tmp_path: Path) -> Any:
-    with running_server(tmp_path / "server") as server:
-        yield server
-
-
 def _can_reveal(_: Game[Any], question: Question) -> bool:
     return question.seat == 0 and any(label.startswith("reveal:") for label in question.labels)
 
 
-def test_a_cylon_reveals_behind_a_button_that_everybody_has(own: Server, new_context: NewContext) -> None:
+def test_a_cylon_reveals_behind_a_button_that_everybody_has(server: Server, new_context: NewContext) -> None:
     context = new_context()
-    guest(context, own, "Ann")
-    table, _ = seeded_table(context, own, 3, SECRET, window_seconds=0.05)
-    game = fast_forward(own, table, _can_reveal)
+    guest(context, server, "Ann")
+    table, _ = seeded_table(context, server, 3, SECRET, window_seconds=0.05)
+    table, game = fast_forward(server, table, _can_reveal)
     reveal = next(n for n, label in enumerate(game.questions[0].labels) if label.startswith("reveal:"))
     page = context.new_page()
-    page.goto(f"{own.url}/t/{table}")
+    page.goto(f"{server.url}/t/{table}")
     assert wait_for_me(page)
     bar = page.locator("section.bar")
     expect(bar).not_to_contain_text("Reveal")
@@ -53,12 +46,12 @@ def test_a_cylon_reveals_behind_a_button_that_everybody_has(own: Server, new_con
     expect(page.get_by_role("log", name="Log")).to_contain_text("Ann is a Cylon")
 
 
-def test_a_human_has_the_same_button_and_nothing_behind_it(own: Server, new_context: NewContext) -> None:
+def test_a_human_has_the_same_button_and_nothing_behind_it(server: Server, new_context: NewContext) -> None:
     context = new_context()
-    guest(context, own, "Ann")
+    guest(context, server, "Ann")
     page = context.new_page()
-    table = against_computers(context, own, 3, game="galactica", window_seconds=0.05)
-    page.goto(f"{own.url}/t/{table}")
+    table = against_computers(context, server, 3, game="galactica", window_seconds=0.05)
+    page.goto(f"{server.url}/t/{table}")
     play_until(page, Random(2), "Where do you move?")
     page.locator("[data-loyalty]").click()
     expect(page.locator("dialog[open]")).to_contain_text("There is nothing to reveal now")

@@ -1,8 +1,6 @@
 """Galactica's moments in a real browser: checks, choices in numbers, odds, scenes to be skipped, the page after."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,26 +9,20 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import call, guest
 from tests.e2e.player import settle
-from tests.e2e.running import Server, running_server
-from tests.e2e.seeded import Until, fast_forward, seeded_table
+from tests.e2e.running import Server
+from tests.e2e.seeded import Until, played_until, seeded_table, stand_at
 
 import readyroom as rr
+from readyroom.catalogue import rules_of
 from readyroom.galactica.checks import counts
 from readyroom.galactica.crises import CRISES
 from readyroom.galactica.loyalty import is_cylon
-from readyroom.kernel import Game, Question, load
+from readyroom.kernel import Fair, Game, Question, load, start
 from readyroom.players import make_player
 from readyroom.players.base import play_out
 from readyroom.server.story import tell_story
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def own(client: None, tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own: it is started anew to put a game into a position."""
-    with running_server(tmp_path / "server") as server:
-        yield server
 
 
 _SKIP = """() => {
@@ -71,10 +63,12 @@ def _check(game: Game[Any], question: Question) -> bool:
 def _position(context: BrowserContext, server: Server, until: Until, secret: str) -> tuple[Page, Game[Any]]:
     guest(context, server, "Ann")
     for n in range(8):
-        table, _ = seeded_table(context, server, 3, f"{secret}-{n}", window_seconds=0.1)
-        game = fast_forward(server, table, until)
+        chance = Fair(f"{secret}-{n}", ("0",) * 3)
+        game = played_until(start(rules_of("galactica"), 3, chance, {}), until)
         if not game.over:
             break
+    table, _ = seeded_table(context, server, 3, f"{secret}-{n}", window_seconds=0.1)
+    table = stand_at(server, table, game)
     page = context.new_page()
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{server.url}/t/{table}")
@@ -83,9 +77,9 @@ def _position(context: BrowserContext, server: Server, until: Until, secret: str
 
 
 def test_a_check_shows_what_helps_and_what_is_possible_and_its_scene_can_be_skipped(
-    own: Server, new_context: NewContext
+    server: Server, new_context: NewContext
 ) -> None:
-    page, game = _position(new_context(), own, _check, "check")
+    page, game = _position(new_context(), server, _check, "check")
     g = game.state
     check = g.check
     panel = page.get_by_role("region", name="Skill check")
@@ -121,9 +115,9 @@ def test_a_check_shows_what_helps_and_what_is_possible_and_its_scene_can_be_skip
 
 
 def test_without_motion_there_are_no_scenes_and_the_result_is_there_at_once(
-    own: Server, new_context: NewContext
+    server: Server, new_context: NewContext
 ) -> None:
-    page, _ = _position(new_context(), own, _check, "check")
+    page, _ = _position(new_context(), server, _check, "check")
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("""() => {
         window.scenes = 0;
@@ -136,8 +130,8 @@ def test_without_motion_there_are_no_scenes_and_the_result_is_there_at_once(
     assert page.evaluate("window.scenes") == 0
 
 
-def test_each_part_of_a_crisis_card_says_what_it_does_in_numbers(own: Server, new_context: NewContext) -> None:
-    page, game = _position(new_context(), own, _asked("galactica-choose-part", 2), "part")
+def test_each_part_of_a_crisis_card_says_what_it_does_in_numbers(server: Server, new_context: NewContext) -> None:
+    page, game = _position(new_context(), server, _asked("galactica-choose-part", 2), "part")
     parts = page.locator(".tray .choice .part")
     expect(parts).to_have_count(2)
     resources = game.view(0)["resources"]
@@ -150,10 +144,10 @@ def test_each_part_of_a_crisis_card_says_what_it_does_in_numbers(own: Server, ne
     expect(page.locator(".tray .choice")).to_have_count(0)
 
 
-def test_the_odds_of_an_attack_are_shown_before_it(own: Server, new_context: NewContext) -> None:
+def test_the_odds_of_an_attack_are_shown_before_it(server: Server, new_context: NewContext) -> None:
     page, game = _position(
         new_context(),
-        own,
+        server,
         lambda _, question: (
             question.seat == 0
             and question.prompt in ("galactica-weapons", "galactica-unmanned-viper", "galactica-firepower")
@@ -180,8 +174,8 @@ def _sortie(game: Game[Any], question: Question) -> bool:
     return begun[-1] == "CylonShipsActivated" and any(label.startswith("attack:") for label in question.labels)
 
 
-def test_what_humans_do_amid_a_cylon_attack_is_not_told_as_the_attack(own: Server, new_context: NewContext) -> None:
-    page, _ = _position(new_context(), own, _sortie, "sortie7")
+def test_what_humans_do_amid_a_cylon_attack_is_not_told_as_the_attack(server: Server, new_context: NewContext) -> None:
+    page, _ = _position(new_context(), server, _sortie, "sortie7")
     page.evaluate("""() => {
         window.titles = [];
         new MutationObserver(() => {
@@ -251,13 +245,13 @@ def test_a_guided_first_game_explains_what_is_asked(server: Server, new_context:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_in_the_guided_game_computer_players_say_why(own: Server, new_context: NewContext, phone: bool) -> None:
+def test_in_the_guided_game_computer_players_say_why(server: Server, new_context: NewContext, phone: bool) -> None:
     def my_turn(game: Game[Any], question: Question) -> bool:
         return question.seat == 0 and question.prompt == "galactica-move" and game.state.turn > 4
 
     context = new_context(phone=phone)
     context.add_init_script("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
-    page, game = _position(context, own, my_turn, "guided")
+    page, game = _position(context, server, my_turn, "guided")
     guide = page.get_by_role("complementary", name="Guide")
     if phone:  # a strip above the bar, on every page; it says in a line what the question is about
         expect(guide.locator(".strip")).to_contain_text("Where do you want to act?")

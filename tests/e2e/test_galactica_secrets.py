@@ -1,13 +1,12 @@
 """Five browsers at a seeded Galactica table where secrets come to light: none is told or shows what is secret to it."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import guest
-from tests.e2e.running import Server, running_server
+from tests.e2e.running import Server
 from tests.e2e.seeded import fast_forward, seeded_table
 from tests.e2e.watched import Watch, Watched
 from tools.galactica_moments import EXODUS
@@ -19,12 +18,6 @@ from readyroom.players import Chair, make_player
 
 SEATS = 5
 SECRET = "secret-28"  # with easy players: seat 1 is a Cylon from the start, and has the second turn
-
-
-@pytest.fixture
-def quick(client: None, tmp_path: Path) -> Any:
-    with running_server(tmp_path / "server") as server:
-        yield server
 
 
 def _people(server: Server, new_context: NewContext) -> list[BrowserContext]:
@@ -43,12 +36,12 @@ def _option(question: Question, start: str) -> int | None:
 
 
 @pytest.mark.slow
-def test_no_browser_is_told_or_shows_what_its_seat_must_not_know(quick: Server, new_context: NewContext) -> None:
+def test_no_browser_is_told_or_shows_what_its_seat_must_not_know(server: Server, new_context: NewContext) -> None:
     """A hidden Cylon reveals."""
-    contexts = _people(quick, new_context)
-    table, _ = seeded_table(contexts[0], quick, SEATS, SECRET, others=contexts[1:], window_seconds=0.2)
-    seats = [Watched(context, f"{quick.url}/t/{table}", seat) for seat, context in enumerate(contexts)]
-    watch = Watch(quick, table, seats)
+    contexts = _people(server, new_context)
+    table, _ = seeded_table(contexts[0], server, SEATS, SECRET, others=contexts[1:], window_seconds=0.2)
+    seats = [Watched(context, f"{server.url}/t/{table}", seat) for seat, context in enumerate(contexts)]
+    watch = Watch(server, table, seats)
 
     def choose(game: Game[Any], question: Question) -> Answer | None:
         return None if "CylonRevealed" in _told(game) else _option(question, "reveal:")
@@ -73,14 +66,15 @@ CALLY = "callandra_cally_tyrol"
 
 @pytest.mark.slow
 def test_an_execution_and_a_goal_tell_no_browser_more_than_everybody_may_know(
-    quick: Server, new_context: NewContext
+    server: Server, new_context: NewContext
 ) -> None:
-    contexts = _people(quick, new_context)
-    secret, options = _rehearsed(), dict(EXODUS)
-    table, _ = seeded_table(contexts[0], quick, SEATS, secret, others=contexts[1:], window_seconds=0.2, options=options)
-    fast_forward(quick, table, _goal_before_cally)
-    seats = [Watched(context, f"{quick.url}/t/{table}", seat) for seat, context in enumerate(contexts)]
-    watch = Watch(quick, table, seats)
+    contexts = _people(server, new_context)
+    table, _ = seeded_table(
+        contexts[0], server, SEATS, _rehearsed(), others=contexts[1:], window_seconds=0.2, options=dict(EXODUS)
+    )
+    table, _ = fast_forward(server, table, _goal_before_cally)
+    seats = [Watched(context, f"{server.url}/t/{table}", seat) for seat, context in enumerate(contexts)]
+    watch = Watch(server, table, seats)
     watch.play(_reveals_and_executes, lambda game: {"Executed", "GoalRevealed"} <= _told(game), more=8)
     assert {"Executed", "GoalRevealed"} <= _told(watch.played.game)
     assert watch.leaks() == []

@@ -1,7 +1,6 @@
 """What a first hour at the Galactica table must not do: move, cover, tell a secret, or mistake a finger."""
 
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -10,6 +9,7 @@ from playwright.sync_api import Browser, CDPSession, FloatRect, expect
 from tests.e2e.crowd import Tables, crowd, sit
 from tests.e2e.ink import ink
 from tests.e2e.player import DESKTOP, PHONE, settle
+from tests.e2e.running import Server
 from tests.e2e.seeded import Until
 
 from readyroom.galactica.loyalty import is_cylon
@@ -107,9 +107,8 @@ POSITIONS: dict[str, Until] = {
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with crowd(browser, tmp_path_factory.mktemp("table"), POSITIONS) as tables:
-        yield tables
+def tables(browser: Browser, server: Server) -> Tables:
+    return crowd(browser, server, POSITIONS)
 
 
 PARTS = """() => ['.stage', '.fleet', '.people', '.strip', '.mine', '.numbers', '.pages', 'section.bar'].map((part) => {

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e.crowd import NAMES, SEATS, Tables, crowd
+from tests.e2e.running import Server
 from tests.e2e.test_galactica_layout import FAULTS
 from tests.e2e.test_pictured_choices import asks
 from tests.e2e.told import Sit, sitting
@@ -37,9 +38,8 @@ def _my_move(_: Game[Any], question: Question) -> bool:
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with crowd(browser, tmp_path_factory.mktemp("nebula"), {"move": _my_move}, {"rules": "exodus"}) as tables:
-        yield tables
+def tables(browser: Browser, server: Server) -> Tables:
+    return crowd(browser, server, {"move": _my_move}, {"rules": "exodus"})
 
 
 @pytest.fixture

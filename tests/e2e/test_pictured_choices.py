@@ -30,9 +30,8 @@ def _my_move(_: Game[Any], question: Question) -> bool:
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with crowd(browser, tmp_path_factory.mktemp("choices"), {"move": _my_move}, FLEET) as tables:
-        yield tables
+def tables(browser: Browser, server: Server) -> Tables:
+    return crowd(browser, server, {"move": _my_move}, FLEET)
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ def test_the_best_order_of_consume_powers_is_the_best(server: Server, new_contex
     context = new_context()
     guest(context, server, "Ann")
     table, _ = seeded_table(context, server, 2, SECRET, game="race")
-    game = fast_forward(server, table, _order_matters)
+    table, game = fast_forward(server, table, _order_matters)
     assert not game.over, "choose another secret: the order of powers never mattered"
     most = max(_outcomes(game)) - game.state.chips[0]
     page = context.new_page()

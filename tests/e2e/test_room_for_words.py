@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e.crowd import NAMES, Tables, _found, crowd
 from tests.e2e.player import settle
+from tests.e2e.running import Server
 from tests.e2e.test_galactica_layout import FAULTS
 from tests.e2e.test_pictured_choices import asks
 from tests.e2e.told import Sit, sitting
@@ -29,9 +30,8 @@ def _my_move(_: Game[Any], question: Question) -> bool:
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with crowd(browser, tmp_path_factory.mktemp("words"), {"move": _my_move}, FLEET) as tables:
-        yield tables
+def tables(browser: Browser, server: Server) -> Tables:
+    return crowd(browser, server, {"move": _my_move}, FLEET)
 
 
 @pytest.fixture

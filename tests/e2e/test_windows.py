@@ -1,6 +1,5 @@
 """A window says what it is about in the sentence itself, on the phone too; how windows pass is the table's choice."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -46,9 +45,8 @@ SAYS = {
 
 
 @pytest.fixture(scope="module")
-def tables(client: None, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with crowd(browser, tmp_path_factory.mktemp("windows"), POSITIONS) as tables:
-        yield tables
+def tables(browser: Browser, server: Server) -> Tables:
+    return crowd(browser, server, POSITIONS)
 
 
 @pytest.mark.parametrize("size", SIZES)
