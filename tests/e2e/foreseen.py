@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
-from tests.e2e.player import is_over, wait_for_me
+from tests.e2e.player import PATIENCE, is_over, wait_for_me
 
 from readyroom import catalogue
 from readyroom.kernel import Answer, Fair, Game, Json, Question, key_of, start
@@ -114,11 +114,11 @@ def click(page: Page, move: Move) -> None:
         things = page.locator(f"[data-option='{pick}']:not([data-menu]):visible")
         for more in (_LIST, "[data-loyalty]"):
             if things.count() == 0 and page.locator(more).count():
-                page.locator(more).first.click(timeout=8_000)
+                page.locator(more).first.click(timeout=PATIENCE)
         expect(things, f"{move.prompt}: {move.labels[pick]} can't be clicked").not_to_have_count(0)
-        things.first.click(timeout=8_000)
+        things.first.click(timeout=PATIENCE)
     if move.several:
-        page.locator("[data-confirm]:not(:disabled)").click(timeout=8_000)
+        page.locator("[data-confirm]:not(:disabled)").click(timeout=PATIENCE)
 
 
 def play(page: Page, line: Line, foreseen: Foreseen, seen: Callable[[Move], None], *, ends: bool = True) -> None:
@@ -136,4 +136,4 @@ def play(page: Page, line: Line, foreseen: Foreseen, seen: Callable[[Move], None
         seen(move)
         click(page, move)
     if ends:
-        page.wait_for_selector("section.after", timeout=60_000)
+        page.wait_for_selector("section.after", timeout=PATIENCE)
