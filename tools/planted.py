@@ -404,7 +404,7 @@ class Mapper(Reports):
 
 
 class Chosen(Reports):
-    """Runs jobs, each in a forked process: a mistake, and the tests to run in their order, whole modules first. With
+    """Runs jobs, each in a forked process: a mistake, and the tests to run in their order, whole modules last. With
     one job that has no mistake the tests are run here."""
 
     def __init__(self, path: Path) -> None:
@@ -423,7 +423,7 @@ class Chosen(Reports):
     def _ordered(items: list[pytest.Item], tests: list[str]) -> list[pytest.Item]:
         order = {test: n for n, test in enumerate(tests)}
         kept = [item for item in items if item.nodeid in order or item.nodeid.split("::")[0] in order]
-        return sorted(kept, key=lambda item: order.get(item.nodeid, -1))
+        return sorted(kept, key=lambda item: order.get(item.nodeid, len(order)))
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if "mistake" not in self.jobs[0]:

@@ -6,7 +6,7 @@ from tests.galactica.cards.proof import Proof
 from tests.galactica.cards.skill_table import CREW, check, combined, until
 from tests.rules.galactica_combined import mutinous
 
-from readyroom.galactica.board import AFT, FORE
+from readyroom.galactica.board import AFT, FORE, PORT_FORE
 from readyroom.galactica.boxes import in_play
 from readyroom.galactica.mutiny import MUTINY
 from readyroom.galactica.registry import QUORUM_ACTIONS
@@ -396,3 +396,48 @@ def test_memento_gives_back_one_of_the_cards_that_were_drawn() -> None:
     proof.game.answer(0, 0)
     assert proof.done()
     assert proof.changed()["hand 0"] == 2
+
+
+def test_nobody_interferes_with_raiders_that_have_acted() -> None:
+    for acted in (True, False):
+        proof = combined("kara_starbuck_thrace", *CREW[:3]).place(0, "port_fore").hand(0, "run_interference-3")
+        g = proof.state
+        g.fleet.raiders[PORT_FORE], g.fleet.raiders[AFT] = 2, 1
+        g.fleet.raiders_acted[PORT_FORE] = 2 if acted else 1
+        proof.to_do("activate:raiders").begin()
+        labels = {label for question in proof.game.questions for label in question.labels}
+        assert ("use:run_interference-run_interference-3" in labels) != acted
+
+
+def test_kat_rolls_in_a_critical_situation_like_anybody_else() -> None:
+    """Hotshot is for the own Action step; an action of the Movement step is none of it (CHERR-054)."""
+    for step in ("movement", "action"):
+        proof = combined("louanne_kat_katraine", *CREW[:3]).place(0, "armory")
+        proof.hand(0, "critical_situation-3", "repair-2", "repair-1").dice(1)
+        proof.state.boarding[1] = 1
+        proof.to_do(step)
+        if step == "movement":
+            proof.say(0, "critical_situation-3")
+        proof.say(0, "activate:armory")
+        labels = {label for question in proof.game.questions for label in question.labels}
+        assert any(label.startswith("use:hotshot") for label in labels) == (step == "action")
+
+
+def test_ellen_is_politically_adroit_in_her_own_turn_only() -> None:
+    """At the end of a Movement step beside somebody; of somebody else's nothing is offered."""
+    for turn in (0, 1):
+        proof = combined("ellen_tigh", *CREW[1:]).place(0, "armory").place(1, "armory").hand(0, *PLAIN[:2])
+        proof.state.current = turn
+        proof.to_do("movement").say(turn, "choice:stay")
+        labels = {label for question in proof.game.questions for label in question.labels}
+        assert ("use:politically_adroit" in labels) == (turn == 0)
+
+
+def test_mutiny_spreads_from_the_current_player_on() -> None:
+    """Insubordinate Crew in the turn of seat 2 (TIME-006)."""
+    proof = combined()
+    proof.state.current = 2
+    lay_down(proof, "insubordinate_crew")
+    proof.destiny("repair-1", "launch_scout-2").to_do("text:insubordinate_crew").begin().add()
+    assert proof.done()
+    assert [event["seat"] for event in proof.events("MutinyDrawn")] == [2, 3, 0, 1]
