@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from tests.server.clients import QUICK
 
-from readyroom.server import engine
+from readyroom.server import engine, people
 from readyroom.server.settings import Settings
 
 _numbers = itertools.count(1)
@@ -95,6 +96,16 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite of the servers in this process does not wait for the disk: that takes longer than many a test. What is
     said of stored answers is proved with processes that are killed, which know nothing of this."""
     monkeypatch.setattr(engine, "PRAGMAS", (*engine.PRAGMAS, "synchronous=OFF"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[PasswordHasher]:
+    """Servers in this process hash passwords without the work that makes guessing slow: a sixth of a second for each
+    time somebody signs in. Gives what hashes them really (`test_passwords_are_slow_to_guess`)."""
+    real = people._HASHER
+    people._HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    yield real
+    people._HASHER = real
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])

@@ -9,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 import websockets
+from argon2 import PasswordHasher, Type, extract_parameters
 from tests.server.authenticator import add_passkey
 from tests.server.clients import LOOSE, PATIENCE, Asker, go, local, looking, running, seated, until
 
@@ -17,6 +18,14 @@ from readyroom.server.settings import Settings
 
 MakeSettings = Callable[..., Settings]
 ACCOUNT = {"login": "ada", "password": "correct horse"}
+
+
+def test_passwords_are_slow_to_guess(quick_passwords: PasswordHasher) -> None:
+    """At least as slow as RFC 9106 advises where memory is scarce; tests with servers hash otherwise."""
+    stored = extract_parameters(quick_passwords.hash(ACCOUNT["password"]))
+    assert stored.type == Type.ID
+    assert stored.time_cost >= 3
+    assert stored.memory_cost >= 64 * 1024
 
 
 @pytest.mark.parametrize("how", ["password", "passkey"])
