@@ -97,7 +97,7 @@ class Game(Driver[S]):
         kind, _, id = thing.partition(":")
         for question in self._asked:
             if question.seat == seat and seat not in (self._given or ()):
-                if any(option.label == thing for option in question.options):
+                if thing in question.labels:
                     return None
                 if question.why is not None and (why := question.why(kind, id)) is not None:
                     return why
