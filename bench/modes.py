@@ -5,25 +5,27 @@ from typing import Any, Final
 
 from readyroom.catalogue import rules_of
 from readyroom.cli.kinds import read_options
-from readyroom.galactica.cards import offered
 
 GAME: Final = "galactica"
 EXODUS: Final[dict[str, Any]] = {"rules": "exodus"}
+COMBINED: Final[dict[str, Any]] = {"rules": "combined"}
 MODES: Final[dict[str, dict[str, Any]]] = {
     "base": {},
     "exodus": EXODUS,
     "exodus with everything": {**EXODUS, "cylon_ships": "fleet_board", "personal_goals": True, "final_five": True},
     "nebula": {**EXODUS, "objective": "ionian"},
-    **({"combined": {"rules": "combined"}} if "combined" in offered() else {}),
+    "combined": COMBINED,
+    "new caprica": {**COMBINED, "objective": "new_caprica"},
+    "earth": {**COMBINED, "objective": "earth"},
+    "attack cards": {**COMBINED, "cylon_ships": "attack_cards"},
+    "leaders": {**COMBINED, "leaders": True},
 }
 """The first one is what the others are compared with."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument(
-        "--modes", action="store_true", help="base, Exodus, all of Exodus, the Nebula, all boxes in turns, with ratios"
-    )
+    parser.add_argument("--modes", action="store_true", help="every kind of table in turns, with ratios")
 
 
 def wanted_modes(args: argparse.Namespace) -> dict[str, dict[str, Any]]:

@@ -18,4 +18,9 @@ MODES: list[tuple[int, dict[str, Any]]] = [
     (5, {"rules": "exodus", "objective": "ionian", "cylon_ships": "fleet_board"}),
     (4, {"rules": "combined"}),
     (6, {"rules": "combined", "objective": "ionian"}),
+    (5, {"rules": "combined", "objective": "new_caprica"}),
+    (3, {"rules": "combined", "objective": "earth"}),
+    (4, {"rules": "combined", "cylon_ships": "attack_cards", "fewer_crises": True}),
+    (7, {"rules": "combined", "leaders": True}),
+    (4, {"rules": "exodus", "leaders": True}),
 ]
