@@ -7,7 +7,8 @@ import { line } from '../lib/telling';
 import { has, humanised, knows, mark, t, type Facts } from '../lib/words.svelte';
 import { about } from './about';
 import { oddsOf, oddsWords, type Odds } from './aid';
-import type { GalacticaView } from './view';
+import { isOn, planetOf } from './boards';
+import { isCylonPlayer, type GalacticaView } from './view';
 import { callName, heading, name } from './words';
 
 type Value = unknown;
@@ -69,9 +70,18 @@ function called(one: Option, question: QuestionInfo, view: GalacticaView, names:
   if (typeof one.facts.seat === 'number') given.seat = names[one.facts.seat] ?? '';
   if (typeof one.facts.viper === 'string') given.viper = one.facts.viper === 'own' ? 'own' : name(one.facts.viper);
   for (const group of ['web-gal-option', 'galactica-option']) {
-    for (const message of [`${group}-${one.kind}-${one.id}`, `${group}-${one.kind}`]) if (has(message)) return { label: t(message, given) };
+    for (const message of [`${group}-${one.kind}-${one.id}`, `${group}-${one.kind}`]) if (has(message)) return { label: t(message, given), detail: detail(one, view) };
   }
-  return { label: heading(one.id) };
+  return { label: heading(one.id), detail: detail(one, view) };
+}
+
+/** What more is to be known of an action that is no card and no place. */
+function detail(one: Option, view: GalacticaView): string | undefined {
+  const message = `web-gal-detail-${one.kind}-${one.id}`;
+  if (!has(message)) return undefined;
+  const planet = planetOf(view);
+  const people = view.players.filter((player) => isOn(player.place, planet) && !isCylonPlayer(player)).length;
+  return t(message, { ships: (view.locked?.length ?? 0) + (view.prepared?.length ?? 0), people });
 }
 
 // --- the log ---------------------------------------------------------------------------------------------------

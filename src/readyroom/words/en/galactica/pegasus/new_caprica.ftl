@@ -48,6 +48,16 @@ galactica-option-choice-evacuate = Evacuate a ship
 galactica-option-choice-human = As a human
 galactica-option-choice-cylon = As a Cylon
 
+web-gal-detail-board-attack_occupation_forces = 5 or more destroys one
+web-gal-detail-board-detain_a_human = up to 3 Detention, up to 7 Medical Center
+web-gal-detail-title-order_departure = The game ends: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} and { $people ->
+    [one] 1 human
+   *[other] { $people } humans
+} stay behind
+
 ## Why not
 
 galactica-why-human-action = This is for human players only.
