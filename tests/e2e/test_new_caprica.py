@@ -100,6 +100,34 @@ def test_where_something_can_be_chosen_comes_forward(sit: Sit, size: tuple[int, 
     assert line.answers == [1]
 
 
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_who_may_order_the_departure_reads_what_stays_behind(sit: Sit, size: tuple[int, int]) -> None:
+    """Twelve ships on the ground, and the humans there."""
+    page, line = sit(size)
+
+    def order(state: dict[str, Any]) -> None:
+        returned(state)
+        asks(state, "action", Option("choice", "pass"), Option("title", "order_departure"))
+
+    line.show(order, drawn())
+    leave = page.locator("[data-option='1']:visible").first
+    expect(leave).to_contain_text("12 ships and 6 humans stay behind")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_ship_that_is_looked_at_lies_on_the_stage(sit: Sit) -> None:
+    """What is answered has no place there, but what it is about has."""
+    page, line = sit(DESK)
+
+    def look(state: dict[str, Any]) -> None:
+        returned(state)
+        asks(state, "locked-ship", Option("choice", "top"), Option("choice", "bottom"))
+        state["questions"][0]["facts"] = {"ship": "civ_empty", "number": 12}
+
+    line.show(look, drawn())
+    expect(page.locator(f"[data-planet={PLANET}]")).to_be_visible()
+
+
 def test_beside_space_the_planet_lies_in_the_row_of_the_fleet(sit: Sit) -> None:
     """With what is locked and prepared, and its locations when they can be chosen."""
     page, line = sit(DESK)
