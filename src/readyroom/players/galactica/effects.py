@@ -329,6 +329,7 @@ WORTH: dict[type, Callable[[Table, Any], float]] = {
     **EARTH,
     Cavalry: lambda _t, _x: 0.6,
     e.AllOf: lambda t, x: sum(effect_worth(t, part) for part in x.effects),
+    e.RolesDiscard: lambda t, x: sum(effect_worth(t, part) for part in x.effects),
     e.SkillCheck: _skill_check,
     e.Choice: lambda t, x: max(effect_worth(t, x.first), effect_worth(t, x.second)),
     e.Pick: lambda t, x: max(effect_worth(t, x.first), effect_worth(t, x.second)),
