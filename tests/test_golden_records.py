@@ -31,7 +31,7 @@ def test_there_are_records() -> None:
 def test_the_galactica_records_reach_all_kinds_of_games() -> None:
     """Every number of seats and every variant, wins of both sides, the Sleeper Agent phase and revealed Cylons."""
     games = [rr.replay(path.read_bytes()) for path in RECORDS if path.parent.name == "galactica"]
-    assert {game.header.seats for game in games} == {1, 2, 3, 4, 5, 6}
+    assert {game.header.seats for game in games} == {1, 2, 3, 4, 5, 6, 7}
     options = [game.header.options for game in games]
     assert {given["cooperative"] for given in options} == {given["sympathizer"] for given in options} == {True, False}
     assert len({given["difficulty"] for given in options}) > 1
@@ -95,3 +95,33 @@ def test_the_records_of_all_boxes_reach_what_is_new_there() -> None:
     assert new | {"TokensTaken", "CheckAbilityResolved", "JumpIconAdded", "TrialEnded", "Eliminated"} <= told
     ends = {game.result.reason for game in games if game.result is not None}
     assert {"humans:kobol", "humans:ionian", "cylons:no_population"} <= ends
+
+
+def test_the_records_of_new_caprica_and_of_earth_reach_what_is_new_there() -> None:
+    """The planet till the departure, won and lost; Missions and the rebel basestar; with one and two players too."""
+    games = {
+        goal: [rr.replay(path.read_bytes()) for path in RECORDS if path.stem.endswith(goal)]
+        for goal in ("new_caprica", "earth")
+    }
+    assert {game.header.seats for game in games["new_caprica"]} == {2, 3, 4}
+    assert {game.header.seats for game in games["earth"]} == {1, 5}
+    ends = {game.result.reason for found in games.values() for game in found if game.result is not None}
+    assert {"humans:new_caprica", "cylons:no_population", "humans:earth"} <= ends
+    told = {event["event"] for found in games.values() for game in found for event in game.events(None)}
+    planet = {"NewCapricaBegan", "CivilianPrepared", "CivilianEvacuated", "GalacticaReturned", "DepartureOrdered"}
+    assert planet | {"MissionBegan", "MissionCleared", "BoardTurned"} <= told
+
+
+def test_the_records_with_cylon_leaders_reach_what_is_new_there() -> None:
+    """Infiltration and its end, Motive cards of seven players, an agenda by the rules of Exodus, leaders who win."""
+    games = [rr.replay(path.read_bytes()) for path in RECORDS if "leader" in path.stem]
+    assert [(game.header.seats, game.header.options["rules"]) for game in games] == [(5, "exodus"), (7, "combined")]
+    told = [event for game in games for event in game.events(None)]
+    assert {"InfiltrationBegan", "InfiltrationEnded", "MotiveRevealed", "AgendaShown"} <= {one["event"] for one in told}
+    assert len([one for one in told if one["event"] == "LeaderJudged"]) == 2
+
+
+def test_the_record_with_attack_cards_of_all_boxes_draws_them() -> None:
+    game = rr.replay((Path(__file__).parent / "records/galactica/five_combined_attack_cards.json").read_bytes())
+    assert (game.header.options["cylon_ships"], game.header.options["fewer_crises"]) == ("attack_cards", True)
+    assert any(event["event"] == "ShipsPlaced" for event in game.events(None))

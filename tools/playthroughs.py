@@ -9,7 +9,8 @@ from readyroom.testing.playthrough import playthrough
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 KEPT = (
     *("galactica/three", "galactica/one", "galactica/five_exodus_execution", "galactica/four_exodus_ionian"),
-    "galactica/three_combined_ionian",
+    *("galactica/three_combined_ionian", "galactica/two_new_caprica", "galactica/one_earth"),
+    "galactica/five_exodus_leader",
     "race/two",
 )
 """Games that are kept as text: one at least of every way to play."""
