@@ -157,6 +157,19 @@ def test_athena_among_the_cylons_evacuates_and_stays_where_she_is() -> None:
     assert sum(map(len, proof.g.civilians)) == 1
 
 
+def test_athena_in_detention_evacuates_and_stays_a_prisoner() -> None:
+    """Resolute reaches the Shipyard from there, but nobody walks out of Detention (MOVE-036)."""
+    proof = planet(ATHENA, back=True, p0="detention")
+    ground(proof.state, prepared=("civ_empty",))
+    proof.to_do("action").say(0, "ability:resolute").say(0, "location:shipyard")
+    while not proof.done():
+        label = next((one for one in proof.question(0).labels if one == "choice:human"), proof.question(0).labels[0])
+        assert proof.prompt() != "board-galactica"
+        proof.answer(0, label)
+    assert stands(proof) == ("detention", INFILTRATOR)
+    assert sum(map(len, proof.g.civilians)) == 1
+
+
 def test_after_the_return_going_back_leads_up_from_the_planet() -> None:
     proof = planet("aaron_doral", back=True, p0="shipyard").hand(0, *HAND).to_do("action")
     proof.say(0, "return:resurrection_ship")

@@ -242,6 +242,17 @@ def test_all_may_stay_behind(morale: int, winner: str) -> None:
     assert (table.g.winner, table.g.resource("morale"), len(table.g.executed)) == (winner, morale - 4, 4)
 
 
+def test_who_could_not_bear_it_dies_once() -> None:
+    """Dee is left behind first; that morale is too low for her after the second death changes nothing."""
+    crew = ("anastasia_dee_dualla", *(one for one in CREW if one != "anastasia_dee_dualla"))[:4]
+    table = aboard("shipyard", "shipyard", "command", "command", table=returned(landed(*crew)))
+    table.state.titles["admiral"] = 2
+    table.state.resources = [5, 5, 4, 5]
+    leave(table.place(2, "command"), 2)
+    assert sorted(event["seat"] for event in table.events("Executed")) == [0, 1]
+    assert (table.g.winner, table.g.resource("morale")) == ("humans", 2)
+
+
 def test_a_cylon_player_on_the_planet_keeps_everything() -> None:
     table = aboard("command", "shipyard", "command", "command").cylon(1, place="shipyard").hand(1, "repair-1")
     leave(table)

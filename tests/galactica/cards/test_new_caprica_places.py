@@ -120,6 +120,10 @@ def test_a_human_in_breeders_canyon() -> None:
     alone.state.resources = [8, 9, 10, 7]
     activate(alone, "breeders_canyon")
     assert (dict(zip(RESOURCES, alone.g.resources, strict=True))["morale"], alone.g.jump_track) == (9, 1)
+    crowded = landed(p0="breeders_canyon")
+    crowded.state.resources = [8, 7, 8, 9]
+    activate(crowded, "breeders_canyon")
+    assert (crowded.g.resources, crowded.g.jump_track) == ([8, 7, 8, 8], 1)
     assert "activate:breeders_canyon" not in offered(returned(landed(p0="breeders_canyon")))
 
 
