@@ -182,6 +182,7 @@ PLACES: dict[str, Callable[[Mind, int], float]] = {
     "airlock": lambda mind, _seat: pegasus.airlock_worth(mind),
     "detention": _detention,
     "bridge": _bridge,
+    "captains_cabin": lambda mind, seat: mind.drawing(seat, 0.45),
     "resistance_hq": settlers.resistance_hq,
     "occupation_authority": _occupied_office,
     "breeders_canyon": settlers.breeders_canyon,

@@ -49,6 +49,8 @@ FUEL_FAR = 1.6
 of them near the end."""
 
 
+USUAL_WAY = 8
+"""How far it usually is; on a longer way fuel is dearer."""
 LEFT_THERE = 0.6
 """How much of what is in ships on New Caprica should be lost there."""
 LANDS = 0.2
@@ -204,7 +206,8 @@ class Table:
         if OBJECTIVES[self.view.options.objective].returns is not None:
             drain *= SETTLING[resource]
         far = self.beyond is not None or self.trial.ahead
-        return max(drain, FUEL_FAR) if resource == "fuel" and far else drain
+        way = FUEL_FAR * OBJECTIVES[self.view.options.objective].last / USUAL_WAY
+        return max(drain, way) if resource == "fuel" and far else drain
 
     @cached_property
     def among(self) -> bool:
