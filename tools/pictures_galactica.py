@@ -27,7 +27,7 @@ from tools.combined_moments import COMBINED_MOMENTS
 from tools.earth_moments import EARTH_MOMENTS
 from tools.fleet_moments import FLEET_MOMENTS
 from tools.galactica_moments import LEVEL, MOMENTS, SEATS, Moment, Position, find
-from tools.leader_moments import LEADER_MOMENTS
+from tools.leader_moments import AGENDAS, LEADER_MOMENTS, SEVEN
 from tools.nebula_moments import NEBULA, NEBULA_MOMENTS
 from tools.planet_moments import PLANET_MOMENTS
 
@@ -107,10 +107,10 @@ def _take(page: Page, position: Position, path: Path, *, small: bool) -> None:
     picture(page, path, small=small)
 
 
-def _played(seed: int, options: Mapping[str, Json]) -> Json:
+def _played(seed: int, options: Mapping[str, Json], seats: int = SEATS) -> Json:
     """The record of a game of computer players."""
-    players = [make_player("galactica", LEVEL, seat) for seat in range(SEATS)]
-    return play_out(rr.new("galactica", seats=SEATS, seed=seed, options=dict(options)), players).record()
+    players = [make_player("galactica", LEVEL, seat) for seat in range(seats)]
+    return play_out(rr.new("galactica", seats=seats, seed=seed, options=dict(options)), players).record()
 
 
 def _looked_back(context: BrowserContext, server: Server, record: Json) -> Page:
@@ -129,6 +129,16 @@ def _after_trauma(context: BrowserContext, server: Server, folder: Path, tag: st
     page.wait_for_timeout(200)
     picture(page, folder / f"after-trauma-{tag}.webp", small=small)
     page.close()
+
+
+def _after_leader(context: BrowserContext, server: Server, folder: Path, tag: str, *, small: bool) -> None:
+    """Why a Cylon leader has won, or has not."""
+    for name, (seed, options) in {"won": (1, SEVEN), "lost": (0, SEVEN), "agenda": (1, AGENDAS)}.items():
+        page = _looked_back(context, server, _played(seed, options, 4))
+        page.get_by_role("heading", name="What the Cylon leader wanted").evaluate("one => one.scrollIntoView()")
+        page.wait_for_timeout(200)
+        picture(page, folder / f"after-leader-{name}-{tag}.webp", small=small)
+        page.close()
 
 
 def _after(context: BrowserContext, server: Server, folder: Path, tag: str, *, small: bool) -> None:
@@ -186,7 +196,7 @@ def main() -> None:
                 page.goto(f"{server.url}/t/{tables[moment.name, phone, dark]}")
                 _take(page, position, folder / f"{moment.name}-{tag}.webp", small=small)
                 context.close()
-            for name, take in {"after": _after, "after-trauma": _after_trauma}.items():
+            for name, take in {"after": _after, "after-trauma": _after_trauma, "after-leader": _after_leader}.items():
                 if not wanted or name in wanted:
                     context = _context(browser, phone=phone, dark=dark)
                     context.add_cookies(cookies)  # type: ignore[arg-type]

@@ -76,8 +76,10 @@ def test_motives_are_read_by_holding_them_up(sit: Sit, size: tuple[int, int]) ->
     for one in outlook["cards"]:
         card = page.locator(f"[data-my-motive={one['card']}]")
         expect(card).to_contain_text(said.name("galactica", one["card"]), ignore_case=True)
-        expect(card.locator("li")).to_have_count(len(one["needs"]))
-        expect(card.locator("li.met")).to_have_count(sum(need["met"] for need in one["needs"]))
+        needs = [] if one["shown"] else one["needs"]  # what is revealed counts for good, whatever comes
+        expect(card.locator("li")).to_have_count(len(needs))
+        expect(card.locator("li.met")).to_have_count(sum(need["met"] for need in needs))
+        expect(card.get_by_text("Revealed")).to_have_count(int(one["shown"]))
     expect(page.locator("[data-my-outlook]")).to_be_in_viewport()
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
@@ -103,6 +105,87 @@ def test_a_motive_is_revealed_behind_the_same_button(sit: Sit, size: tuple[int, 
     page.locator("[data-loyalty]").click()
     page.get_by_role("dialog").locator("[data-option]").click()
     assert line.answers == [1]
+
+
+def test_an_agenda_is_held_up_with_the_outlook_below_it(sit: Sit) -> None:
+    page, line = sit((1280, 720))
+
+    def one_card(state: dict[str, Any]) -> None:
+        led(state)
+        state["view"]["motives"]["cards"] = state["view"]["motives"]["cards"][-1:]
+
+    line.show(one_card, drawn())
+    page.locator(".hold").hover(position={"x": 10, "y": 10})
+    page.mouse.down()
+    card, below = page.locator("[data-my-motive]").bounding_box(), page.locator("[data-my-outlook]").bounding_box()
+    assert card is not None
+    assert below is not None
+    assert below["y"] >= card["y"] + card["height"]
+    assert below["height"] < 60
+    page.mouse.up()
+
+
+GUIDED = {
+    "action": "hold them to see what each still needs",
+    "add-cards": "nobody whether you help",
+    "infiltrate": "Among the humans you draw three Skill cards",
+    "glimpse": "next Destiny cards",
+    "window-motive": "counts for good",
+}
+
+
+def test_the_guide_of_a_leader_does_not_take_sides(sit: Sit) -> None:
+    """As they count as a Cylon player, it said what helps the Cylons, and nothing of what only leaders are asked."""
+    page, line = sit((1280, 720))
+    page.evaluate("localStorage.setItem('readyroom.settings', JSON.stringify({ coach: true }))")
+    page.reload()
+    page.locator("section.bar").wait_for()
+    for prompt, says in GUIDED.items():
+
+        def asked(state: dict[str, Any], prompt: str = prompt) -> None:
+            led(state)
+            state["view"]["resources"] = dict.fromkeys(state["view"]["resources"], 1)
+            asks(state, prompt, Option("choice", "pass"), Option("choice", "stay"))
+
+        line.show(asked, drawn())
+        guide = page.locator("aside.guide")
+        expect(guide).to_contain_text(says)
+        expect(guide).not_to_contain_text("you win if")
+        expect(guide).not_to_contain_text("At 0")
+
+
+def test_a_window_says_where_a_motive_card_is_revealed(sit: Sit) -> None:
+    page, line = sit((1280, 720))
+
+    def may(state: dict[str, Any]) -> None:
+        led(state)
+        asks(state, "window-motive", Option("choice", "pass"))
+
+    line.show(may, drawn())
+    expect(page.locator("section.bar")).to_contain_text("“reveal …” is beside your cards. Do you")
+
+
+def test_a_leaders_sheet_calls_them_a_leader(sit: Sit) -> None:
+    page, line = sit((1280, 720))
+
+    def choose(state: dict[str, Any]) -> None:
+        led(state)
+        state["view"]["players"][0]["character"] = ""
+        asks(state, "character", *(Option("character", one) for one in ("cavil", "william_adama")))
+
+    line.show(choose, drawn())
+    expect(page.get_by_text("Cylon leader", exact=True)).to_have_count(1)
+
+
+def test_what_a_leader_may_reveal_is_not_called_a_loyalty_card(sit: Sit) -> None:
+    """They have none; nor are Motive cards revealed by an action."""
+    page, line = sit((1280, 720))
+    line.show(led, drawn())
+    page.locator("[data-loyalty]").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Reveal a Motive card")
+    expect(dialog).to_contain_text("MOTV-003")
+    expect(dialog).not_to_contain_text("Loyalty")
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

@@ -18,6 +18,7 @@ from readyroom.galactica.effects import ADMIRAL, AllOf, Choice, Effect, Only, Pi
 from readyroom.galactica.jump import DESTINATIONS
 from readyroom.galactica.loyalty import CYLONS, GOALS, HUMAN, SYMPATHIZER
 from readyroom.galactica.missions import MISSIONS
+from readyroom.galactica.motives import AGENDAS, MOTIVES, Side
 from readyroom.galactica.new_caprica import PLANET
 from readyroom.galactica.new_caprica import TRACK as OCCUPIED
 from readyroom.galactica.places import LOCATIONS
@@ -70,7 +71,7 @@ def facts(boxes: Sequence[Box] | None = None) -> dict[str, Any]:
         "allies": {card: ALLIES[card].place for card in _named("ally", boxes)},
         "crossroads": [*_named("crossroads", boxes)],
         "mutiny": [*_named("mutiny", boxes)],
-        "motives": [card for deck in _LEADERS for card in _named(deck, boxes)],
+        "motives": {card: _wants(card) for deck in _LEADERS for card in _named(deck, boxes)},
         "loyalty": {card: card in CYLONS for card in _loyalty(boxes)},
         "goals": [card for card in _loyalty(boxes) if card in GOALS],
         "in_checks": [name for name in _skills(boxes) if name in CHECK_ABILITIES],
@@ -188,6 +189,11 @@ def _loyalty(boxes: Sequence[Box]) -> dict[str, int]:
 def _named(deck: str, boxes: Sequence[Box]) -> dict[str, int]:
     """The cards of a deck."""
     return {card: copies for box in boxes for card, copies in box.cards.get(deck, {}).items()}
+
+
+def _wants(card: str) -> Side:
+    """Beside whom a Motive card or an agenda helps to win."""
+    return MOTIVES[card].side if card in MOTIVES else AGENDAS[card].side
 
 
 def _sheet(character: str) -> dict[str, Any]:

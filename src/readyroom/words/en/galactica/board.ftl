@@ -188,6 +188,7 @@ web-gal-type = { $type ->
     [political_leader] Political leader
     [military_leader] Military leader
     [pilot] Pilot
+    [cylon_leader] Cylon leader
    *[support] Support
 }
 web-gal-starts = starts: { $place }

@@ -20,7 +20,7 @@ function roll(view: GalacticaView, odds: Odds | undefined): string {
 /** The sentence of a window, from what lies open. */
 export function about(window: string, view: GalacticaView, events: GameEvent[], names: string[], odds?: Odds): string {
   const message = `web-gal-at-${window}`;
-  if (!has(message)) return has(`galactica-window-${window}`) ? t(`galactica-window-${window}`) : `${humanised(window)}.`;
+  if (!has(message)) return has(`galactica-window-${window}`) ? `${t(`galactica-window-${window}`)}.` : `${humanised(window)}.`;
   const check = view.check;
   const chosen = events.findLast((event) => event.event === 'PartChosen');
   const drawn = events.findLast((event) => event.event === 'CrisisDrawn');

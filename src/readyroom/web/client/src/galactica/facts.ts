@@ -36,8 +36,8 @@ interface Facts {
   allies: Record<string, string>;
   crossroads: string[];
   mutiny: string[];
-  /** What Cylon leaders win by: Motive cards and agendas. */
-  motives: string[];
+  /** What Cylon leaders win by, Motive cards and agendas: beside whom. */
+  motives: Record<string, 'humans' | 'cylons'>;
   /** Whether the card says Cylon. */
   loyalty: Record<string, boolean>;
   /** The Loyalty cards that are Personal Goals. */
@@ -91,7 +91,7 @@ export function kindOf(id: string): 'skill' | 'quorum' | 'crisis' | 'attack' | '
   if (id in FACTS.allies) return 'ally';
   if (FACTS.crossroads.includes(id)) return 'crossroads';
   if (FACTS.mutiny.includes(id)) return 'mutiny';
-  if (FACTS.motives.includes(id)) return 'motive';
+  if (id in FACTS.motives) return 'motive';
   if (id in FACTS.missions) return 'mission';
   return id in FACTS.loyalty ? 'loyalty' : 'other';
 }

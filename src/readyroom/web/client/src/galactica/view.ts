@@ -25,6 +25,11 @@ export function isCylonPlayer(player: PlayerView | undefined): boolean {
   return player !== undefined && FACTS.cylon_players.includes(player.status);
 }
 
+/** A Cylon leader, also among the humans: they win by cards of their own, beside whichever side these name. */
+export function isLeader(player: PlayerView | undefined): boolean {
+  return player?.status === 'leader' || player?.status === 'infiltrator';
+}
+
 /** Cards that are held: those one can see, or only how many there are. */
 type Held = string[] | number | undefined;
 

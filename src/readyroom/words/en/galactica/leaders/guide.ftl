@@ -15,3 +15,12 @@ web-gal-guide-galactica-logic-bound = Everybody sees this card. The others stay 
 web-gal-guide-galactica-heretic = It is the price for leaving. Keep the card that suits your aims.
 web-gal-guide-galactica-window-discarding = For Love spares them a card, and you draw a Treachery card. Once a turn.
 web-gal-guide-galactica-window-activating_ships = Modifications lets you say what the Cylon ships do instead of the icons of this card.
+
+web-gal-guide-leader = You win by your own cards, beside the humans or the Cylons: hold them to see what each still needs. Help and hurt accordingly.
+web-gal-guide-leader-galactica-draw = What you add to checks, for or against them, is drawn here. What your own cards ask for may be among it.
+web-gal-guide-leader-galactica-action = One action a turn, where you are. From the Human Fleet you can go among the humans; the other locations of the Cylons hurt them, as long as that suits you.
+web-gal-guide-leader-galactica-add-cards = Everybody knows that you are a Cylon, and nobody whether you help. Cards of the named skills add their strength, all others take it away.
+web-gal-guide-leader-galactica-discard = You must discard. Keep what your own cards ask for, and what decides the next checks.
+web-gal-guide-leader-galactica-choose-part = Below each part stands what it will do right now. Compare it with what your own cards still need.
+web-gal-guide-leader-galactica-pick = The numbers show what each would cost the humans. Which you want is in your own cards.
+web-gal-guide-leader-galactica-boarding-area = Heavy raiders in a launch area become centurions on board. At the end of their track the humans have lost.

@@ -115,11 +115,31 @@ galactica-table-motive-met = met
 ## In the browser
 
 web-gal-motives = Motives
+web-gal-heading-motive = Motive cards
+web-gal-heading-sympathetic_agenda = Agenda, sympathetic
+web-gal-heading-hostile_agenda = Agenda, hostile
+web-gal-motive-shown = Revealed: it counts, whatever comes.
+web-gal-motives-hold = { $count ->
+    [one] My agenda. Hold to look at it.
+   *[other] My { $count } Motive cards. Hold to look at them.
+}
+web-gal-at-motive = A Motive card may be revealed now: “reveal …” is beside your cards.
 web-gal-agenda = Agenda
 web-gal-motives-now = { $side ->
     [both] Whoever wins, you would win with them now.
     [humans] You would win now if the humans do.
     [cylons] You would win now if the Cylons do.
-   *[none] You would win with nobody now.
+   *[none] As things stand you would not win, whoever does.
 }
 web-gal-badge-infiltrator = Cylon leader, infiltrating
+web-gal-motives-title = { $cards ->
+    [one] Reveal the agenda
+   *[other] Reveal a Motive card
+}{ $mutiny ->
+    [yes] , or play a Mutiny card
+   *[no] { "" }
+}
+web-gal-motives-nothing = There is nothing to reveal now. { $cards ->
+    [one] An agenda that gives an action is revealed by it, any other when the game is over. (LEAD-009)
+   *[other] You are asked as soon as the condition of a Motive card for any moment may have come true, and at the start of every turn in which it still is. All others are revealed when the game is over. (MOTV-003, MOTV-005)
+}

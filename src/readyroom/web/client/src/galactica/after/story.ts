@@ -133,6 +133,17 @@ export function fates(events: GameEvent[], open: string[][]): Fate[] {
   return found;
 }
 
+export interface Judged {
+  seat: number;
+  won: boolean;
+  cards: Fate['motives'];
+}
+
+/** Cylon leaders who were there to the end, and whether they have won. */
+export function judged(events: GameEvent[], found: Fate[]): Judged[] {
+  return events.flatMap((event) => (event.event === 'LeaderJudged' ? [{ seat: event.seat as number, won: event.won as boolean, cards: found[event.seat as number]?.motives ?? [] }] : []));
+}
+
 // --- checks ----------------------------------------------------------------------------------------------------
 
 export interface PlayedCard {

@@ -8,7 +8,7 @@ import { planetOf } from '../boards';
 import { FACTS, RESOURCES } from '../facts';
 import type { CheckAid } from '../aid';
 import { skillCard } from '../scenes/facts';
-import { isCylonPlayer, type GalacticaView } from '../view';
+import { isCylonPlayer, isLeader, type GalacticaView } from '../view';
 import { name, text } from '../words';
 
 /** Where in the turn we are. */
@@ -22,30 +22,33 @@ export function stepWords(view: GalacticaView): string | null {
 export function advice(view: GalacticaView, question: QuestionInfo, aid: CheckAid | undefined): string[] {
   const me = view.seat === null ? undefined : view.players[view.seat];
   const cylon = isCylonPlayer(me);
+  const leads = isLeader(me);
   const said = asked(question, cylon, view);
   const check = view.check;
   if (question.prompt === 'galactica-add-cards' && check && aid) {
     const [min, max] = aid.table;
     said.push(t(min === max ? 'web-gal-guide-exactly' : 'web-gal-guide-range', { min, max, difficulty: check.difficulty }));
-    const useful = (view.hand ?? []).filter((label) => (aid.counts[label] ?? 0) * (cylon ? -1 : 1) > 0);
-    const message = cylon ? 'web-gal-guide-hurts' : 'web-gal-guide-helps';
+    const useful = (view.hand ?? []).filter((label) => (aid.counts[label] ?? 0) * (cylon && !leads ? -1 : 1) > 0);
+    const message = cylon && !leads ? 'web-gal-guide-hurts' : 'web-gal-guide-helps';
     said.push(useful.length ? t(message, { cards: useful.map(name).join(', ') }) : t(`${message}-none`));
   }
   if (me?.loyalty.length && !cylon && question.prompt === 'galactica-action' && view.turn <= view.players.length) said.push(t('web-gal-guide-you-hold'));
-  for (const resource of RESOURCES) {
+  if (leads && question.prompt === 'galactica-action') said.push(t('web-gal-guide-leader'));
+  for (const resource of leads ? [] : RESOURCES) {
     const now = view.resources[resource];
     if (now <= FACTS.red[resource] && question.prompt === 'galactica-action') said.push(t(cylon ? 'web-gal-guide-cylon-red' : 'web-gal-guide-red', { resource: name(resource), now }));
   }
   return said;
 }
 
-/** Every question has its own advice, some another for a revealed Cylon (or none: what helps the humans is none), or on a
- *  planet; how windows work is said with each of them. */
+/** Every question has its own advice, some another for a revealed Cylon (or none: what helps the humans is none) or a Cylon
+ *  leader, who may want either, or on a planet; how windows work is said with each of them. */
 function asked(question: QuestionInfo, cylon: boolean, view: GalacticaView): string[] {
   const window = question.prompt.startsWith('galactica-window-');
   const there = planetOf(view) && (view.away ? '-away' : '-returned');
-  const ids = [there, ''].flatMap((when) => [...(cylon ? [`web-gal-guide-cylon-${question.prompt}${when}`] : []), `web-gal-guide-${question.prompt}${when}`]);
-  const own = ids.filter(has).slice(0, 1).filter((id) => !cylon || id.startsWith('web-gal-guide-cylon') || CYLON.test(question.prompt));
+  const leads = cylon && isLeader(view.seat === null ? undefined : view.players[view.seat]);
+  const ids = [there, ''].flatMap((when) => [...(leads ? [`web-gal-guide-leader-${question.prompt}${when}`] : []), ...(cylon ? [`web-gal-guide-cylon-${question.prompt}${when}`] : []), `web-gal-guide-${question.prompt}${when}`]);
+  const own = ids.filter(has).slice(0, 1).filter((id) => !cylon || leads || id.startsWith('web-gal-guide-cylon') || CYLON.test(question.prompt));
   return [...own.map((id) => t(id)), ...(window ? [t('web-gal-guide-window')] : [])];
 }
 
