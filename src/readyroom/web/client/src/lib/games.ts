@@ -84,11 +84,14 @@ export function windowsOf(game: string, rulebook?: string): string[] {
   return subjects(game, rulebook).flatMap((subject) => (WINDOWS as Record<string, string[]>)[subject] ?? []);
 }
 
+/** Parts whose words come with a table of their own only; the page of all cards reads them all. */
+const RARE = ['cards', ...['ionian', 'new_caprica', 'earth'].flatMap((part) => [part, `${part}-cards`])];
+
 /** The cards of a game to read, with its words; null if it has none to show. */
 export async function cardsOf(game: string): Promise<Component | null> {
   const found = CARDS[`../${game}/Cards.svelte`];
   if (!found) return null;
-  const [{ default: Cards }] = await Promise.all([found(), learn(...subjects(game), ...['cards', 'ionian', 'ionian-cards'].flatMap((part) => subjects(game, undefined, part)))]);
+  const [{ default: Cards }] = await Promise.all([found(), learn(...subjects(game), ...RARE.flatMap((part) => subjects(game, undefined, part)))]);
   return Cards;
 }
 
