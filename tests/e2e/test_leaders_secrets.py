@@ -83,7 +83,7 @@ def test_no_browser_is_told_what_a_leader_wants(
         window_seconds=0.2,
         options=dict(options),
     )
-    fast_forward(quick, table, _begins(motives))
+    table, _ = fast_forward(quick, table, _begins(motives))
     seats = [Watched(context, f"{quick.url}/t/{table}", seat) for seat, context in enumerate(contexts)]
     watch = Watch(quick, table, seats)
     watch.play(lambda *_: None, lambda _: True, more=25, seconds=150)
