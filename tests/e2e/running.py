@@ -7,12 +7,12 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Error, Playwright, sync_playwright
 from tests.server.processes import free_port
 
 _FLAGS = [
@@ -118,29 +118,48 @@ def running_server(
         server.stop()
 
 
+WITHOUT_WINDOWS: Final = "chromium-headless-shell"
 _INSTALLED = (
-    "chromium-headless-shell",
+    WITHOUT_WINDOWS,
     "chromium",
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
     "chrome",
 )
-"""The one without windows comes first: the same engine, with half the work around it."""
+"""The one without windows comes first: the same engine, with less work around it."""
 
 
 def launch(playwright: Playwright) -> Browser:
     """The Chromium that $CHROMIUM names, an installed one, Playwright's own, or Chrome where systems keep it."""
-    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _INSTALLED)), None)
+    return _launch(playwright.chromium, os.environ.get("CHROMIUM") or _installed(_INSTALLED))
+
+
+def _installed(names: Iterable[str]) -> str | None:
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def _launch(chromium: BrowserType, named: str | None) -> Browser:
     tries: list[dict[str, Any]] = [{"executable_path": named}] if named else [{}, {"channel": "chrome"}]
     for how in tries:
         with suppress(Error):
-            return playwright.chromium.launch(args=_FLAGS, **how)
+            return chromium.launch(args=_FLAGS, **how)
     where = f"{named} does not start" if named else "none was found"
     raise RuntimeError(
         f"the browser tests need Chromium ({where}): `apt-get install chromium-headless-shell` or "
         "`chromium`, `playwright install chromium`, or set CHROMIUM to its path"
     )
+
+
+@contextmanager
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """The ordinary Chromium, for what the one without windows has not: notices of the system."""
+    named = os.environ.get("CHROMIUM") or _installed(name for name in _INSTALLED if name != WITHOUT_WINDOWS)
+    whole = _launch(browser.browser_type, named)
+    try:
+        yield whole
+    finally:
+        whole.close()
 
 
 @contextmanager

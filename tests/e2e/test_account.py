@@ -6,13 +6,15 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 from tests.e2e.conftest import NewContext
 from tests.e2e.people import call, guest
-from tests.e2e.running import Server
+from tests.e2e.player import new_context as new_context_of
+from tests.e2e.running import Server, whole_browser
 
 pytestmark = pytest.mark.slow
 
@@ -197,9 +199,15 @@ def test_wishes_for_notices_are_kept(server: Server, new_context: NewContext) ->
     expect(page.get_by_label("Send me an e-mail")).to_be_checked()
 
 
-def test_a_push_message_becomes_a_notice_that_leads_to_the_table(server: Server, new_context: NewContext) -> None:
+@pytest.fixture
+def with_notices(browser: Browser) -> Iterator[BrowserContext]:
+    with whole_browser(browser) as whole:
+        yield new_context_of(whole)
+
+
+def test_a_push_message_becomes_a_notice_that_leads_to_the_table(server: Server, with_notices: BrowserContext) -> None:
     """The browser's push service is out of reach here; what it would deliver is given to our worker by the browser."""
-    context = new_context()
+    context = with_notices
     origin = _at_localhost(server)
     context.grant_permissions(["notifications"], origin=origin)
     page = context.new_page()
