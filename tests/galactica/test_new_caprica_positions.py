@@ -7,13 +7,15 @@ import pytest
 from tests.galactica.test_new_caprica_begins import play_on
 from tests.rules.galactica_combined import combined, mutinous, with_mutineer
 from tests.rules.galactica_leaders import infiltrating
-from tests.rules.galactica_new_caprica import stacks
+from tests.rules.galactica_new_caprica import landed, stacks
 from tests.rules.galactica_tables import beyond, civilians, pursued, pursuit
 
+from readyroom.galactica.activation import activate
 from readyroom.galactica.board import AFT, FORE, PORT_AFT
+from readyroom.galactica.events import NotPossible
 from readyroom.galactica.new_caprica import PHASE
 from readyroom.galactica.state import Basestar
-from readyroom.galactica.testing import Table
+from readyroom.galactica.testing import Table, at_once
 
 CREW = (
     "saul_tigh",
@@ -197,3 +199,14 @@ def test_the_next_turn_is_on_the_planet() -> None:
     assert table.g.current == 1
     there = {label for label in table.labels(1) if label.startswith("location")}
     assert there == {f"location:{place}" for place in ("occupation_authority", "breeders_canyon", "shipyard")}
+
+
+@pytest.mark.parametrize("kind", ["raiders", "launch_raiders", "heavy_raiders", "basestars"])
+@pytest.mark.parametrize("cylon_ships", ["fleet_board", "attack_cards"])
+def test_icons_of_ships_say_that_galactica_is_away(kind: str, cylon_ships: str) -> None:
+    """Before her return they do nothing, beyond the horizon neither (NCAP-019, NCAP-035)."""
+    g = landed(cylon_ships=cylon_ships).state
+    before, g.told = g.dump(), []
+    at_once(activate(g, kind))
+    assert [event.what for event in g.told if isinstance(event, NotPossible)] == ["not-in-orbit"]
+    assert g.dump() == before
