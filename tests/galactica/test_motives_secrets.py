@@ -176,6 +176,22 @@ def test_a_condition_that_was_true_before_the_cards_came_is_asked_for_when_they_
         assert isinstance(next(deal(proof.state)), Window)
 
 
+def test_a_condition_is_asked_for_once_when_it_becomes_true_and_not_when_another_ceases() -> None:
+    """Until the next turn begins; what becomes true again is asked for again (MOTV-003, MOTV-004)."""
+    proof = wants(led(), LATER[0])
+    g = proof.state
+    damaged("ftl_control")(proof)
+    assert opened(proof)
+    assert not opened(proof)
+    MET["make_an_ally"][0](proof)
+    assert opened(proof)
+    g.damaged.clear()
+    assert not opened(proof)
+    g.damaged.append("ftl_control")
+    assert opened(proof)
+    assert isinstance(next(still_met(g)), Window)
+
+
 def test_nobody_is_asked_at_a_table_without_a_leader() -> None:
     table = Table("saul_tigh", "laura_roslin", "kara_starbuck_thrace", "tom_zarek", rules="combined", leaders=True)
     table.state.damaged.append("ftl_control")

@@ -322,16 +322,17 @@ def test_what_is_lost_when_an_infiltration_ends() -> None:
     table = mutinous(among_humans("leoben_conoy"), 0, _some_mutiny())
     g = table.state
     deck = g.decks["quorum"]
-    at = deck.cards.index("assign_arbitrator")
-    del deck.cards[at], deck.seen[at]
-    g.players[0].holds.append("assign_arbitrator")
+    for card in ("assign_arbitrator", "assign_mission_specialist"):
+        at = deck.cards.index(card)
+        del deck.cards[at], deck.seen[at]
+        g.players[0].holds.append(card)
     g.tokens["miracle"] = {"seat:0": 1}
     table.hand(0, *("repair-1",) * 5).skip()
     table.say(0, "return:resurrection_ship")
     leoben = table.g.players[0]
     assert (leoben.status, leoben.place) == (LEADER, "resurrection_ship_3")
     assert not leoben.holds
-    assert "assign_arbitrator" in table.g.decks["quorum"].discard
+    assert {"assign_arbitrator", "assign_mission_specialist"} <= {*table.g.decks["quorum"].discard}
     assert len(table.g.decks[MUTINY].discard) == 1
     assert miracles_of(table.g, 0) == 1
     assert table.count(0) == 5
