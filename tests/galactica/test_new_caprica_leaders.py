@@ -44,6 +44,15 @@ def test_clouded_goes_aboard_galactica_only_where_nobody_is() -> None:
     assert "location:command" not in table.labels(0)
 
 
+def test_clouded_shuns_cylon_players_too() -> None:
+    """CHERR: whoever is there, of either side."""
+    table = Table("leoben_conoy", *CREW, rules="combined", leaders=True).cylon(1, place="caprica_3")
+    table.place(0, "cylon_fleet_3").hand(0, "repair-1")
+    moves = table.to_do("movement").question(0).labels
+    assert "location:human_fleet_3" in moves
+    assert "location:caprica_3" not in moves
+
+
 HELP = ("investigative_committee_2-5", "investigative_committee_2-4", "support_the_people-2")
 
 

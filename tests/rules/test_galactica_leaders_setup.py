@@ -157,8 +157,9 @@ def test_seven_players_of_exodus_have_a_leader_and_three_have_none() -> None:
 @pytest.mark.parametrize(
     ("seats", "cylons", "others", "mutineer"), [(4, 1, 6, 0), (5, 1, 8, 1), (6, 2, 9, 0), (7, 2, 11, 1)]
 )
-def test_the_loyalty_deck_with_a_leader(seats: int, cylons: int, others: int, mutineer: int) -> None:
-    _has_deck(begun("cavil", *SIX[: seats - 1]).state, cylons, others, mutineer)
+@pytest.mark.parametrize("leader", ["cavil", "sharon_athena_agathon"], ids=["cavil", "infiltrating"])
+def test_the_loyalty_deck_with_a_leader(leader: str, seats: int, cylons: int, others: int, mutineer: int) -> None:
+    _has_deck(begun(leader, *SIX[: seats - 1]).state, cylons, others, mutineer)
 
 
 @rule("LOYD-015", "LOYD-017", "LOYD-019")
